@@ -38,6 +38,12 @@ ask-md2-learn = Welche Fertigkeit bekommst du, und wohin legst du sie?
 ask-md2-drain = Gibst du Mana ab, damit kein Scherge zur Horde hinzukommt?
 ask-md2-channel = Du würdest Mana bekommen: Nimmst du es, oder steigt stattdessen ein Marker deiner Elemente?
 ask-md2-leading = Dein Geist bewegt sich: Wohin?
+ask-md2-escort-step = Mehrere Wege sind gleich kurz. Wohin geht euer Schützling?
+ask-md2-opener = Die Tür geht von selbst auf. Welchen der Helden dort betrifft ihre Karte?
+ask-md2-give-up = Die Quest ist nicht mehr zu gewinnen. Gebt ihr sie verloren?
+ask-md2-start-zone = Der Bosskampf beginnt: Wo steht dieser Held?
+ask-md2-token-zone = In welche Zone legt ihr den nächsten Marker?
+ask-md2-which-counter = Beide sind gleich voll. Von welcher Stelle kommt ein Marker weg?
 
 ## Was nicht geht
 
@@ -96,3 +102,6 @@ refusal-md2-marker = Das geht mit diesem Marker jetzt nicht.
 refusal-md2-no-spirit = Im Verlies ist kein solcher Geist, den du führen könntest.
 refusal-md2-spirit-here = Dieser Geist ist schon im Verlies.
 refusal-md2-spirit = Ein Geist kann nur in eine offene benachbarte Zone gehen.
+refusal-md2-immune = Diesem Gegner kann jetzt nichts etwas anhaben; lest nach, was die Quest über ihn sagt.
+refusal-md2-burden = Diese Karte der Quest bleibt ausgerüstet; nur mit der Aktion „Tauschen und Ausrüsten“ bekommt sie ein anderer.
+refusal-md2-no-passage = Von deiner Zone führt kein Durchgang in diese.

@@ -38,6 +38,12 @@ ask-md2-learn = Which Skill do you gain, and where do you lay it?
 ask-md2-drain = Do you discard Mana so that no Minion joins the Mob?
 ask-md2-channel = You would gain Mana: do you take it, or does a marker of your Elements rise instead?
 ask-md2-leading = Your Spirit moves: where to?
+ask-md2-escort-step = Several ways are equally short. Where does the person walk whom you protect?
+ask-md2-opener = The door opens by itself. Which of the Heroes there does its card affect?
+ask-md2-give-up = The Quest cannot be won any more. Do you end it as lost?
+ask-md2-start-zone = The Boss fight begins: where does this Hero stand?
+ask-md2-token-zone = In which Zone do you lay the next token?
+ask-md2-which-counter = Both are equally full. Which of them loses a token?
 
 ## What is not allowed
 
@@ -96,3 +102,6 @@ refusal-md2-marker = This marker cannot do that now.
 refusal-md2-no-spirit = There is no such Spirit in the Dungeon that you could lead.
 refusal-md2-spirit-here = This Spirit is in the Dungeon already.
 refusal-md2-spirit = A Spirit can only move to an open adjacent Zone.
+refusal-md2-immune = Nothing can harm this Enemy now; read what the Quest says about it.
+refusal-md2-burden = This card of the Quest stays equipped; it changes hands only with a Trade & Equip action.
+refusal-md2-no-passage = No passage leads from your Zone into this one.

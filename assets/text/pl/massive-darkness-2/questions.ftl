@@ -38,6 +38,12 @@ ask-md2-learn = Którą umiejętność zdobywasz i gdzie ją kładziesz?
 ask-md2-drain = Czy odrzucasz manę, aby do bandy nie dołączył sługa?
 ask-md2-channel = Masz dostać manę: bierzesz ją czy zamiast tego podnosisz znacznik żywiołu?
 ask-md2-leading = Twój duch się porusza: dokąd?
+ask-md2-escort-step = Kilka dróg jest tak samo krótkich. Dokąd idzie wasz podopieczny?
+ask-md2-opener = Drzwi otwierają się same. Którego z obecnych tam bohaterów dotyczy ich karta?
+ask-md2-give-up = Tej misji nie da się już wygrać. Czy uznajecie ją za przegraną?
+ask-md2-start-zone = Zaczyna się walka z bossem: gdzie staje ten bohater?
+ask-md2-token-zone = W której strefie kładziecie następny żeton?
+ask-md2-which-counter = W obu miejscach leży tyle samo. Skąd zabieracie żeton?
 
 ## Czego nie wolno
 
@@ -96,3 +102,6 @@ refusal-md2-marker = Teraz nie można tego zrobić z tym znacznikiem.
 refusal-md2-no-spirit = W lochu nie ma takiego ducha, którym możesz pokierować.
 refusal-md2-spirit-here = Ten duch jest już w lochu.
 refusal-md2-spirit = Duch może wejść tylko do otwartej sąsiedniej strefy.
+refusal-md2-immune = Temu wrogowi nic teraz nie zaszkodzi; sprawdźcie, co mówi o nim misja.
+refusal-md2-burden = Ta karta misji pozostaje założona; inny bohater może ją dostać tylko w akcji wymiany i wyposażenia.
+refusal-md2-no-passage = Z twojej strefy żadne przejście nie prowadzi do tej.

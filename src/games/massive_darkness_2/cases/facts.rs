@@ -78,6 +78,13 @@ impl World {
                 verdict(hero(name)?.elements, [*fire, *water, *earth, *air])
             }
             Fact::Mastered(name, element) => verdict(hero(name)?.mastered[*element as usize], true),
+            Fact::Counter(name, count) => verdict(self.game.counter(self.counter(name)?), *count),
+            Fact::Bound(name) => verdict(self.game.is_bound(self.enemy(name)?), true),
+            Fact::OnBound(count) => verdict(state.on_bound, *count),
+            Fact::Bears(name) => verdict(self.game.bearer(), Some(self.hero(name)?)),
+            Fact::Fighting => verdict(state.boss.fighting, true),
+            Fact::Marker(space) => verdict(state.boss.marker + 1, *space),
+            Fact::Immune(name) => verdict(self.game.is_immune(self.enemy(name)?), true),
             Fact::Stands(name) => verdict(state.allies[usize::from(names::ally(name)?)].here, true),
             Fact::AllyWounds(name, wounds) => verdict(state.allies[usize::from(names::ally(name)?)].wounds, *wounds),
             Fact::Knows(name, skill) => {
@@ -117,6 +124,7 @@ impl World {
             Fact::Minions(name, minions) => verdict(self.mob(name)?.minions, *minions),
             Fact::Hurt(name, wounds) => verdict(self.mob(name)?.hurt, *wounds),
             Fact::Leader(name, wounds) => verdict(self.mob(name)?.leader, *wounds),
+            Fact::Wounds(name, wounds) if self.enemy(name)? == EnemyId::BOSS => verdict(state.boss.wounds, *wounds),
             Fact::Wounds(name, wounds) => verdict(roamer(self.enemy(name)?)?.wounds, *wounds),
             Fact::HealthOf(name, health) => verdict(self.game.health_of(self.enemy(name)?), *health),
             Fact::Item(name, card) => {
@@ -228,6 +236,9 @@ impl World {
         let content = self.content();
         let items = || (0..content.card_count()).filter_map(|card| content.item(CardId(card as u8)));
         Ok(match kind {
+            "bosses" => content.printed.bosses.len(),
+            "spirits" => content.printed.spirits.len(),
+            "rogue tokens" => (0..64).filter(|number| content.rogue_token(*number).is_some()).count(),
             "heroes" => content.printed.heroes.len(),
             "items" => items().filter(|item| !matches!(item.back, Back::Mob(_))).count(),
             "mob items" => items().filter(|item| matches!(item.back, Back::Mob(_))).count(),

@@ -25,6 +25,18 @@ pub struct Case {
     pub mobs: Vec<MobLine>,
     pub roaming: Vec<RoamerLine>,
     pub allies: Vec<AllyLine>,
+    pub boss: Option<BossLine>,
+    /// Roaming Monsters to which the Quest is bound, with the tokens that lie on them.
+    pub bound: Vec<(String, u8)>,
+    pub bound_killed: u8,
+    pub counters: Vec<(String, u8)>,
+    pub did: Vec<(String, u8)>,
+    /// For so many rounds in a row the card of the Quest has been borne.
+    pub borne: u8,
+    /// The seat of the Hero who takes the card of the Quest.
+    pub bearer: u8,
+    /// Spots where Objective tokens of the Quest do not lie any more.
+    pub gone: Vec<(String, String)>,
     pub things: Vec<(Thing, String)>,
     pub portals: Vec<(Portal, String)>,
     pub mob_zones: Vec<String>,
@@ -70,6 +82,8 @@ pub struct HeroLine {
     pub rage: u8,
     /// Stance or quadrant.
     pub start: u8,
+    /// Objective tokens on the dashboard.
+    pub carries: Vec<(String, u8)>,
     /// How high the markers of the Shaman are: fire, water, earth, air.
     pub elements: (u8, u8, u8, u8),
     /// Markers of the Shaman that are turned over.
@@ -124,6 +138,19 @@ pub struct AllyLine {
     pub wounds: u8,
 }
 
+/// A Boss fight that is going on.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the README of the cases explains each field")]
+pub struct BossLine {
+    pub at: String,
+    pub wounds: u8,
+    /// From 1.
+    pub marker: u8,
+    pub fire: u8,
+    pub frost: u8,
+}
+
 /// A draw pile; tiers from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[allow(missing_docs, reason = "names of decks")]
@@ -133,6 +160,7 @@ pub enum Pile {
     Mobs(u8),
     Roaming(u8),
     Doors,
+    Arrows,
 }
 
 /// Where a case begins.
@@ -183,6 +211,8 @@ pub enum Step {
     PointerOf(String),
     Learn(String, u8),
     Element(Element),
+    Travel(String),
+    Counter(String),
     LeadMove(String),
     LeadAttack(String, AttackType, String),
     Equip(String, Slot),
@@ -238,6 +268,13 @@ pub enum Fact {
     /// How high the markers of the Shaman are.
     Elements(String, (u8, u8, u8, u8)),
     Mastered(String, Element),
+    Counter(String, u8),
+    Bound(String),
+    OnBound(u8),
+    Bears(String),
+    Fighting,
+    Marker(u8),
+    Immune(String),
     /// An ally is in the Dungeon.
     Stands(String),
     AllyWounds(String, u8),

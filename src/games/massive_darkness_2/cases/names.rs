@@ -18,7 +18,8 @@ pub(crate) fn hero(game: &MassiveDarkness2, name: &str) -> Result<u8, String> {
 pub(crate) fn enemy(content: &Content, name: &str) -> Result<EnemyId, String> {
     let mob = content.printed.mobs.iter().position(|mob| mob.id == name).map(EnemyId::mob);
     let roamer = || content.printed.roamers.iter().position(|kind| kind.id == name).map(EnemyId::roamer);
-    mob.or_else(roamer).ok_or_else(|| format!("no Enemy is “{name}”"))
+    let boss = || content.printed.bosses.iter().any(|boss| boss.id == name).then_some(EnemyId::BOSS);
+    mob.or_else(roamer).or_else(boss).ok_or_else(|| format!("no Enemy is “{name}”"))
 }
 
 /// The place of an ally.
@@ -45,6 +46,12 @@ pub(crate) fn skill(content: &Content, name: &str) -> Result<u8, String> {
 /// A Door card by its id: the numbers of its copies.
 pub(crate) fn doors(content: &Content, name: &str) -> Vec<u8> {
     (0..30).filter(|number| content.door(*number).is_some_and(|door| door.id == name)).collect()
+}
+
+/// The id of an Arrow card by its number.
+pub(crate) fn arrow(content: &Content, number: u8) -> Option<&String> {
+    let each = content.printed.arrows.iter().flat_map(|arrow| (0..arrow.copies).map(move |_| &arrow.id));
+    each.into_iter().nth(usize::from(number))
 }
 
 /// A die as it is written: `"K:CW"`, `"B:-"`.

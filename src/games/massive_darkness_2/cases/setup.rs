@@ -9,9 +9,10 @@ use crate::world::World;
 use massive_darkness_2_rules::dungeon::Gate;
 use massive_darkness_2_rules::frames::{Activation, Frame, RoundStep};
 use massive_darkness_2_rules::ids::Place;
-use massive_darkness_2_rules::quest::Story;
+use massive_darkness_2_rules::quest::Opening;
 use massive_darkness_2_rules::rogue::Tools;
-use massive_darkness_2_rules::state::{Ally, Learned, Mob, NOBODY, Roamer};
+use massive_darkness_2_rules::state::{Ally, Boss, Learned, Mob, NOBODY, Roamer};
+use massive_darkness_2_rules::story::{Story, Written};
 use massive_darkness_2_rules::{
     Back, CardId, Chosen, Content, Dungeon, EnemyId, Lying, MassiveDarkness2, Phase, Setup, Slot, State, Thing,
 };
@@ -88,6 +89,7 @@ pub(crate) fn lay_out(case: &Case, content: &Arc<Content>, quests: &[Dungeon]) -
     for line in &case.roaming {
         lay_roamer(content, &dungeon, &mut state, line)?;
     }
+    lay_story(case, content, &dungeon, &mut state)?;
     for (thing, _) in &dungeon.things {
         if let Thing::Treasure(rarity) = thing {
             take_token(&mut state, *rarity as usize)?;
@@ -146,6 +148,42 @@ fn lay_tools(case: &Case, content: &Content, state: &mut State) -> Result<(), St
     Ok(())
 }
 
+/// How far the Quest has come.
+fn lay_story(case: &Case, content: &Content, dungeon: &Dungeon, state: &mut State) -> Result<(), String> {
+    let story = &dungeon.story;
+    let find = |names: &[String], name: &String| {
+        names.iter().position(|known| known == name).ok_or_else(|| format!("nothing is “{name}”"))
+    };
+    for (name, count) in &case.counters {
+        state.counters[find(&story.counters, name)?] = *count;
+    }
+    for (name, times) in &case.did {
+        state.did[find(&story.names, name)?] = *times;
+    }
+    for (line, seat) in case.heroes.iter().zip(0_usize..) {
+        for (kind, count) in &line.carries {
+            state.heroes[seat].carries[find(&story.kinds, kind)?] = *count;
+        }
+    }
+    for (name, tokens) in &case.bound {
+        state.bound |= 1 << names::enemy(content, name)?.0;
+        state.on_bound += tokens;
+    }
+    for (kind, at) in &case.gone {
+        let lying = Lying { thing: Thing::Mark(find(&story.kinds, kind)? as u8), zone: map::zone(dungeon, at)? };
+        let at = state.things.iter().position(|other| *other == lying).ok_or("no such token lies there")?;
+        state.things.remove(at);
+    }
+    (state.borne, state.bound_killed) = (case.borne, case.bound_killed);
+    if let Some(line) = &case.boss {
+        let zone = map::zone(dungeon, &line.at)?;
+        state.states = state.states.checked_sub(line.fire + line.frost).ok_or("there are not so many tokens")?;
+        let (wounds, marker, fire, frost) = (line.wounds, line.marker.max(1) - 1, line.fire, line.frost);
+        state.boss = Boss { fighting: true, zone, wounds, marker, fire, frost, ..Boss::default() };
+    }
+    Ok(())
+}
+
 /// Objective tokens, special doors and tasks of a case.
 fn add_story(case: &Case, dungeon: &mut Dungeon) -> Result<(), String> {
     let mut kinds: Vec<String> = Vec::new();
@@ -160,10 +198,19 @@ fn add_story(case: &Case, dungeon: &mut Dungeon) -> Result<(), String> {
     for (name, a, b, enemies_pass) in &case.gates {
         let edge =
             dungeon.board.edge_between(map::zone(dungeon, a)?, map::zone(dungeon, b)?).ok_or("there is no door")?;
-        dungeon.gates.push(Gate { edge, number: Some(gates.len() as u8), enemies_pass: *enemies_pass });
+        dungeon.gates.push(Gate {
+            edge,
+            number: Some(gates.len() as u8),
+            enemies_pass: *enemies_pass,
+            opening: Opening::ByRule,
+            needs: Vec::new(),
+            silent: false,
+            tile: 0,
+        });
         gates.push(name.clone());
     }
-    dungeon.story = Story::new(kinds, gates, &case.tasks, &case.quest_rules, &case.goals)?;
+    let (tasks, rules, goals) = (case.tasks.clone(), case.quest_rules.clone(), case.goals.clone());
+    dungeon.story = Story::new(&Written { kinds, gates, tasks, rules, goals, ..Written::default() })?;
     Ok(())
 }
 
@@ -190,6 +237,7 @@ fn setup_of(case: &Case, content: &Content) -> Setup {
         fire_before_frost_roaming: case.fire_before_frost_roaming,
         attack_spell_needs_magic_attack: case.attack_spell_needs_magic_attack,
         summoner_draws_enemies: case.summoner_draws_enemies,
+        bearer: case.bearer,
     }
 }
 
@@ -321,6 +369,7 @@ fn lay_roamer(content: &Content, dungeon: &Dungeon, state: &mut State, line: &Ro
         frost: line.frost,
         poison: 0,
         acted: false,
+        item: CardId::NONE,
     };
     state.states =
         state.states.checked_sub(line.fire + line.frost).ok_or("there are not so many Fire and Frost tokens")?;
@@ -336,6 +385,10 @@ fn only(content: &Content, state: &mut State, pile: Pile, cards: &[String]) -> R
                 kept.extend(names::cards(content, name)?.iter().map(|card| card.index()))
             }
             Pile::Doors => kept.extend(names::doors(content, name).into_iter().map(usize::from)),
+            Pile::Arrows => {
+                let id = |number: &u8| names::arrow(content, *number).is_some_and(|id| id == name);
+                kept.extend((0..14).filter(id).map(usize::from));
+            }
             Pile::Mobs(_) => kept.extend(names::enemy(content, name)?.as_mob()),
             Pile::Roaming(_) => kept.extend(names::enemy(content, name)?.as_roamer()),
         }
@@ -346,6 +399,7 @@ fn only(content: &Content, state: &mut State, pile: Pile, cards: &[String]) -> R
         Pile::Mobs(tier) => &mut state.mob_decks[usize::from(tier - 1)],
         Pile::Roaming(tier) => &mut state.roaming[usize::from(tier - 1)],
         Pile::Doors => &mut state.doors,
+        Pile::Arrows => &mut state.arrows,
     };
     let unseen = *deck.unseen();
     *deck = Deck::of(kept.into_iter().filter(|card| unseen.contains(*card)).collect());

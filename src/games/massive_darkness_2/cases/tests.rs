@@ -33,6 +33,7 @@ fn content() -> Arc<Content> {
         arrows: read("arrows.ron"),
         tools: read("rogue-tokens.ron"),
         spirits: read("spirits.ron"),
+        bosses: read("bosses.ron"),
         printing: read("printing.ron"),
     };
     Arc::new(Content::new(printed).unwrap())
@@ -41,11 +42,18 @@ fn content() -> Arc<Content> {
 fn quests() -> Vec<Dungeon> {
     let sides: Vec<TileSide> = read("tiles.ron");
     let written = fs::read_dir(root().join("quests/massive-darkness-2")).unwrap();
-    let laid = written.map(|entry| {
+    let laid = written.flat_map(|entry| {
         let text = fs::read_to_string(entry.unwrap().path()).unwrap();
         let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         let quest: Quest = options.from_str(&text).unwrap();
-        lay_out(&quest, &sides).unwrap_or_else(|wrong| panic!("{}: {wrong}", quest.id))
+        let scales = quest.tiles.iter().any(|tile| tile.heroes > 0);
+        let numbers = if scales { vec![2, 3, 6] } else { vec![6] };
+        let lay = |heroes: usize| {
+            let quest = quest.for_heroes(heroes);
+            let laid = lay_out(&quest, &sides).unwrap_or_else(|wrong| panic!("{}: {wrong}", quest.id));
+            Dungeon { id: if heroes == 6 { quest.id } else { format!("{}-{heroes}", quest.id) }, ..laid }
+        };
+        numbers.into_iter().map(lay).collect::<Vec<_>>()
     });
     laid.collect()
 }

@@ -35,6 +35,12 @@ impl World {
         names::enemy(self.content(), name)
     }
 
+    pub(crate) fn counter(&self, name: &str) -> Result<u8, String> {
+        let counters = &self.game.table().dungeon.story.counters;
+        let found = counters.iter().position(|counter| counter == name);
+        found.map(|at| at as u8).ok_or_else(|| format!("no counter is “{name}”"))
+    }
+
     pub(crate) fn resume(&mut self) {
         let log = &mut self.log;
         self.game.resume(&mut |event| log.push(event));
@@ -113,6 +119,8 @@ impl World {
                 let task = names.iter().position(|task| task == name).ok_or_else(|| format!("no task is “{name}”"))?;
                 vec![Answer::Task(task as u8)]
             }
+            Step::Travel(at) => vec![Answer::Travel(self.zone(at)?)],
+            Step::Counter(name) => vec![Answer::Counter(self.counter(name)?)],
             Step::Element(element) => vec![Answer::Element(*element)],
             Step::LeadMove(name) => vec![Answer::LeadMove(names::ally(name)?)],
             Step::LeadAttack(name, kind, enemy) => {
@@ -291,7 +299,8 @@ impl World {
         let said = self.replace(&said, "EnemyId(", &|number| {
             let enemy = EnemyId(number as u8);
             let mob = enemy.as_mob().map(|kind| content.printed.mobs[kind].id.clone());
-            mob.or_else(|| enemy.as_roamer().map(|kind| content.printed.roamers[kind].id.clone()))
+            let roamer = || enemy.as_roamer().map(|kind| content.printed.roamers[kind].id.clone());
+            mob.or_else(roamer).or_else(|| self.game.dashboard().map(|boss| boss.id.clone()))
         });
         self.replace(&said, "SpaceId(", &|number| {
             self.game.table().dungeon.zones.get(number).map(|zone| format!("{},{}", zone.x, zone.y))

@@ -239,7 +239,7 @@ impl MassiveDarkness2 {
             let ranges = self.ranges(self.state.hero(hero).zone);
             let is_other = |enemy| !self.state.combat.on || self.state.combat.enemy != enemy;
             for (enemy, zone) in self.state.enemies() {
-                if ranges.of(zone) != crate::ways::FAR && is_other(enemy) {
+                if ranges.of(zone) != crate::ways::FAR && is_other(enemy) && !self.is_immune(enemy) {
                     visit(how(Target::Enemy(enemy), 0));
                 }
             }

@@ -58,10 +58,16 @@ impl MassiveDarkness2 {
     /// The Health of an ally.
     #[must_use]
     pub fn health_of_ally(&self, ally: u8) -> u8 {
+        if ally == ESCORT {
+            return self.table.dungeon.story.escort.as_ref().map_or(0, |escort| escort.health);
+        }
         self.table.content.printed.spirits.get(usize::from(ally)).map_or(0, |card| card.health)
     }
 
     pub(crate) fn defense_of_ally(&self, ally: u8) -> Dice {
+        if ally == ESCORT {
+            return self.table.dungeon.story.escort.as_ref().map_or(Dice::default(), |escort| escort.defense);
+        }
         self.table.content.printed.spirits.get(usize::from(ally)).map_or(Dice::default(), |card| card.defense)
     }
 
@@ -84,6 +90,9 @@ impl MassiveDarkness2 {
         if figure.wounds >= health {
             figure.here = false;
             log.say("M2-SHAM-15", Event::AllyFell { ally });
+            if ally == ESCORT {
+                self.happens(crate::quest::Happens::EscortFell, None, log);
+            }
         }
     }
 

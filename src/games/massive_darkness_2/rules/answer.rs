@@ -117,6 +117,10 @@ pub enum Answer {
     Tool(u8),
     /// A task of the Quest, by its number.
     Task(u8),
+    /// M2-Q5-R4: through a passage into this Zone.
+    Travel(SpaceId),
+    /// A counter of the Quest.
+    Counter(u8),
     /// M2-BERS-09: a stance, by its place.
     Stance(u8),
     /// M2-PAL-03: a Consecration token is placed.

@@ -50,6 +50,18 @@ pub enum Ask {
     Placed { enemy: EnemyId },
     /// Which Mob loses a Minion, or comes.
     WhichMob { enemy: EnemyId },
+    /// Where the one whom the Quest leads walks.
+    EscortStep,
+    /// Which Hero of his Zone counts as the one who has opened the door.
+    Opener,
+    /// Is a Quest over that cannot be won any more?
+    GiveUp,
+    /// Where a Hero stands when the Boss fight starts.
+    StartZone { hero: u8 },
+    /// Where a token of the Boss fight is laid.
+    TokenZone,
+    /// Which of the fullest counters loses one.
+    WhichCounter,
     // ---- one Hero ----
     /// The turn.
     Turn { hero: u8 },
@@ -122,6 +134,12 @@ impl Ask {
             Self::Trap { .. } => put(Group, Kind::PickOne, "M2-TOKEN-04", "ask-md2-trap"),
             Self::Placed { .. } => put(Group, Kind::PickOne, "M2-TIES-01", "ask-md2-placed"),
             Self::WhichMob { .. } => put(Group, Kind::PickOne, "M2-ENEMY-06", "ask-md2-which-mob"),
+            Self::EscortStep => put(Group, Kind::PickOne, "M2-TIES-01", "ask-md2-escort-step"),
+            Self::Opener => put(Group, Kind::PickOne, "M2-REVEAL-07", "ask-md2-opener"),
+            Self::GiveUp => put(Group, Kind::May, "M2-WIN-03", "ask-md2-give-up"),
+            Self::StartZone { .. } => put(Group, Kind::PickOne, "M2-BOSS-03", "ask-md2-start-zone"),
+            Self::TokenZone => put(Group, Kind::PickOne, "M2-BOSS-07", "ask-md2-token-zone"),
+            Self::WhichCounter => put(Group, Kind::PickOne, "M2-TIES-01", "ask-md2-which-counter"),
             Self::Turn { hero } => put(Seat(hero), Kind::Act, "M2-HPHASE-04", "ask-md2-turn"),
             Self::Moving { hero, .. } => put(Seat(hero), Kind::Act, "M2-MOVE-01", "ask-md2-moving"),
             Self::Receive { hero, .. } => put(Seat(hero), Kind::PickOne, "M2-ITEM-07", "ask-md2-receive"),

@@ -1,6 +1,6 @@
 //! COMPONENTS: what is printed. The content is read elsewhere, checked here once, and shared.
 
-use crate::class_cards::{ArrowCard, Boards, PowerCard, RogueToken, SkillCard, SpiritCard};
+use crate::class_cards::{ArrowCard, Boards, BossCard, PowerCard, RogueToken, SkillCard, SpiritCard};
 use crate::ids::{AttackType, CardId, Class, Dice, Die, MOBS, Place, ROAMERS, Rarity, Spirit, Symbol, Tokens};
 use crate::kernel::bits::Bits;
 use crate::kernel::dice::{DiceSet, Symbols};
@@ -76,6 +76,9 @@ pub struct ItemCard {
     /// Defense dice.
     #[serde(default)]
     pub defense: Dice,
+    /// Defense dice of its side for five or six Heroes (M2-SETUP-08); those above, where none are named (M2-OQ-04).
+    #[serde(default)]
+    pub of_many: Option<Dice>,
     /// What it can do.
     #[serde(default)]
     pub abilities: Vec<Ability>,
@@ -257,6 +260,7 @@ pub struct Printed {
     pub arrows: Vec<ArrowCard>,
     pub tools: Vec<RogueToken>,
     pub spirits: Vec<SpiritCard>,
+    pub bosses: Vec<BossCard>,
     pub printing: Printing,
 }
 
@@ -354,6 +358,11 @@ impl Content {
         if !printed.spirits.iter().map(|card| card.spirit).eq([Spirit::Fire, Spirit::Frost]) {
             return Err(Unplayable::Number("spirits"));
         }
+        // M2-BOSS-21: an ability for each number of Claws, also of the dice that the track adds.
+        let is_whole = |boss: &BossCard| !boss.track.is_empty() && boss.specials.len() > usize::from(boss.dice);
+        if !printed.bosses.iter().all(is_whole) {
+            return Err(Unplayable::Number("bosses"));
+        }
         if printed.skills.len() > MOST_SKILLS {
             return Err(Unplayable::Number("skills"));
         }
@@ -449,6 +458,7 @@ fn names_differ(printed: &Printed) -> Result<(), Unplayable> {
     names.extend(printed.items.iter().map(|item| &item.id));
     names.extend(printed.mobs.iter().map(|mob| &mob.id));
     names.extend(printed.roamers.iter().map(|kind| &kind.id));
+    names.extend(printed.bosses.iter().map(|boss| &boss.id));
     names.extend(printed.doors.iter().map(|door| &door.id));
     names.extend(printed.arrows.iter().map(|arrow| &arrow.id));
     names.extend(printed.skills.iter().map(|skill| &skill.id));

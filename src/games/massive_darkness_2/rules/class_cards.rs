@@ -1,8 +1,8 @@
-//! COMPONENTS of the Classes: Skill cards, what is printed on their boards, Set Powers.
+//! COMPONENTS of the Classes: Skill cards, what is printed on their boards, Set Powers; the Boss dashboard.
 
 use crate::cards::Origin;
 use crate::ids::{AttackType, Class, Dice, Spirit};
-use crate::language::{Ability, Effect};
+use crate::language::{Ability, ClawAbility, Deed, Effect};
 use serde::{Deserialize, Serialize};
 
 /// The stances of the Berserker (M2-BERS-01).
@@ -166,6 +166,48 @@ pub struct PowerCard {
     pub lesser: Ability,
     /// With four.
     pub greater: Ability,
+    /// Where it comes from.
+    #[serde(default)]
+    pub origin: Origin,
+}
+
+/// A space of the Boss track: from the moment the marker reaches it on (M2-BOSS-12).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BossSpace {
+    /// Nothing more.
+    Nothing,
+    /// More dice in each attack.
+    Attack(Dice),
+    /// More Activation dice.
+    Roll(u8),
+    /// One more action.
+    Action,
+    /// More deeds for this number of Claws.
+    Adds(u8, Vec<Deed>),
+}
+
+/// A side of the Boss dashboard (M2-ENEMY-15).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BossCard {
+    /// Its id.
+    pub id: String,
+    /// Health for each Hero.
+    pub health: u8,
+    /// Actions of an activation.
+    pub actions: u8,
+    /// Activation dice of an action.
+    pub dice: u8,
+    /// Attack dice by type.
+    pub attack: Vec<(AttackType, Dice)>,
+    /// Defense dice.
+    pub defense: Dice,
+    /// The combat ability.
+    pub claw: ClawAbility,
+    /// The special abilities, by the number of Claws.
+    pub specials: Vec<Vec<Deed>>,
+    /// The Boss track.
+    pub track: Vec<BossSpace>,
     /// Where it comes from.
     #[serde(default)]
     pub origin: Origin,

@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::cards::Space;
 use crate::dungeon::Portal;
 use crate::event::Event;
-use crate::frames::{Frame, SpawnStep};
+use crate::frames::{Bound, Frame, SpawnStep};
 use crate::ids::MOST_LEVEL;
 use crate::kernel::board::SpaceId;
 use crate::kernel::list::List;
@@ -44,6 +44,10 @@ impl MassiveDarkness2 {
 
     /// M2-DARK-01 to M2-DARK-06.
     pub(crate) fn step_dark(&mut self, step: &mut u8, zones: &mut u8, log: &mut Events<'_>) -> Flow {
+        if self.state.boss.fighting {
+            self.darken_boss(log);
+            return Flow::Done;
+        }
         if *step == 0 {
             *step = 1;
             let printing = &self.table.content.printed.printing;
@@ -61,7 +65,8 @@ impl MassiveDarkness2 {
                     let portals = &self.table.dungeon.portals;
                     let purple = portals.iter().find(|(portal, _)| *portal == Portal::Roaming).map(|(_, zone)| *zone);
                     if let Some(zone) = purple {
-                        return Flow::Push(Frame::SpawnRoamer { zone, kind: 0, step: SpawnStep::Draw, left: 0 });
+                        let bound = Bound::Free;
+                        return Flow::Push(Frame::SpawnRoamer { zone, kind: 0, step: SpawnStep::Draw, left: 0, bound });
                     }
                 }
                 Space::Token(rarity) => self.supply_bag(rarity, "M2-DARK-05", log),
@@ -80,7 +85,8 @@ impl MassiveDarkness2 {
 
     /// M2-DARK-02, M2-SETUP-16: Zones with a Portal of this number of Heroes that have not had their Mob.
     pub(crate) fn portals_left(&self, zones: u8) -> List<SpaceId, 64> {
-        let heroes = self.state.heroes.len() as u8;
+        // M2-OQ-51: where it is played as if fewer took part, the Portals are those of the Tiles in play.
+        let heroes = if self.state.as_if > 0 { u8::MAX } else { self.state.heroes.len() as u8 };
         let portals = (0_u8..8).zip(&self.table.dungeon.portals);
         let placed = portals.filter(|(at, (portal, _))| zones & (1 << at) != 0 && portal.from() <= heroes);
         let mut left: List<SpaceId, 64> = placed.map(|(_, (_, zone))| *zone).collect();

@@ -1,8 +1,9 @@
 //! TILES: the Dungeon of a Quest, laid out: what of it never changes in a game.
 
 use crate::kernel::board::{Board, EdgeId, SpaceId};
-use crate::quest::Story;
+use crate::quest::{Need, Opening};
 use crate::state::Thing;
+use crate::story::Story;
 use serde::{Deserialize, Serialize};
 
 /// A Zone (M2-TILE-02, M2-TILE-08).
@@ -46,7 +47,7 @@ impl Portal {
 }
 
 /// A door that is different (M2-QC-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gate {
     /// Where it stands.
     pub edge: EdgeId,
@@ -54,6 +55,14 @@ pub struct Gate {
     pub number: Option<u8>,
     /// M2-MOVE-12: Enemies pass it while it is closed.
     pub enemies_pass: bool,
+    /// How it opens, if it is a special one.
+    pub opening: Opening,
+    /// What must be so before Heroes open it.
+    pub needs: Vec<Need<u8>>,
+    /// M2-REVEAL-08: no Door card is drawn.
+    pub silent: bool,
+    /// The Tile on its first side: those who begin there call it theirs (M2-OQ-52).
+    pub tile: u8,
 }
 
 /// A Quest, laid out.
@@ -67,6 +76,8 @@ pub struct Dungeon {
     pub zones: Vec<Zone>,
     /// The Hero Starting Zone.
     pub start: SpaceId,
+    /// Starting Zones, where there are several.
+    pub starts: Vec<SpaceId>,
     /// Doors that are open from the start.
     pub open_doors: Vec<EdgeId>,
     /// Chambers that are revealed from the start, by number.
@@ -95,6 +106,21 @@ impl Dungeon {
         self.zones.get(space.index()).copied().unwrap_or(Zone { abyss: true, ..Zone::default() })
     }
 
+    /// A door that is different.
+    #[must_use]
+    pub fn gate_at(&self, edge: EdgeId) -> Option<&Gate> {
+        self.gates.iter().find(|gate| gate.edge == edge)
+    }
+
+    /// Where a Hero begins, by seat (M2-SETUP-19, M2-Q10-R1).
+    #[must_use]
+    pub fn start_of(&self, seat: usize) -> SpaceId {
+        match self.starts.len() {
+            0 => self.start,
+            count => self.starts[seat % count],
+        }
+    }
+
     /// Can it be played: every number inside, and the start on solid ground?
     #[must_use]
     pub fn is_whole(&self) -> bool {
@@ -103,7 +129,7 @@ impl Dungeon {
         let things = self.things.iter().map(|(_, space)| space).chain(self.portals.iter().map(|(_, space)| space));
         (1..=MOST_ZONES).contains(&spaces)
             && self.zones.len() == spaces
-            && things.chain(&self.mobs).chain([&self.start]).all(inside)
+            && things.chain(&self.mobs).chain(&self.starts).chain([&self.start]).all(inside)
             && !self.zone(self.start).abyss
             && self.zones.iter().all(|zone| zone.chamber.is_none_or(|chamber| usize::from(chamber) < MOST_CHAMBERS))
             && self.things.len() <= crate::state::MOST_THINGS / 3

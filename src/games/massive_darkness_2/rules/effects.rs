@@ -115,6 +115,13 @@ impl MassiveDarkness2 {
                     self.step_to(hero, zone, log);
                 }
             }
+            Effect::Rage(rage) => self.rage(hero, rage, log),
+            Effect::Actions(more) => {
+                let figure = self.state.hero_mut(hero);
+                figure.actions += more;
+                figure.gained += more;
+            }
+            Effect::Ignore(symbol, dice) => self.ignore(symbol, dice, log),
             Effect::Summon(spirit) => self.summon(hero, spirit, log),
             Effect::Reroll(_) | Effect::RerollEnemy(_) | Effect::SpiritDice(_) => {}
         }

@@ -163,9 +163,11 @@ impl MassiveDarkness2 {
         let Some(zone) = self.state.zone_of(enemy) else { return List::new() };
         let Some(range) = self.range(zone, self.zone_of_target(victim)) else { return List::new() };
         let reaching = || self.attacks_of(enemy).iter().filter(|(kind, _)| kind.reaches(range));
-        let best = reaching().map(|(_, dice)| self.table.content.weight(*dice)).max();
-        let is_best = |dice: &Dice| Some(self.table.content.weight(*dice)) == best;
-        reaching().filter(|(_, dice)| is_best(dice)).map(|(kind, _)| *kind).collect()
+        // M2-Q10-R7: with the weapon that the Quest has given it.
+        let weight =
+            |(kind, dice): &(AttackType, Dice)| self.table.content.weight(dice.plus(self.lent_dice(enemy, *kind)));
+        let best = reaching().map(weight).max();
+        reaching().filter(|attack| Some(weight(attack)) == best).map(|(kind, _)| *kind).collect()
     }
 
     /// M2-MOB-08 to M2-MOB-10: the first steps of all shortest ways to the nearest Heroes.
@@ -229,6 +231,8 @@ impl MassiveDarkness2 {
             self.state.mobs[kind].zone = to;
         } else if let Some(kind) = enemy.as_roamer() {
             (self.state.roamers[kind].zone, self.state.roamers[kind].away) = (to, false);
+        } else {
+            self.state.boss.zone = to;
         }
     }
 

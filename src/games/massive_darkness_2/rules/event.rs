@@ -242,6 +242,10 @@ pub enum Event {
     Resolved {
         symbol: Symbol,
     },
+    /// M2-ABIL-29.
+    Ignored {
+        symbol: Symbol,
+    },
     ClawsPaid {
         enemy: EnemyId,
     },
@@ -323,6 +327,33 @@ pub enum Event {
     },
     LifebringerSpent {
         left: u8,
+    },
+    /// A counter of the Quest shows something else.
+    Counted {
+        counter: u8,
+        count: u8,
+    },
+    AllyArrived {
+        ally: u8,
+    },
+    /// A token was put on the Enemy to which the Quest is bound.
+    PutOn {
+        hero: u8,
+        enemy: EnemyId,
+    },
+    /// What lay on it is gone.
+    BoundCleared,
+    // ---- the Boss ----
+    FightBegan {
+        zone: SpaceId,
+    },
+    HeroPlaced {
+        hero: u8,
+        zone: SpaceId,
+    },
+    TilesRemoved,
+    BossRolled {
+        claws: u8,
     },
     TaskDone {
         hero: u8,

@@ -18,7 +18,7 @@ pub enum Frame {
     Trap { hero: u8, bear: bool },
     Reveal(Revealing),
     SpawnMob { zone: SpaceId, kind: u8, step: SpawnStep, left: u8 },
-    SpawnRoamer { zone: SpaceId, kind: u8, step: SpawnStep, left: u8 },
+    SpawnRoamer { zone: SpaceId, kind: u8, step: SpawnStep, left: u8, bound: Bound },
     Gain { hero: u8, rarity: Rarity, left: u8 },
     Receive { hero: u8, card: CardId, given: bool },
     Trade { hero: u8 },
@@ -41,6 +41,12 @@ pub enum Frame {
     Dark { step: u8, zones: u8 },
     Channel { hero: u8, left: u8 },
     Leading { hero: u8, ally: u8, points: u8 },
+    Escort { left: u8, opener: u8 },
+    OfferEnd { asked: bool },
+    Risk { hero: u8, kind: u8 },
+    BossStart { at: u8 },
+    LayTokens { left: u8 },
+    Boss { step: u8, left: u8 },
 }
 
 impl Default for Frame {
@@ -54,6 +60,7 @@ impl Default for Frame {
 #[expect(missing_docs, reason = "the chapters explain each")]
 pub enum RoundStep {
     Begin,
+    Omens,
     Wake,
     Heroes,
     Enemies,
@@ -88,6 +95,7 @@ pub enum RevealStep {
     Card,
     Effects,
     Enemies,
+    Quest,
     Treasure,
 }
 
@@ -98,6 +106,17 @@ pub enum SpawnStep {
     Draw,
     Tokens,
     Item,
+}
+
+/// Does the Quest depend on the Roaming Monster that comes (M2-BOSS-14)?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Bound {
+    /// No.
+    #[default]
+    Free,
+    /// Yes: of this tier, from 0, or of that of the Dungeon Level where none is named (255); armed or not.
+    #[expect(missing_docs, reason = "explained above")]
+    Tied { tier: u8, armed: bool },
 }
 
 /// How far a combat has come (M2-COMBAT-08, M2-COMBAT-09, M2-COMBAT-15).

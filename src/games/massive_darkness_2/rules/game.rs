@@ -5,7 +5,7 @@ use crate::ask::Ask;
 use crate::cards::Content;
 use crate::dungeon::Dungeon;
 use crate::event::Event;
-use crate::frames::{Frame, RoundStep};
+use crate::frames::{Bound, Frame, RoundStep};
 use crate::kernel::frame::{self, Resolve, Stopped};
 use crate::kernel::game::{self, Game, Log, Outcome, Question, Refusal, RuleId};
 use crate::kernel::list::List;
@@ -115,16 +115,29 @@ impl MassiveDarkness2 {
     }
 
     fn step_frame(&mut self, frame: &mut Frame, log: &mut Events<'_>) -> Flow {
+        if self.table.dungeon.story.watched {
+            let depth = self.state.frames.len();
+            self.watch(log);
+            if self.state.frames.len() != depth {
+                return Flow::Again;
+            }
+        }
+        // M2-BOSS-08: what is going on is finished first, then the fight starts; points and actions that are left are lost.
+        if self.state.boss.starting && matches!(frame, Frame::Turn { .. } | Frame::Moving { .. } | Frame::Round { .. })
+        {
+            self.state.boss.starting = false;
+            return Flow::Push(Frame::BossStart { at: 0 });
+        }
         match frame {
-            Frame::Setup { at } => self.step_setup(at),
+            Frame::Setup { at } => self.step_setup(at, log),
             Frame::Round { step } => self.step_round(step, log),
             Frame::Turn { hero, begun } => self.step_turn(*hero, begun, log),
             Frame::Moving { hero, points, used } => self.step_moving(*hero, *points, used),
             Frame::Traps { hero } => self.step_traps(*hero),
             Frame::Trap { hero, bear } => self.step_trap(*hero, *bear),
             Frame::Reveal(revealing) => self.step_reveal(revealing, log),
-            Frame::SpawnMob { kind, step, left, .. } => self.step_spawn(Some(*kind), step, *left, log),
-            Frame::SpawnRoamer { step, left, .. } => self.step_spawn(None, step, *left, log),
+            Frame::SpawnMob { kind, step, left, .. } => self.step_spawn(Some(*kind), step, *left, Bound::Free, log),
+            Frame::SpawnRoamer { step, left, bound, .. } => self.step_spawn(None, step, *left, *bound, log),
             Frame::Gain { hero, rarity, left } => self.step_gain(*hero, *rarity, left, log),
             Frame::Receive { hero, card, given } => self.step_receive(*hero, *card, *given),
             Frame::Trade { hero } => self.step_trade(*hero),
@@ -149,6 +162,12 @@ impl MassiveDarkness2 {
             Frame::Learn { hero } => self.step_learn(*hero),
             Frame::Channel { hero, left } => self.step_channel(*hero, left, log),
             Frame::Leading { hero, ally, points } => self.step_leading(*hero, *ally, *points),
+            Frame::Escort { left, opener } => self.step_escort(left, opener, log),
+            Frame::OfferEnd { asked } => self.step_offer_end(asked),
+            Frame::Risk { .. } => Flow::Ask(Ask::Roll { dice: crate::Dice::of(crate::Die::Black, 1) }),
+            Frame::BossStart { at } => self.step_boss_start(at, log),
+            Frame::LayTokens { left } => self.step_lay_tokens(left, log),
+            Frame::Boss { step, left } => self.step_boss(step, left, log),
             Frame::Dark { step, zones } => self.step_dark(step, zones, log),
         }
     }

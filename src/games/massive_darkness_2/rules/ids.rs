@@ -352,6 +352,9 @@ pub fn ally_of(target: u8) -> Option<u8> {
 pub struct EnemyId(pub u8);
 
 impl EnemyId {
+    /// The Boss of the Quest (M2-BOSS-16).
+    pub const BOSS: Self = Self((MOBS + ROAMERS) as u8);
+
     /// A kind of Mob.
     #[must_use]
     pub const fn mob(kind: usize) -> Self {
@@ -376,9 +379,9 @@ impl EnemyId {
         usize::from(self.0).checked_sub(MOBS).filter(|kind| *kind < ROAMERS)
     }
 
-    /// All kinds.
+    /// All kinds, the Boss last.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..(MOBS + ROAMERS) as u8).map(Self)
+        (0..=Self::BOSS.0).map(Self)
     }
 }
 

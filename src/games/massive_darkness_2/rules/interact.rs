@@ -35,7 +35,10 @@ impl MassiveDarkness2 {
     fn is_object(&self, hero: u8, thing: Thing) -> bool {
         match thing {
             Thing::Treasure(_) | Thing::Chest | Thing::GreatChest | Thing::Fountain => true,
-            Thing::Forge => self.state.hero(hero).items.len() >= MELTED,
+            Thing::Forge => {
+                let items = self.state.hero(hero).items;
+                items.iter().filter(|card| !self.is_burden(CardId(*card as u8))).count() >= MELTED
+            }
             Thing::Pillar | Thing::SpikeTrap | Thing::BearTrap | Thing::Spawn | Thing::Loot | Thing::Mark(_) => false,
         }
     }
@@ -123,8 +126,12 @@ impl MassiveDarkness2 {
     pub(crate) fn list_forge(&self, hero: u8, out: &mut Vec<Answer>) {
         let last = self.state.melting.last().map_or(0, |card| card.index() + 1);
         let missing = MELTED - self.state.melting.len();
-        let items: crate::kernel::list::List<u8, 220> =
-            self.state.hero(hero).items.iter().filter(|card| *card >= last).map(|card| card as u8).collect();
+        let items: crate::kernel::list::List<u8, 220> = {
+            let items = self.state.hero(hero).items;
+            // M2-TOKEN-20: a card of the Quest is never melted.
+            let can_be = |card: &usize| *card >= last && !self.is_burden(CardId(*card as u8));
+            items.iter().filter(can_be).map(|card| card as u8).collect()
+        };
         let usable = (items.len() + 1).saturating_sub(missing);
         out.extend(items.iter().take(usable).map(|card| Answer::Card(CardId(*card))));
     }

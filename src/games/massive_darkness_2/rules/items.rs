@@ -8,6 +8,7 @@ use crate::frames::Frame;
 use crate::ids::{CardId, Place, Rarity, Slot};
 use crate::kernel::bits::Bits;
 use crate::kernel::deck::{Deck, Exhaustion};
+use crate::moments::QUEST;
 use crate::state::Hero;
 use crate::{Checked, Events, Flow, MassiveDarkness2, no};
 
@@ -167,7 +168,8 @@ impl MassiveDarkness2 {
         let Some(item) = self.table.content.item(card) else { return };
         let class = self.class(hero);
         if item.only.is_none_or(|only| only == class) {
-            Slot::ALL.into_iter().filter(|slot| item.slot.takes(*slot)).for_each(visit);
+            let is_free = |slot: &Slot| item.slot.takes(*slot) && !self.holds_burden(hero, card, *slot);
+            Slot::ALL.into_iter().filter(is_free).for_each(visit);
         }
     }
 
@@ -274,6 +276,7 @@ impl MassiveDarkness2 {
 
     pub(crate) fn begin_trade(&mut self, hero: u8) {
         self.state.handled = [Bits::new(); 2];
+        self.state.bore = self.bearer().unwrap_or(crate::state::NOBODY);
         self.push(Frame::Trade { hero });
     }
 
@@ -297,7 +300,9 @@ impl MassiveDarkness2 {
             }
             self.list_off(owner, out);
         }
-        out.push(Answer::Done);
+        if self.burden_is_settled() {
+            out.push(Answer::Done);
+        }
     }
 
     pub(crate) fn why_not_trade(&self, hero: u8, answer: Answer) -> Checked {
@@ -306,11 +311,18 @@ impl MassiveDarkness2 {
                 let is_down = self.state.heroes.get(usize::from(to)).is_some_and(|other| other.down);
                 no(if is_down { "M2-TRADE-04" } else { "M2-TRADE-01" }, "refusal-md2-nobody-here")
             }
+            Answer::Equip { hero, card, slot } if self.holds_burden(hero, card, slot) => {
+                no(QUEST, "refusal-md2-burden")
+            }
             Answer::Equip { hero, card, .. } => {
                 let only = self.table.content.item(card).and_then(|item| item.only);
                 let is_ours = only.is_none_or(|class| class == self.class(hero));
                 no(if is_ours { "M2-HERO-02" } else { "M2-ITEM-16" }, "refusal-md2-slot")
             }
+            Answer::TakeOff { hero, slot } if self.is_burden(self.state.hero(hero).slot(slot)) => {
+                no(QUEST, "refusal-md2-burden")
+            }
+            Answer::Done => no(QUEST, "refusal-md2-burden"),
             _ => no("M2-TRADE-01", "refusal-md2-not-offered"),
         }
     }
@@ -330,6 +342,7 @@ impl MassiveDarkness2 {
             }
             Answer::TakeOff { hero, slot } => self.take_off(hero, slot, log),
             _ => {
+                self.burden_after_trade();
                 self.state.frames.pop();
             }
         }

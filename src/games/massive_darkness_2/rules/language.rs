@@ -10,7 +10,7 @@
 //! (when: Attack, claws: 1, do: [Dice("YY"), Suffer(2)])
 //! ```
 
-use crate::ids::{Dice, Die, Element, Spirit};
+use crate::ids::{Dice, Die, Element, Spirit, Symbol};
 use serde::{Deserialize, Serialize};
 
 /// When an ability can be used (M2-ABIL-02, M2-ABIL-04 to M2-ABIL-10).
@@ -112,6 +112,12 @@ pub enum Effect {
     LoseDice(Dice),
     /// The Hero itself suffers Wounds (an Arrow card).
     Hurt(u8),
+    /// Rage of the supply (M2-BERS-06).
+    Rage(u8),
+    /// More actions in this turn (M2-ROGUE-10).
+    Actions(u8),
+    /// Results of so many dice are ignored (M2-ABIL-29).
+    Ignore(Symbol, u8),
     /// The Spirit comes into the Zone of the Shaman (M2-SHAM-08).
     Summon(Spirit),
     /// Always: dice of the attacks of the Spirits.
@@ -253,6 +259,20 @@ pub enum Deed {
     Move(u8),
     /// It attacks if it can, as a Mob does.
     AttackNearest,
+    /// A Boss: it is placed with the nearest Hero, which is its target from then on.
+    WithNearest,
+    /// A Boss: it is placed with the Hero who carries the most tokens of the fight, its target from then on.
+    WithMostTainted,
+    /// It attacks its target with more dice.
+    AttackTargetWith(Dice),
+    /// Frost tokens on its target.
+    Frost(u8),
+    /// Each Hero that it sees suffers a Wound for so many tokens of the fight that it carries.
+    WoundTainted(u8),
+    /// A token of the fight returns to one of its Zones.
+    TokenBack,
+    /// The fullest counter of the fight loses one.
+    DrainFullest,
 }
 
 /// A line of the activation of a Roaming Monster.

@@ -2,8 +2,9 @@
 
 use crate::dungeon::{Dungeon, Gate, Zone};
 use crate::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
-use crate::quest::{PlacedTile, Quest, Spot, Story, TileSide};
+use crate::quest::{BossFight, Opening, PlacedTile, Quest, Spot, TileSide};
 use crate::state::Thing;
+use crate::story::{Story, Written};
 use std::collections::BTreeMap;
 
 /// Why a Quest cannot be laid out.
@@ -136,6 +137,19 @@ impl Plan {
         }
     }
 
+    /// The Boss fight, its places found.
+    fn boss(&self, quest: &Quest) -> Result<Option<BossFight<String, SpaceId>>, Unlaid> {
+        let Some(fight) = &quest.boss else { return Ok(None) };
+        let all = |spots: &[Spot]| spots.iter().map(|spot| self.zone(*spot)).collect::<Result<Vec<_>, _>>();
+        let lay = match &fight.lay {
+            Some((kind, each, spots)) => Some((kind.clone(), *each, all(spots)?)),
+            None => None,
+        };
+        let (at, starts) = (self.zone(fight.at)?, all(&fight.starts)?);
+        let (boss, shield, drains) = (fight.boss.clone(), fight.shield.clone(), fight.drains.clone());
+        Ok(Some(BossFight { boss, tile: fight.tile, at, starts, lay, shield, drains }))
+    }
+
     fn edge(&self, from: Spot, to: Spot) -> Result<usize, Unlaid> {
         let (a, b) = (self.zone(from)?, self.zone(to)?);
         let is_it = |edge: &Edge| (edge.a, edge.b) == (a, b) || (edge.a, edge.b) == (b, a);
@@ -171,7 +185,8 @@ pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Unlaid> {
         }
     }
     plan.number_chambers();
-    let mut gates = Vec::new();
+    let mut gates: Vec<String> = Vec::new();
+    let mut waiting = Vec::new();
     for door in &quest.doors {
         let edge = plan.edge(door.from, door.to)?;
         let ends = [plan.edges[edge].a, plan.edges[edge].b];
@@ -184,20 +199,20 @@ pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Unlaid> {
         if door.open {
             plan.dungeon.open_doors.push(id);
         }
-        if door.gate.is_some() || door.enemies_pass {
+        if door.gate.is_some() || door.enemies_pass || door.silent {
             let number = door.gate.as_ref().map(|name| {
                 gates.push(name.clone());
                 gates.len() as u8 - 1
             });
-            plan.dungeon.gates.push(Gate { edge: id, number, enemies_pass: door.enemies_pass });
+            let (needs, tile) = (Vec::new(), plan.dungeon.zone(plan.zone(door.from)?).tile);
+            let (enemies_pass, opening, silent) = (door.enemies_pass, door.opens, door.silent);
+            waiting.push(&door.needs);
+            plan.dungeon.gates.push(Gate { edge: id, number, enemies_pass, opening, needs, silent, tile });
         }
     }
-    let mut kinds: Vec<String> = Vec::new();
+    let kinds = Story::kinds_of(quest);
     for (name, spot) in &quest.marks {
-        let kind = kinds.iter().position(|known| known == name).unwrap_or_else(|| {
-            kinds.push(name.clone());
-            kinds.len() - 1
-        });
+        let kind = kinds.iter().position(|known| known == name).unwrap_or_default();
         let zone = plan.zone(*spot)?;
         plan.dungeon.things.push((Thing::Mark(kind as u8), zone));
     }
@@ -214,7 +229,16 @@ pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Unlaid> {
         plan.dungeon.mobs.push(zone);
     }
     plan.dungeon.start = plan.zone(quest.start)?;
-    plan.dungeon.story = Story::new(kinds, gates, &quest.tasks, &quest.rules, &quest.goals).map_err(Unlaid::Name)?;
+    for spot in &quest.starts {
+        let zone = plan.zone(*spot)?;
+        plan.dungeon.starts.push(zone);
+    }
+    let written = Written { boss: plan.boss(quest)?, ..Written::of(quest, kinds, gates) };
+    plan.dungeon.story = Story::new(&written).map_err(Unlaid::Name)?;
+    plan.dungeon.story.watched |= plan.dungeon.gates.iter().any(|gate| gate.opening == Opening::TileClear);
+    for (gate, needs) in plan.dungeon.gates.iter_mut().zip(waiting) {
+        gate.needs = plan.dungeon.story.needs(needs).map_err(Unlaid::Name)?;
+    }
     plan.dungeon.board = Board::new(plan.dungeon.zones.len(), plan.edges).map_err(|_| Unlaid::Broken)?;
     if plan.dungeon.is_whole() { Ok(plan.dungeon) } else { Err(Unlaid::Broken) }
 }

@@ -115,6 +115,12 @@ impl MassiveDarkness2 {
             Ask::Reroll { enemy_dice, .. } => self.list_reroll(enemy_dice, out),
             Ask::Channel { hero } => self.list_channel(hero, out),
             Ask::Leading { ally, points, .. } => self.list_leading(ally, points, out),
+            Ask::EscortStep => out.extend(self.ways_of_escort().iter().copied().map(Answer::Zone)),
+            Ask::Opener => out.extend(self.openers().iter().copied().map(Answer::Hero)),
+            Ask::GiveUp => out.extend([Answer::Yes, Answer::No]),
+            Ask::StartZone { .. } => out.extend(self.starts_of_fight().iter().copied().map(Answer::Zone)),
+            Ask::TokenZone => out.extend(self.zones_to_lay().iter().copied().map(Answer::Zone)),
+            Ask::WhichCounter => out.extend(self.fullest().iter().copied().map(Answer::Counter)),
             Ask::Learn { hero } => self.list_learn(hero, out),
             Ask::Drain { .. } => out.extend([Answer::Yes, Answer::No]),
         }
@@ -192,7 +198,7 @@ impl MassiveDarkness2 {
             Answer::LeadMove(ally) => usize::from(ally) < crate::ids::ALLIES,
             Answer::Give { to, .. } => is_hero(to),
             Answer::Attack { target, .. } | Answer::LeadAttack { target, .. } | Answer::Enemy(target) => {
-                target.as_mob().or(target.as_roamer()).is_some()
+                target <= EnemyId::BOSS
             }
             _ => true,
         }

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | COMPONENTS, DATA: what is printed; the language of the cards | [`cards`], [`class_cards`], [`language`] |
 //! | TILES: the Dungeon of a Quest | [`dungeon`] |
-//! | QUESTS: as data, laid out, played | [`quest`], [`layout`], [`objectives`] |
+//! | QUESTS: as data, laid out, played | [`quest`], [`story`], [`layout`], [`objectives`], [`moments`], [`escort`], [`burden`] |
+//! | BOSS-FIGHT | [`boss`] |
 //! | SETUP | [`setup`] |
 //! | ROUND, KNOCKED-OUT (waking) | [`round`] |
 //! | HERO-PHASE, ACTION: the menu of a turn | [`turn`] |
@@ -14,7 +15,7 @@
 //! | REVEAL, Door cards | [`reveal`] |
 //! | SPAWN, M2-SPAWN-07 | [`spawn`] |
 //! | LOS-RANGE, distances | [`ways`] |
-//! | COMBAT | [`combat`] |
+//! | COMBAT | [`combat`]; how dice can fall: [`odds`] |
 //! | ABILITIES | [`abilities`], [`effects`] |
 //! | Wounds, healing, STATES | [`wounds`] |
 //! | ENEMY-PHASE, MOB-ACTIVATION | [`enemies`]; ROAMING-ACTIVATION [`roaming`] |
@@ -31,6 +32,8 @@ pub mod abilities;
 pub mod allies;
 pub mod answer;
 pub mod ask;
+pub mod boss;
+pub mod burden;
 pub mod cards;
 pub mod class_cards;
 pub mod classes;
@@ -39,6 +42,7 @@ pub mod darkness;
 pub mod dungeon;
 pub mod effects;
 pub mod enemies;
+pub mod escort;
 pub mod event;
 pub mod fits;
 pub mod frames;
@@ -49,8 +53,10 @@ pub mod items;
 pub mod language;
 pub mod layout;
 pub mod legal;
+pub mod moments;
 pub mod movement;
 pub mod objectives;
+pub mod odds;
 pub mod paladin;
 pub mod quest;
 pub mod ranger;
@@ -62,11 +68,16 @@ pub mod setup;
 pub mod shaman;
 pub mod spawn;
 pub mod state;
+pub mod story;
 pub mod take;
 pub mod turn;
 pub mod ways;
 pub mod wounds;
 
+#[cfg(test)]
+mod odds_tests;
+#[cfg(test)]
+mod quest_tests;
 #[cfg(test)]
 mod tests;
 

@@ -7,7 +7,9 @@ use crate::event::Event;
 use crate::frames::{Exhausting, Frame};
 use crate::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::kernel::list::List;
-use crate::state::{Lying, Thing};
+use crate::moments::QUEST;
+use crate::quest::Opening;
+use crate::state::{Lying, NOBODY, Thing};
 use crate::{Checked, Events, Flow, MassiveDarkness2, no};
 
 /// M2-MOVE-01.
@@ -35,7 +37,41 @@ impl MassiveDarkness2 {
     fn each_closed_door(&self, zone: SpaceId) -> impl Iterator<Item = EdgeId> + '_ {
         let board = &self.table.dungeon.board;
         let edges = board.edges_of(zone).iter().map(|(_, edge)| *edge);
-        edges.filter(|edge| self.is_closed_door(*edge) && !self.is_gate(*edge))
+        edges.filter(move |edge| self.is_closed_door(*edge) && self.may_open(zone, *edge).is_ok())
+    }
+
+    /// M2-QC-04: may Heroes open this door? A special one as the Quest says; none once the other Tiles are gone.
+    fn may_open(&self, zone: SpaceId, edge: EdgeId) -> Checked {
+        let dungeon = &self.table.dungeon;
+        let there = dungeon.board.edge(edge).map_or(zone, |ends| if ends.a == zone { ends.b } else { ends.a });
+        match dungeon.gate_at(edge) {
+            _ if self.state.board.is_removed(there) => no("M2-BOSS-06", "refusal-md2-no-closed-door"),
+            Some(gate) if gate.number.is_some() => {
+                let is_met = gate.needs.iter().all(|need| self.holds(*need, NOBODY));
+                let is_theirs = gate.opening == Opening::ByHeroes && is_met;
+                if is_theirs { Ok(()) } else { no("M2-QC-04", "refusal-md2-gate") }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Where a Hero can step; through closed Gates, too, once the one of his own Tile is open (M2-Q10-R5).
+    pub(crate) fn each_step_of(&self, hero: u8) -> impl Iterator<Item = SpaceId> + '_ {
+        let dungeon = &self.table.dungeon;
+        let zone = self.state.hero(hero).zone;
+        let passes = self.passes_gates(hero);
+        let through = dungeon.gates.iter().filter(move |gate| passes && gate.opening == Opening::TileClear);
+        let through = through.filter(|gate| self.is_closed_door(gate.edge)).filter_map(move |gate| {
+            let ends = dungeon.board.edge(gate.edge)?;
+            if ends.a == zone { Some(ends.b) } else { (ends.b == zone).then_some(ends.a) }
+        });
+        self.each_step(zone).chain(through)
+    }
+
+    /// M2-Q5-R4: where a passage leads from a Zone.
+    pub(crate) fn each_passage(&self, zone: SpaceId) -> impl Iterator<Item = SpaceId> + '_ {
+        let kind = self.table.dungeon.story.passages.filter(|kind| self.marks(*kind).any(|there| there == zone));
+        kind.into_iter().flat_map(|kind| self.marks(kind)).filter(move |there| *there != zone)
     }
 
     fn is_closed_door(&self, edge: EdgeId) -> bool {
@@ -47,7 +83,8 @@ impl MassiveDarkness2 {
     pub(crate) fn list_moving(&self, hero: u8, points: u8, out: &mut Vec<Answer>) {
         let zone = self.state.hero(hero).zone;
         if points > 0 {
-            out.extend(self.each_step(zone).map(Answer::Step));
+            out.extend(self.each_step_of(hero).map(Answer::Step));
+            out.extend(self.each_passage(zone).map(Answer::Travel));
             out.extend(self.each_closed_door(zone).map(Answer::Open));
             if self.may_interact(zone) {
                 self.each_interaction(hero, &mut |thing| out.push(Answer::Interact(thing)));
@@ -67,7 +104,9 @@ impl MassiveDarkness2 {
         let zone = self.state.hero(hero).zone;
         let board = &self.table.dungeon.board;
         match answer {
-            Answer::Step(_) | Answer::Open(_) | Answer::Interact(_) | Answer::Task(_) if points == 0 => {
+            Answer::Step(_) | Answer::Open(_) | Answer::Interact(_) | Answer::Task(_) | Answer::Travel(_)
+                if points == 0 =>
+            {
                 no("M2-MOVE-01", "refusal-md2-no-points")
             }
             Answer::Step(to) if self.table.dungeon.zone(to).abyss => no("M2-TOKEN-17", "refusal-md2-abyss"),
@@ -78,7 +117,8 @@ impl MassiveDarkness2 {
             Answer::Open(edge) if !board.edges_of(zone).iter().any(|(_, other)| *other == edge) => {
                 no("M2-DOOR-02", "refusal-md2-far-door")
             }
-            Answer::Open(edge) if self.is_gate(edge) => no("M2-QC-04", "refusal-md2-gate"),
+            Answer::Open(edge) if self.is_closed_door(edge) => self.may_open(zone, edge),
+            Answer::Travel(_) => no(QUEST, "refusal-md2-no-passage"),
             Answer::Task(task) => {
                 self.may_do(hero, task)?;
                 no("M2-SPECIAL-03", "refusal-md2-not-offered")
@@ -112,7 +152,7 @@ impl MassiveDarkness2 {
             _ => self.set_top(Frame::Moving { hero, points: points.saturating_sub(1), used }),
         }
         match answer {
-            Answer::Step(to) => self.step_to(hero, to, log),
+            Answer::Step(to) | Answer::Travel(to) => self.step_to(hero, to, log),
             Answer::Open(edge) => self.open_door(hero, edge, log),
             Answer::Interact(thing) => self.interact(hero, thing, log),
             Answer::Task(task) => self.do_task(hero, task, log),
@@ -132,6 +172,7 @@ impl MassiveDarkness2 {
         }
         self.state.hero_mut(hero).zone = to;
         log.say("M2-MOVE-03", Event::Moved { hero, from, to });
+        self.enters(to);
         if self.trap_in(to, Thing::SpikeTrap) || self.trap_in(to, Thing::BearTrap) {
             self.push(Frame::Traps { hero });
         }
@@ -148,7 +189,8 @@ impl MassiveDarkness2 {
         log.say("M2-DOOR-02", Event::DoorOpened { hero, edge });
         let Some(ends) = table.dungeon.board.edge(edge) else { return };
         let behind = if ends.a == zone { ends.b } else { ends.a };
-        self.reveal_behind(behind, hero);
+        let silent = table.dungeon.gate_at(edge).is_some_and(|gate| gate.silent);
+        self.reveal_behind(behind, hero, silent);
     }
 
     /// M2-TOKEN-04: all Traps of the Zone, one after the other.

@@ -2,10 +2,12 @@
 
 use crate::answer::Answer;
 use crate::event::Event;
+use crate::frames::Frame;
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::Outcome;
-use crate::quest::{Bring, Goal, Need, Pay};
-use crate::state::{Lying, Thing};
+use crate::moments::QUEST;
+use crate::quest::{Bring, Goal, Pay};
+use crate::state::{Lying, NOBODY, Thing};
 use crate::{Checked, Events, MassiveDarkness2, no};
 
 impl MassiveDarkness2 {
@@ -28,21 +30,16 @@ impl MassiveDarkness2 {
             return no("M2-QC-03", "refusal-md2-no-task");
         };
         let figure = self.state.hero(hero);
-        if !self.state.things_in(figure.zone).any(|thing| thing == Thing::Mark(task.at)) {
+        let lies = |kind: u8| self.state.things_in(figure.zone).any(|thing| thing == Thing::Mark(kind));
+        if !task.at.is_none_or(lies) {
             return no("M2-INTERACT-02", "refusal-md2-nothing-there");
         }
         // M2-OQ-14: an interaction needs a Zone without Enemies, everything else does not.
         if task.pay == Pay::Point && !self.may_interact(figure.zone) {
             return no("M2-INTERACT-05", "refusal-md2-enemies");
         }
-        let holds = |need: &Need<u8>| match *need {
-            Need::Did(task, times) => self.did(task) >= times,
-            Need::Carries(kind) => figure.carries.get(usize::from(kind)).is_some_and(|count| *count > 0),
-            Need::CarriersHere(kind) => self.state.heroes.iter().all(|other| {
-                other.carries.get(usize::from(kind)).is_none_or(|count| *count == 0) || other.zone == figure.zone
-            }),
-        };
-        if task.needs.iter().all(holds) { Ok(()) } else { no("M2-QC-03", "refusal-md2-not-yet") }
+        let all = task.needs.iter().all(|need| self.holds(*need, hero));
+        if all { Ok(()) } else { no("M2-QC-03", "refusal-md2-not-yet") }
     }
 
     /// How often a task has been done.
@@ -69,21 +66,25 @@ impl MassiveDarkness2 {
             *times = times.saturating_add(1);
         }
         log.say("M2-QC-03", Event::TaskDone { hero, task: number });
+        let token = Lying { thing: Thing::Mark(task.at.unwrap_or(NOBODY)), zone };
         for bring in &task.r#do {
-            self.bring(*bring, hero, Lying { thing: Thing::Mark(task.at), zone }, log);
+            self.bring(*bring, hero, token, log);
         }
         let times = self.did(number);
         for rule in story.rules.iter().filter(|rule| rule.when == (number, times)) {
             for bring in &rule.r#do {
-                self.bring(*bring, hero, Lying { thing: Thing::Mark(task.at), zone }, log);
+                self.bring(*bring, hero, token, log);
             }
         }
         self.judge(log);
     }
 
-    fn bring(&mut self, bring: Bring<u8>, hero: u8, token: Lying, log: &mut Events<'_>) {
+    /// One thing that a task, a rule or a moment brings. Where no Hero has done it, what is for one comes to nobody.
+    pub(crate) fn bring(&mut self, bring: Bring<u8>, hero: u8, token: Lying, log: &mut Events<'_>) {
         const RULE: &str = "M2-QC-03";
+        let is_done = usize::from(hero) < self.state.heroes.len();
         match bring {
+            Bring::Take | Bring::Xp(_) | Bring::Leave | Bring::Risk(_) | Bring::PutOnBound(_) if !is_done => {}
             Bring::Take => {
                 self.remove_thing(token);
                 if let Thing::Mark(kind) = token.thing
@@ -102,11 +103,32 @@ impl MassiveDarkness2 {
                 log.say("M2-QC-05", Event::LeftDungeon { hero });
             }
             Bring::OpenGate(number) => self.open_gate(number, hero, log),
+            Bring::Count(counter, more) => self.count(counter, more, log),
+            Bring::Drain(counter) => self.drain(counter, log),
+            Bring::Become(kind) => self.turn_token(token, kind),
+            Bring::Spawn(tier) => self.spawn_bound(token.zone, tier, false),
+            Bring::SpawnArmed => self.spawn_bound(token.zone, Some(3), true),
+            Bring::PutOnBound(kind) => {
+                if let Some(enemy) = self.bound_here(hero) {
+                    let carried = &mut self.state.hero_mut(hero).carries[usize::from(kind)];
+                    *carried = carried.saturating_sub(1);
+                    self.state.on_bound += 1;
+                    log.say(QUEST, Event::PutOn { hero, enemy });
+                }
+            }
+            Bring::ClearBound => {
+                if std::mem::take(&mut self.state.on_bound) > 0 {
+                    log.say(QUEST, Event::BoundCleared);
+                }
+            }
+            Bring::Risk(kind) => self.push(Frame::Risk { hero, kind }),
+            Bring::OfferEnd => self.push(Frame::OfferEnd { asked: false }),
+            Bring::Lose => self.lose("M2-WIN-03", log),
         }
     }
 
     /// M2-Q1-R3: the door turns, and what lies behind is revealed; whoever has done it counts as opener.
-    fn open_gate(&mut self, number: u8, hero: u8, log: &mut Events<'_>) {
+    pub(crate) fn open_gate(&mut self, number: u8, hero: u8, log: &mut Events<'_>) {
         let table = self.table.clone();
         for gate in table.dungeon.gates.iter().filter(|gate| gate.number == Some(number)) {
             if self.state.board.open(&table.dungeon.board, gate.edge) {
@@ -114,27 +136,24 @@ impl MassiveDarkness2 {
                 let ends = table.dungeon.board.edge(gate.edge);
                 let sides = ends.map_or([SpaceId(0); 2], |edge| [edge.a, edge.b]);
                 for side in sides {
-                    self.reveal_behind(side, hero);
+                    self.reveal_behind(side, hero, gate.silent);
                 }
             }
         }
     }
 
     /// M2-WIN-01, M2-WIN-06: as soon as all objectives are achieved the Quest is won.
-    fn judge(&mut self, log: &mut Events<'_>) {
+    pub(crate) fn judge(&mut self, log: &mut Events<'_>) {
         let goals = &self.table.dungeon.story.goals;
         let is_met = |goal: &Goal<u8>| match *goal {
             Goal::Did(task, times) => self.did(task) >= times,
             Goal::AllLeft => self.state.heroes.iter().all(|hero| hero.gone),
+            Goal::BoundKilled(times) => self.state.bound_killed >= times,
+            Goal::BossKilled => self.state.boss.beaten,
         };
-        if !goals.is_empty() && goals.iter().all(is_met) {
+        if self.state.outcome.is_none() && !goals.is_empty() && goals.iter().all(is_met) {
             log.say("M2-WIN-01", Event::Won);
             self.end(Outcome::Won);
         }
-    }
-
-    /// M2-QC-04: a special door that no Hero opens.
-    pub(crate) fn is_gate(&self, edge: crate::kernel::board::EdgeId) -> bool {
-        self.table.dungeon.gates.iter().any(|gate| gate.edge == edge && gate.number.is_some())
     }
 }

@@ -6,9 +6,15 @@
 //!     (name: "rift", at: "rift", pay: Action, needs: [Carries("scroll")], do: []),
 //! ],
 //! goals: [Did("scroll", 1), Did("rift", 1)],
+//! // one Soul for each figure of a Mob that falls
+//! counters: [("souls", 0)],
+//! moments: [(when: MobFigure, do: [Count("souls", 1)])],
 //! ```
+//!
+//! Names become numbers in [`crate::story`].
 
 use crate::dungeon::Portal;
+use crate::ids::Dice;
 use crate::state::Thing;
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +45,21 @@ pub struct PlacedTile {
     /// Quarter turns clockwise.
     #[serde(default)]
     pub turn: u8,
+    /// From how many Heroes on it is in play (M2-Q10-R3).
+    #[serde(default)]
+    pub heroes: u8,
+}
+
+/// How a special door opens (M2-QC-04).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Opening {
+    /// A rule of the Quest opens it.
+    #[default]
+    ByRule,
+    /// Heroes open it with a Movement Point, once its needs are met.
+    ByHeroes,
+    /// It opens by itself once the Tile on its first side has no Enemies and no Chamber that is not revealed.
+    TileClear,
 }
 
 /// A door.
@@ -58,6 +79,15 @@ pub struct PlacedDoor {
     /// M2-MOVE-12: Enemies pass it while it is closed.
     #[serde(default)]
     pub enemies_pass: bool,
+    /// How it opens, if it has a name.
+    #[serde(default)]
+    pub opens: Opening,
+    /// What must be so before Heroes can open it.
+    #[serde(default)]
+    pub needs: Vec<Need<String>>,
+    /// M2-REVEAL-08: no Door card is drawn for it.
+    #[serde(default)]
+    pub silent: bool,
 }
 
 /// What is paid for a task (M2-INTERACT-05, M2-SPECIAL-03).
@@ -78,8 +108,22 @@ pub enum Need<N> {
     Did(N, u8),
     /// The Hero carries a token of this kind.
     Carries(N),
+    /// Nobody carries such a token.
+    NobodyCarries(N),
     /// All Heroes that carry such a token are in this Zone.
     CarriersHere(N),
+    /// A counter has reached so much for each Hero.
+    PerHero(N, u8),
+    /// Such a token lies on a Tile.
+    Lies(N),
+    /// None lies on a Tile.
+    NoneLies(N),
+    /// The Hero has the Quest card equipped.
+    Bears,
+    /// The Hero stands where the Enemy stands to which the Quest is bound.
+    WithBound,
+    /// The Boss fight is going on.
+    Fighting,
 }
 
 /// What a task or a rule brings.
@@ -97,6 +141,124 @@ pub enum Bring<N> {
     Leave,
     /// A special door opens.
     OpenGate(N),
+    /// A counter rises.
+    Count(N, u8),
+    /// A counter falls by one; if nothing is left of it, the Quest is lost.
+    Drain(N),
+    /// The token is turned: it becomes one of another kind.
+    Become(N),
+    /// A Roaming Monster to which the Quest is bound comes to the token (M2-BOSS-14): of this tier, else of that of the Dungeon.
+    Spawn(Option<u8>),
+    /// The same of tier 5, with a Mob Item that fits it (M2-Q10-R7).
+    SpawnArmed,
+    /// A token that the Hero carries is put on the Enemy to which the Quest is bound.
+    PutOnBound(N),
+    /// Tokens on that Enemy are removed.
+    ClearBound,
+    /// An Enemy die is rolled: Scratch is a Wound, Claw a token of this kind on the dashboard.
+    Risk(N),
+    /// The Quest cannot be won any more: the players are asked whether it is over.
+    OfferEnd,
+    /// The Quest is lost (M2-WIN-03).
+    Lose,
+}
+
+/// When something happens that no Hero does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Happens {
+    /// When all is laid out.
+    Setup,
+    /// At the start of each round, before anybody is woken.
+    Round,
+    /// In each Darkness Phase.
+    Darkness,
+    /// A Chamber is revealed, after its Mobs; for each of the tokens named that lie in it.
+    Revealed,
+    /// A Minion or a Leader was killed.
+    MobFigure,
+    /// A Roaming Monster was killed.
+    Roamer,
+    /// Whom the Quest leads has come where he was to come.
+    EscortThere,
+    /// Whom the Quest leads was killed.
+    EscortFell,
+    /// All special doors that are in play are open, for the first time.
+    GatesOpen,
+}
+
+/// What then happens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moment<N> {
+    /// When.
+    pub when: Happens,
+    /// At which tokens.
+    #[serde(default = "nothing")]
+    pub at: Option<N>,
+    /// What must be so.
+    #[serde(default = "Vec::new")]
+    pub needs: Vec<Need<N>>,
+    /// What it brings.
+    pub r#do: Vec<Bring<N>>,
+}
+
+fn nothing<N>() -> Option<N> {
+    None
+}
+
+/// Somebody whom the Quest leads through the Dungeon.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Escort<N> {
+    /// His Health.
+    pub health: u8,
+    /// His Defense dice.
+    pub defense: Dice,
+    /// From which round on he walks.
+    pub round: u16,
+    /// How many Zones at the start of each round.
+    pub zones: u8,
+    /// The special door that he opens on his way.
+    pub gate: N,
+    /// The kind of token that he walks to then.
+    pub to: N,
+}
+
+/// An Item that one Hero bears, who suffers for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Burden<N> {
+    /// The card, which is taken from its deck.
+    pub card: String,
+    /// Wounds at the start of each round in a row; one round more, and the Quest is lost.
+    pub wounds: Vec<u8>,
+    /// The task that makes it stronger.
+    pub task: N,
+    /// Its additional dice by how often that was done.
+    pub dice: Vec<Dice>,
+}
+
+/// A Boss fight (M2-BOSS-02).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BossFight<N, S> {
+    /// The dashboard.
+    pub boss: String,
+    /// Its Tile, by its place in the list.
+    pub tile: u8,
+    /// Where the Boss stands.
+    pub at: S,
+    /// Where the Heroes are placed.
+    pub starts: Vec<S>,
+    /// Tokens that are laid when it starts: so many for each Hero, in these Zones as evenly as possible.
+    #[serde(default = "nothing")]
+    pub lay: Option<(N, u8, Vec<S>)>,
+    /// As long as such a token lies on the Tile, nothing harms the Boss.
+    #[serde(default = "nothing")]
+    pub shield: Option<N>,
+    /// The counters that the Boss drains.
+    #[serde(default = "Vec::new")]
+    pub drains: Vec<N>,
 }
 
 /// Something that a Hero can do in a Zone with an Objective token.
@@ -105,8 +267,9 @@ pub enum Bring<N> {
 pub struct Task<N> {
     /// Its name.
     pub name: N,
-    /// The kind of token.
-    pub at: N,
+    /// The kind of token; anywhere, where none is named.
+    #[serde(default = "nothing")]
+    pub at: Option<N>,
     /// What is paid.
     pub pay: Pay,
     /// What must be so.
@@ -133,6 +296,10 @@ pub enum Goal<N> {
     Did(N, u8),
     /// All Heroes have left the Dungeon.
     AllLeft,
+    /// So many Enemies to which the Quest is bound have been killed.
+    BoundKilled(u8),
+    /// The Boss has been killed.
+    BossKilled,
 }
 
 /// A Quest, as it is written.
@@ -150,6 +317,12 @@ pub struct Quest {
     pub doors: Vec<PlacedDoor>,
     /// The Hero Starting Zone.
     pub start: Spot,
+    /// Starting Zones, where there are several: one Hero after the other.
+    #[serde(default)]
+    pub starts: Vec<Spot>,
+    /// M2-Q10-R2: it is played as if so many Heroes took part.
+    #[serde(default)]
+    pub as_if: Option<u8>,
     /// Starting Mob Zones.
     #[serde(default)]
     pub mobs: Vec<Spot>,
@@ -164,102 +337,51 @@ pub struct Quest {
     /// What follows.
     #[serde(default)]
     pub rules: Vec<Rule<String>>,
+    /// What is counted, and what each counter begins with.
+    #[serde(default)]
+    pub counters: Vec<(String, u8)>,
+    /// What happens by itself.
+    #[serde(default)]
+    pub moments: Vec<Moment<String>>,
+    /// The kind of token between which one travels for a Movement Point (M2-Q5-R4).
+    #[serde(default)]
+    pub passages: Option<String>,
+    /// Whom the Quest leads.
+    #[serde(default)]
+    pub escort: Option<Escort<String>>,
+    /// What one Hero bears.
+    #[serde(default)]
+    pub burden: Option<Burden<String>>,
+    /// The kind of token without which nothing harms the Enemy to which the Quest is bound (M2-Q6-R2).
+    #[serde(default)]
+    pub immune_without: Option<String>,
+    /// The Boss fight.
+    #[serde(default)]
+    pub boss: Option<BossFight<String, Spot>>,
     /// What wins.
     pub goals: Vec<Goal<String>>,
 }
 
-/// What the engine plays of it: names have become numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Story {
-    /// Kinds of Objective tokens, by number.
-    pub kinds: Vec<String>,
-    /// Special doors by number; their edges are in the Dungeon.
-    pub gates: Vec<String>,
-    /// Names of tasks, by number.
-    pub names: Vec<String>,
-    /// Tasks.
-    pub tasks: Vec<Task<u8>>,
-    /// Rules.
-    pub rules: Vec<Rule<u8>>,
-    /// Objectives.
-    pub goals: Vec<Goal<u8>>,
-}
-
-/// No Quest has more tasks, or more kinds of tokens.
-pub const MOST_TASKS: usize = 12;
-
-impl Story {
-    /// Turns names into numbers.
-    ///
-    /// # Errors
-    /// A name that nothing has, or too many of them.
-    pub fn new(
-        kinds: Vec<String>,
-        gates: Vec<String>,
-        tasks: &[Task<String>],
-        rules: &[Rule<String>],
-        goals: &[Goal<String>],
-    ) -> Result<Self, String> {
-        let names: Vec<String> = tasks.iter().map(|task| task.name.clone()).collect();
-        for list in [&kinds, &gates, &names] {
-            if list.len() > MOST_TASKS {
-                return Err(list[MOST_TASKS].clone());
-            }
+impl Quest {
+    /// M2-Q10-R3, M2-Q10-R10: what is laid out for a number of Heroes; what lies on a Tile that is not in play lies nowhere.
+    #[must_use]
+    pub fn for_heroes(&self, heroes: usize) -> Self {
+        let mut quest = self.clone();
+        let heroes = heroes.max(2);
+        quest.tiles.retain(|tile| usize::from(tile.heroes) <= heroes);
+        let tiles = quest.tiles.clone();
+        let on_tile = move |spot: &Spot| {
+            let within = |from: u8, at: u8| (from..from.saturating_add(3)).contains(&at);
+            tiles.iter().any(|tile| within(tile.at.0, spot.0) && within(tile.at.1, spot.1))
+        };
+        if quest.tiles.len() < self.tiles.len() {
+            quest.doors.retain(|door| on_tile(&door.from) && on_tile(&door.to));
+            quest.starts.retain(&on_tile);
+            quest.mobs.retain(&on_tile);
+            quest.portals.retain(|(_, spot)| on_tile(spot));
+            quest.things.retain(|(_, spot)| on_tile(spot));
+            quest.marks.retain(|(_, spot)| on_tile(spot));
         }
-        let mut story = Self { kinds, gates, names, ..Self::default() };
-        story.tasks = tasks
-            .iter()
-            .map(|task| {
-                let needs = task.needs.iter().map(|need| story.need(need)).collect::<Result<_, _>>()?;
-                Ok(Task {
-                    name: find(&story.names, &task.name)?,
-                    at: find(&story.kinds, &task.at)?,
-                    pay: task.pay,
-                    needs,
-                    r#do: story.brings(&task.r#do)?,
-                })
-            })
-            .collect::<Result<_, String>>()?;
-        story.rules = rules
-            .iter()
-            .map(|rule| {
-                let when = (find(&story.names, &rule.when.0)?, rule.when.1);
-                Ok(Rule { when, r#do: story.brings(&rule.r#do)? })
-            })
-            .collect::<Result<_, String>>()?;
-        let goal = |goal: &Goal<String>| {
-            Ok(match goal {
-                Goal::Did(name, times) => Goal::Did(find(&story.names, name)?, *times),
-                Goal::AllLeft => Goal::AllLeft,
-            })
-        };
-        story.goals = goals.iter().map(goal).collect::<Result<_, String>>()?;
-        Ok(story)
+        quest
     }
-
-    fn need(&self, need: &Need<String>) -> Result<Need<u8>, String> {
-        Ok(match need {
-            Need::Did(name, times) => Need::Did(find(&self.names, name)?, *times),
-            Need::Carries(kind) => Need::Carries(find(&self.kinds, kind)?),
-            Need::CarriersHere(kind) => Need::CarriersHere(find(&self.kinds, kind)?),
-        })
-    }
-
-    fn brings(&self, brings: &[Bring<String>]) -> Result<Vec<Bring<u8>>, String> {
-        let number = |bring: &Bring<String>| {
-            Ok(match bring {
-                Bring::Take => Bring::Take,
-                Bring::Remove => Bring::Remove,
-                Bring::Xp(xp) => Bring::Xp(*xp),
-                Bring::XpForAll(xp) => Bring::XpForAll(*xp),
-                Bring::Leave => Bring::Leave,
-                Bring::OpenGate(name) => Bring::OpenGate(find(&self.gates, name)?),
-            })
-        };
-        brings.iter().map(number).collect()
-    }
-}
-
-fn find(names: &[String], name: &str) -> Result<u8, String> {
-    names.iter().position(|known| known == name).map(|at| at as u8).ok_or_else(|| name.to_owned())
 }

@@ -2,11 +2,12 @@
 
 use crate::ask::Ask;
 use crate::event::Event;
-use crate::frames::{Figure, Frame, RevealStep, Revealing, SpawnStep};
+use crate::frames::{Bound, Figure, Frame, RevealStep, Revealing, SpawnStep};
 use crate::kernel::board::SpaceId;
 use crate::kernel::deck::Exhaustion;
 use crate::kernel::list::List;
 use crate::language::DoorEffect;
+use crate::quest::Happens;
 use crate::state::{Lying, NOBODY, Thing};
 use crate::{Events, Flow, MassiveDarkness2};
 
@@ -15,10 +16,11 @@ const NO_CARD: u8 = 255;
 
 impl MassiveDarkness2 {
     /// M2-DOOR-06, M2-OQ-13: what lies behind an opened door is revealed, if it is a Chamber and was not yet.
-    pub(crate) fn reveal_behind(&mut self, behind: SpaceId, opener: u8) {
+    pub(crate) fn reveal_behind(&mut self, behind: SpaceId, opener: u8, silent: bool) {
         let Some(chamber) = self.table.dungeon.zone(behind).chamber else { return };
         if self.state.revealed.insert(usize::from(chamber)) {
-            let step = RevealStep::Card;
+            // M2-REVEAL-08: the Quest may forbid the Door card.
+            let step = if silent { RevealStep::Enemies } else { RevealStep::Card };
             self.push(Frame::Reveal(Revealing { chamber, opener, behind, card: NO_CARD, at: 0, extra: 0, step }));
         }
     }
@@ -75,12 +77,17 @@ impl MassiveDarkness2 {
             }
             RevealStep::Enemies => match self.zones_with(chamber, Thing::Spawn).as_ref() {
                 [] => {
-                    revealing.step = RevealStep::Treasure;
+                    revealing.step = RevealStep::Quest;
                     Flow::Again
                 }
                 [zone] => self.spawn_by_token(*zone),
                 _ => Flow::Ask(Ask::NextZone),
             },
+            RevealStep::Quest => {
+                revealing.step = RevealStep::Treasure;
+                self.happens(Happens::Revealed, Some(chamber), log);
+                Flow::Again
+            }
             RevealStep::Treasure => {
                 let loot = self.zones_with(chamber, Thing::Loot).first().copied();
                 if loot.is_none() && revealing.extra == 0 {
@@ -138,7 +145,8 @@ impl MassiveDarkness2 {
                 return Flow::Push(Frame::SpawnMob { zone, kind: 0, step: SpawnStep::Draw, left: 0 });
             }
             (DoorEffect::Roaming, _) => {
-                return Flow::Push(Frame::SpawnRoamer { zone, kind: 0, step: SpawnStep::Draw, left: 0 });
+                let bound = Bound::Free;
+                return Flow::Push(Frame::SpawnRoamer { zone, kind: 0, step: SpawnStep::Draw, left: 0, bound });
             }
             (DoorEffect::MobsAct, _) => return Flow::Push(Frame::MobsAct { at: 0 }),
             (DoorEffect::AddMinions, _) => self.add_minions(log),

@@ -30,6 +30,14 @@ pub(crate) struct Script<'f> {
 const RULE: &str = "M2-ROAM-01";
 
 impl MassiveDarkness2 {
+    /// The deed of a line that comes next.
+    fn deed_at(&self, enemy: EnemyId, line: u8, at: u8) -> Option<Deed> {
+        if enemy == EnemyId::BOSS {
+            return self.boss_deed_at(line, usize::from(at));
+        }
+        self.lines(enemy).get(usize::from(line)).and_then(|line| line.r#do.get(usize::from(at))).copied()
+    }
+
     fn lines(&self, enemy: EnemyId) -> &[Line] {
         let Some(kind) = enemy.as_roamer() else { return &[] };
         let tier = usize::from(self.state.roamers[kind].tier);
@@ -89,13 +97,27 @@ impl MassiveDarkness2 {
             return self.lowest_seen(self.state.combat.enemy, self.fighter(), Aim::Ability);
         };
         let zone = self.state.zone_of(enemy);
-        match self.lines(enemy).get(usize::from(line)).and_then(|line| line.r#do.get(usize::from(at))) {
-            Some(Deed::WithFarthest(most)) => zone.map_or(List::new(), |zone| self.farthest(zone, *most)),
+        match self.deed_at(enemy, line, at) {
+            Some(Deed::WithFarthest(most)) => zone.map_or(List::new(), |zone| self.farthest(zone, most)),
+            Some(Deed::WithNearest) => zone.map_or(List::new(), |zone| self.nearest(zone)),
+            Some(Deed::WithMostTainted) => self.most_tainted(),
             Some(Deed::AttackEach) => (0..MOST_TARGETS as u8).filter(|target| seen & (1 << target) != 0).collect(),
             Some(Deed::AttackLowest) => self.lowest_seen(enemy, NOBODY, Aim::Attack),
             Some(Deed::BesideLowest) => self.lowest(self.targets(Aim::Way)),
             _ => List::new(),
         }
+    }
+
+    /// Those with the shortest way.
+    fn nearest(&self, zone: SpaceId) -> List<u8, MOST_TARGETS> {
+        let nearest = self.within(zone, FAR - 1).map(|(_, far)| far).min();
+        self.within(zone, FAR - 1).filter(|(_, far)| Some(*far) == nearest).map(|(target, _)| target).collect()
+    }
+
+    /// Those who carry the most tokens of the Boss fight.
+    fn most_tainted(&self) -> List<u8, MOST_TARGETS> {
+        let most = self.targets(Aim::Way).map(|target| self.tainted(target)).max();
+        self.targets(Aim::Way).filter(|target| Some(self.tainted(*target)) == most).collect()
     }
 
     fn farthest(&self, zone: SpaceId, most: u8) -> List<u8, MOST_TARGETS> {
@@ -106,14 +128,12 @@ impl MassiveDarkness2 {
     /// The Zones between which the players choose for the deed that is next.
     pub(crate) fn places(&self) -> List<SpaceId, 64> {
         match self.top() {
-            Some(Frame::Script { enemy, line, at, target, .. }) => {
-                match self.lines(enemy).get(usize::from(line)).and_then(|line| line.r#do.get(usize::from(at))) {
-                    Some(Deed::ToShadow) => self.nearest_shadow(enemy),
-                    Some(Deed::BesideLowest) => self.beside(target),
-                    Some(Deed::Move(_)) => self.steps_to_heroes(enemy).iter().copied().collect(),
-                    _ => List::new(),
-                }
-            }
+            Some(Frame::Script { enemy, line, at, target, .. }) => match self.deed_at(enemy, line, at) {
+                Some(Deed::ToShadow) => self.nearest_shadow(enemy),
+                Some(Deed::BesideLowest) => self.beside(target),
+                Some(Deed::Move(_)) => self.steps_to_heroes(enemy).iter().copied().collect(),
+                _ => List::new(),
+            },
             Some(Frame::Clawing { sub, .. }) => {
                 let mob = EnemyId(sub.saturating_sub(1));
                 self.steps_towards(mob, self.state.combat.enemy).iter().copied().collect()
@@ -152,9 +172,8 @@ impl MassiveDarkness2 {
     /// M2-ROAM-07: what can be done is done.
     pub(crate) fn step_script(&mut self, script: &mut Script<'_>, log: &mut Events<'_>) -> Flow {
         let enemy = script.enemy;
-        let deed =
-            self.lines(enemy).get(usize::from(script.line)).and_then(|line| line.r#do.get(usize::from(*script.at)));
-        let Some(deed) = deed.copied().filter(|_| self.state.is_here(enemy)) else { return Flow::Done };
+        let deed = self.deed_at(enemy, script.line, *script.at);
+        let Some(deed) = deed.filter(|_| self.state.is_here(enemy)) else { return Flow::Done };
         if let Some(flow) = self.deed(deed, script, log) {
             return flow;
         }
@@ -172,12 +191,36 @@ impl MassiveDarkness2 {
                 [only] => self.move_enemy(enemy, only, RULE, log),
                 _ => return Some(Flow::Ask(Ask::Placed { enemy })),
             },
-            Deed::WithFarthest(_) | Deed::AttackLowest if *script.sub == 0 => match *self.hits_of(script) {
+            Deed::WithFarthest(_) | Deed::AttackLowest | Deed::WithNearest | Deed::WithMostTainted
+                if *script.sub == 0 =>
+            {
+                match *self.hits_of(script) {
+                    [] => {}
+                    [only] => self.hit(script, only, log),
+                    _ => return Some(Flow::Ask(Ask::Hit { enemy })),
+                }
+            }
+            Deed::WithFarthest(_) | Deed::AttackLowest | Deed::WithNearest | Deed::WithMostTainted => {
+                self.hit(script, *script.target, log);
+            }
+            Deed::AttackTargetWith(extra) => self.attack_with_best(enemy, *script.target, extra, log),
+            Deed::Frost(count) => {
+                if usize::from(*script.target) < self.state.heroes.len() {
+                    self.lay_state(Figure::Hero(*script.target), false, count, RULE, log);
+                }
+            }
+            Deed::WoundTainted(tokens) => {
+                let seen = self.state.zone_of(enemy).map_or(List::new(), |zone| self.seen(zone));
+                for target in seen.iter().copied() {
+                    self.wound_target(target, self.tainted(target) / tokens.max(1), RULE, log);
+                }
+            }
+            Deed::TokenBack => self.push(Frame::LayTokens { left: 1 }),
+            Deed::DrainFullest => match *self.fullest() {
                 [] => {}
-                [only] => self.hit(script, only, log),
-                _ => return Some(Flow::Ask(Ask::Hit { enemy })),
+                [only] => self.drain(only, log),
+                _ => return Some(Flow::Ask(Ask::WhichCounter)),
             },
-            Deed::WithFarthest(_) | Deed::AttackLowest => self.hit(script, *script.target, log),
             Deed::Fire(count) => {
                 // M2-SHAM-16: no State tokens on a Spirit.
                 if usize::from(*script.target) < self.state.heroes.len() {
@@ -252,12 +295,10 @@ impl MassiveDarkness2 {
     /// As [`MassiveDarkness2::hits`], for a frame that is being stepped.
     fn hits_of(&self, script: &Script<'_>) -> List<u8, MOST_TARGETS> {
         let zone = self.state.zone_of(script.enemy);
-        match self
-            .lines(script.enemy)
-            .get(usize::from(script.line))
-            .and_then(|line| line.r#do.get(usize::from(*script.at)))
-        {
-            Some(Deed::WithFarthest(most)) => zone.map_or(List::new(), |zone| self.farthest(zone, *most)),
+        match self.deed_at(script.enemy, script.line, *script.at) {
+            Some(Deed::WithFarthest(most)) => zone.map_or(List::new(), |zone| self.farthest(zone, most)),
+            Some(Deed::WithNearest) => zone.map_or(List::new(), |zone| self.nearest(zone)),
+            Some(Deed::WithMostTainted) => self.most_tainted(),
             _ => self.lowest_seen(script.enemy, NOBODY, Aim::Attack),
         }
     }
@@ -265,8 +306,8 @@ impl MassiveDarkness2 {
     /// The Hero of `WithFarthest` or `AttackLowest` is known.
     fn hit(&mut self, script: &mut Script<'_>, target: u8, log: &mut Events<'_>) {
         *script.target = target;
-        let line = self.lines(script.enemy).get(usize::from(script.line));
-        if let Some(Deed::WithFarthest(_)) = line.and_then(|line| line.r#do.get(usize::from(*script.at))) {
+        let deed = self.deed_at(script.enemy, script.line, *script.at);
+        if let Some(Deed::WithFarthest(_) | Deed::WithNearest | Deed::WithMostTainted) = deed {
             let zone = self.zone_of_target(target);
             self.set_zone(script.enemy, zone);
             log.say(RULE, Event::EnemyPlaced { enemy: script.enemy, zone });
@@ -311,7 +352,7 @@ impl MassiveDarkness2 {
 
     pub(crate) fn take_script(&mut self, answer: Answer, log: &mut Events<'_>) {
         let Some(Frame::Script { enemy, line, at, sub, target, seen }) = self.top() else { return };
-        let deed = self.lines(enemy).get(usize::from(line)).and_then(|line| line.r#do.get(usize::from(at))).copied();
+        let deed = self.deed_at(enemy, line, at);
         let frame = |at, sub, target, seen| Frame::Script { enemy, line, at, sub, target, seen };
         match (deed, answer) {
             (Some(Deed::AttackEach), Answer::Hero(hero)) => {

@@ -111,6 +111,11 @@ impl MassiveDarkness2 {
     pub(crate) fn spend_action(&mut self, hero: u8, what: Exhausting) {
         let figure = self.state.hero_mut(hero);
         figure.actions = figure.actions.saturating_sub(1);
+        // M2-ROGUE-10, M2-ROGUE-18: an action from elsewhere needs no token.
+        if figure.gained > 0 {
+            figure.gained -= 1;
+            return;
+        }
         if self.class(hero) == Class::Rogue && !self.state.tools.ready.is_empty() {
             self.push(Frame::Exhaust { hero, what });
         }
@@ -217,7 +222,7 @@ impl MassiveDarkness2 {
         let slot = match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(mob), _) => &mut self.state.mobs[mob].poison,
             (_, Some(kind)) => &mut self.state.roamers[kind].poison,
-            _ => return,
+            _ => &mut self.state.boss.poison,
         };
         if *slot == 0 {
             *slot = number + 1;
@@ -240,7 +245,7 @@ impl MassiveDarkness2 {
         let poison = match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(mob), _) => self.state.mobs[mob].poison,
             (_, Some(kind)) => self.state.roamers[kind].poison,
-            _ => 0,
+            _ => self.state.boss.poison,
         };
         if let Some(rogue) = self.rogue().filter(|_| poison > 0) {
             let known = self.state.hero(rogue).skills;

@@ -3,7 +3,7 @@
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::frames::{Frame, RoundStep};
-use crate::kernel::game::Outcome;
+use crate::quest::Happens;
 use crate::state::{NOBODY, Phase};
 use crate::{Events, Flow, MassiveDarkness2};
 
@@ -18,16 +18,32 @@ impl MassiveDarkness2 {
                     hero.used.clear();
                     hero.blessing = false;
                 }
-                *step = RoundStep::Wake;
+                *step = RoundStep::Omens;
                 Flow::Again
+            }
+            // M2-OQ-10, M2-Q4-R9: what the Quest says comes before the waking.
+            RoundStep::Omens => {
+                *step = RoundStep::Wake;
+                self.begin_phase(Phase::Heroes, log);
+                self.bear(log);
+                if self.state.outcome.is_none() {
+                    self.happens(Happens::Round, None, log);
+                }
+                match self.steps_of_escort() {
+                    0 => Flow::Again,
+                    left => Flow::Push(Frame::Escort { left, opener: NOBODY }),
+                }
             }
             RoundStep::Wake => {
                 *step = RoundStep::Heroes;
-                self.begin_phase(Phase::Heroes, log);
                 self.wake(log);
                 Flow::Again
             }
             RoundStep::Heroes => {
+                // M2-BOSS-10, M2-BOSS-20.
+                if std::mem::take(&mut self.state.boss.due) && self.state.boss.fighting {
+                    return Flow::Push(Frame::Boss { step: 0, left: 0 });
+                }
                 if self.state.turn == NOBODY
                     && let Some(flow) = self.step_tools()
                 {
@@ -66,6 +82,7 @@ impl MassiveDarkness2 {
             RoundStep::Darkness => {
                 *step = RoundStep::End;
                 self.begin_phase(Phase::Darkness, log);
+                self.happens(Happens::Darkness, None, log);
                 Flow::Push(Frame::Dark { step: 0, zones: 0 })
             }
             RoundStep::End => {
@@ -96,9 +113,7 @@ impl MassiveDarkness2 {
                 continue;
             }
             if self.state.lifebringer == 0 {
-                log.say("M2-KO-08", Event::Lost);
-                self.end(Outcome::Lost);
-                return;
+                return self.lose("M2-KO-08", log);
             }
             self.state.lifebringer -= 1;
             self.state.spent += 1;

@@ -3,12 +3,13 @@
 use crate::cards::{Back, Content};
 use crate::dungeon::Dungeon;
 use crate::frames::{Frame, SpawnStep};
-use crate::ids::{CardId, MOST_HEROES, Place, Rarity};
+use crate::ids::{CardId, ESCORT, MOST_HEROES, Place, Rarity};
 use crate::kernel::bits::Bits;
 use crate::kernel::deck::Deck;
 use crate::kernel::game::Refusal;
-use crate::state::{Hero, Hidden, Lying, State, Thing};
-use crate::{Flow, MassiveDarkness2};
+use crate::quest::Happens;
+use crate::state::{Ally, Hero, Hidden, Lying, State, Thing};
+use crate::{Events, Flow, MassiveDarkness2};
 use serde::{Deserialize, Serialize};
 
 /// What a player chooses before the game (M2-SETUP-01, M2-SETUP-05).
@@ -48,6 +49,8 @@ pub struct Setup {
     pub attack_spell_needs_magic_attack: bool,
     /// M2-OQ-45: Enemies move towards the one whom the Quest leads, too.
     pub summoner_draws_enemies: bool,
+    /// M2-Q4-R1: the seat of the Hero who takes the card of the Quest, instead of a Starting weapon.
+    pub bearer: u8,
 }
 
 /// M2-SETUP-09, M2-SETUP-14: 1, 2, 3 with 1–2, 3–4, 5–6 Heroes.
@@ -75,10 +78,23 @@ impl State {
         }
         let printing = &content.printed.printing;
         let mut state = Self { turn: crate::state::NOBODY, states: printing.states, ..Self::default() };
+        state.as_if = dungeon.story.as_if.unwrap_or(0);
+        for (counter, begin) in state.counters.iter_mut().zip(&dungeon.story.counted) {
+            *counter = *begin;
+        }
         let mut left = content.of_back(Back::Starting);
-        for chosen in &setup.heroes {
-            let hero = choose(content, chosen, &mut left, &state)?;
-            let _ = state.heroes.push(Hero { zone: dungeon.start, ..hero });
+        for (seat, chosen) in setup.heroes.iter().enumerate() {
+            let zone = dungeon.start_of(seat);
+            let burden = burden_of(content, dungeon, setup, seat)?;
+            let hero = choose(content, chosen, burden, &mut left, &state)?;
+            // M2-Q4-R1, M2-Q4-R8.
+            if dungeon.story.burden.is_some() && seat == bearer_of(setup) {
+                let weapon =
+                    hero.equipped().find(|card| content.item(*card).is_some_and(|item| !item.attack.is_empty()));
+                state.burden = weapon.unwrap_or_default();
+            }
+            let home = dungeon.zone(zone).tile;
+            let _ = state.heroes.push(Hero { zone, home, ..hero });
         }
         crate::classes::fill_tools(content, &mut state);
         // M2-SETUP-10.
@@ -88,6 +104,10 @@ impl State {
             state.mob_items[place] = Deck::of(content.of_back(Back::Mob(place as u8)));
             state.mob_decks[place] = Deck::new(content.printed.mobs.len());
             state.roaming[place] = Deck::new(content.printed.roamers.len());
+        }
+        // M2-SETUP-25.
+        for deck in &mut state.treasure {
+            deck.take(u16::from(state.burden.0));
         }
         state.arrows = Deck::new(content.arrow_cards.len());
         state.doors = Deck::new(content.door_cards.len());
@@ -112,7 +132,8 @@ impl State {
             great_chests: Bits::below(printing.great_chests.len()),
         };
         // M2-SETUP-09, M2-DIFFICULTY-01.
-        state.lifebringer = scaled(count) - u8::from(setup.hellbreaker);
+        let scale = scaled(usize::from(state.number()));
+        state.lifebringer = scale - u8::from(setup.hellbreaker);
         let hidden = [
             (Thing::SpikeTrap, printing.spikes.len()),
             (Thing::BearTrap, printing.bears.len()),
@@ -127,7 +148,7 @@ impl State {
             }
         }
         for (thing, zone) in &dungeon.things {
-            let copies = if *thing == Thing::Loot { scaled(count) } else { 1 };
+            let copies = if *thing == Thing::Loot { scale } else { 1 };
             for _ in 0..copies {
                 let _ = state.things.push(Lying { thing: *thing, zone: *zone });
             }
@@ -138,13 +159,38 @@ impl State {
         for chamber in &dungeon.revealed {
             state.revealed.insert(usize::from(*chamber));
         }
+        // M2-Q2-R1.
+        if dungeon.story.escort.is_some() {
+            state.allies[usize::from(ESCORT)] = Ally { here: true, zone: dungeon.start, ..Ally::default() };
+        }
         let _ = state.frames.push(Frame::Setup { at: 0 });
         Ok(state)
     }
 }
 
-/// One Hero with its Starting Items.
-fn choose(content: &Content, chosen: &Chosen, left: &mut Bits<4>, state: &State) -> Result<Hero, Refusal> {
+/// The seat that takes the card of the Quest.
+fn bearer_of(setup: &Setup) -> usize {
+    usize::from(setup.bearer) % setup.heroes.len().max(1)
+}
+
+/// The card that this Hero takes instead of a Starting weapon. Alone any Starting weapon may be it (M2-Q4-R8).
+fn burden_of(content: &Content, dungeon: &Dungeon, setup: &Setup, seat: usize) -> Result<Option<usize>, Refusal> {
+    let Some(burden) = dungeon.story.burden.as_ref().filter(|_| seat == bearer_of(setup)) else { return Ok(None) };
+    if setup.heroes.len() == 1 && setup.heroes[seat].weapon != burden.card {
+        return Ok(None);
+    }
+    let card = content.named(&burden.card).first().map(|card| card.index());
+    card.map(Some).ok_or(Refusal::new("M2-SETUP-25", "refusal-md2-dungeon"))
+}
+
+/// One Hero with its Starting Items, one of them another card where the Quest says so.
+fn choose(
+    content: &Content,
+    chosen: &Chosen,
+    instead: Option<usize>,
+    left: &mut Bits<4>,
+    state: &State,
+) -> Result<Hero, Refusal> {
     let heroes = &content.printed.heroes;
     let place = heroes.iter().position(|hero| hero.id == chosen.hero).map(|place| place as u8);
     let is_free = |place: &u8| state.heroes.iter().all(|hero| hero.card != *place);
@@ -161,7 +207,7 @@ fn choose(content: &Content, chosen: &Chosen, left: &mut Bits<4>, state: &State)
         .iter()
         .find(|card| item(card).is_some_and(|item| item.id == chosen.vial && item.slot == Place::Consumable));
     // M2-SETUP-06: each card can be taken by one Hero only.
-    let weapon = weapon.ok_or(Refusal::new("M2-SETUP-06", "refusal-md2-weapon"))?;
+    let weapon = instead.or(weapon).ok_or(Refusal::new("M2-SETUP-06", "refusal-md2-weapon"))?;
     let vial = vial.ok_or(Refusal::new("M2-SETUP-05", "refusal-md2-vial"))?;
     for card in armor.into_iter().chain([weapon, vial]) {
         left.remove(card);
@@ -174,8 +220,16 @@ fn choose(content: &Content, chosen: &Chosen, left: &mut Bits<4>, state: &State)
 
 impl MassiveDarkness2 {
     /// M2-SETUP-17, M2-SETUP-18, M2-SETUP-24: a Mob in each Starting Mob Zone.
-    pub(crate) fn step_setup(&mut self, at: &mut u8) -> Flow {
-        let Some(zone) = self.table.dungeon.mobs.get(usize::from(*at)).copied() else { return Flow::Done };
+    pub(crate) fn step_setup(&mut self, at: &mut u8, log: &mut Events<'_>) -> Flow {
+        let Some(zone) = self.table.dungeon.mobs.get(usize::from(*at)).copied() else {
+            let is_over = usize::from(*at) > self.table.dungeon.mobs.len();
+            *at = u8::MAX;
+            if !is_over {
+                self.happens(Happens::Setup, None, log);
+                return Flow::Again;
+            }
+            return Flow::Done;
+        };
         *at += 1;
         Flow::Push(Frame::SpawnMob { zone, kind: 0, step: SpawnStep::Draw, left: 0 })
     }

@@ -124,7 +124,7 @@ impl MassiveDarkness2 {
         for (kind, _) in self.attacks_of_ally(ally) {
             for (enemy, zone) in self.state.enemies() {
                 let range = ranges.of(zone);
-                if range != FAR && kind.reaches(range) {
+                if range != FAR && kind.reaches(range) && !self.is_immune(enemy) {
                     visit(*kind, enemy);
                 }
             }

@@ -3,7 +3,7 @@
 use crate::ask::Ask;
 use crate::cards::Back;
 use crate::event::Event;
-use crate::frames::{Frame, SpawnStep};
+use crate::frames::{Bound, Frame, SpawnStep};
 use crate::ids::{CardId, EnemyId, Rarity, tier_of};
 use crate::kernel::deck::{Deck, Exhaustion};
 use crate::state::{Mob, NOBODY, Roamer};
@@ -26,9 +26,24 @@ impl MassiveDarkness2 {
     /// M2-SPAWN-01: a card of the tier is drawn, then the tokens for it; a Mob is armed.
     ///
     /// `mob`: its number, once it is drawn; nothing for a Roaming Monster.
-    pub(crate) fn step_spawn(&mut self, mob: Option<u8>, step: &mut SpawnStep, left: u8, log: &mut Events<'_>) -> Flow {
-        let tier = self.tier();
+    pub(crate) fn step_spawn(
+        &mut self,
+        mob: Option<u8>,
+        step: &mut SpawnStep,
+        left: u8,
+        bound: Bound,
+        log: &mut Events<'_>,
+    ) -> Flow {
+        let (tier, armed) = match bound {
+            Bound::Tied { tier, armed } => (if tier == NOBODY { self.tier() } else { tier }, armed),
+            Bound::Free => (self.tier(), false),
+        };
         match *step {
+            // M2-BOSS-14, M2-WIN-04: nobody is left who could come.
+            SpawnStep::Draw if bound != Bound::Free && self.state.roamers.iter().all(|roamer| roamer.here) => {
+                self.lose("M2-WIN-04", log);
+                Flow::Done
+            }
             SpawnStep::Draw => {
                 let decks = if mob.is_some() { &mut self.state.mob_decks } else { &mut self.state.roaming };
                 match ready(decks, tier) {
@@ -44,6 +59,11 @@ impl MassiveDarkness2 {
             SpawnStep::Tokens => {
                 *step = SpawnStep::Item;
                 Flow::Again
+            }
+            // M2-Q10-R7: until a weapon comes with which it can attack.
+            SpawnStep::Item if armed && mob.is_none() => {
+                let tier = ready(&mut self.state.mob_items, tier);
+                tier.map_or(Flow::Done, |tier| Flow::Ask(Ask::Draw { back: Back::Mob(tier) }))
             }
             SpawnStep::Item => match mob {
                 Some(mob) if !self.state.mobs[usize::from(mob)].item.is_some() => {
@@ -65,9 +85,16 @@ impl MassiveDarkness2 {
         };
         let Some(kind) = kind else { return };
         self.enemy_deck(enemy, tier).take(kind as u16);
+        let bound = match self.top() {
+            Some(Frame::SpawnRoamer { bound, .. }) => bound,
+            _ => Bound::Free,
+        };
         if self.state.is_here(enemy) {
-            self.state.frames.pop();
-            self.duplicate(enemy, tier, log);
+            // M2-SPAWN-15: for a bound spawn another card is drawn afterwards.
+            if bound == Bound::Free {
+                self.state.frames.pop();
+            }
+            self.duplicate(enemy, tier, bound != Bound::Free, log);
             return;
         }
         log.say("M2-SPAWN-01", Event::Spawned { enemy, tier, zone });
@@ -81,7 +108,28 @@ impl MassiveDarkness2 {
         } else {
             let left = card.roamers[kind].tiers[usize::from(tier)].reward;
             self.state.roamers[kind] = Roamer { here: true, tier, zone, acted: true, ..Roamer::default() };
-            self.set_top(Frame::SpawnRoamer { zone, kind: kind as u8, step: SpawnStep::Tokens, left });
+            self.set_top(Frame::SpawnRoamer { zone, kind: kind as u8, step: SpawnStep::Tokens, left, bound });
+            if bound != Bound::Free {
+                self.state.bound |= 1 << enemy.0;
+                self.state.on_bound = 0;
+                self.put_back_aside();
+            }
+        }
+    }
+
+    /// M2-SPAWN-19: what was drawn during a bound spawn joins the discards when it is over.
+    fn put_back_aside(&mut self) {
+        for (deck, kinds) in self.state.roaming.iter_mut().zip(std::mem::take(&mut self.state.aside)) {
+            for kind in (0..8).filter(|kind| kinds & (1 << kind) != 0) {
+                deck.discard(kind);
+            }
+        }
+    }
+
+    fn lay_aside(&mut self, enemy: EnemyId, tier: u8, aside: bool) {
+        match enemy.as_roamer() {
+            Some(kind) if aside => self.state.aside[usize::from(tier.min(2))] |= 1 << kind,
+            _ => self.discard_kind(enemy, tier),
         }
     }
 
@@ -97,7 +145,7 @@ impl MassiveDarkness2 {
     }
 
     /// M2-SPAWN-07 to M2-SPAWN-10: a higher card replaces the one in play, a lower one is discarded; either way one action.
-    fn duplicate(&mut self, enemy: EnemyId, tier: u8, log: &mut Events<'_>) {
+    fn duplicate(&mut self, enemy: EnemyId, tier: u8, aside: bool, log: &mut Events<'_>) {
         let known = match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(mob), _) => &mut self.state.mobs[mob].tier,
             (_, Some(kind)) => &mut self.state.roamers[kind].tier,
@@ -105,10 +153,10 @@ impl MassiveDarkness2 {
         };
         if tier > *known {
             let before = std::mem::replace(known, tier);
-            self.discard_kind(enemy, before);
+            self.lay_aside(enemy, before, aside);
             log.say("M2-SPAWN-07", Event::Upgraded { enemy, tier });
         } else {
-            self.discard_kind(enemy, tier);
+            self.lay_aside(enemy, tier, aside);
             log.say("M2-SPAWN-10", Event::Lower { enemy });
         }
         self.extra_action(enemy, log);
@@ -121,9 +169,9 @@ impl MassiveDarkness2 {
                 self.state.mobs[usize::from(kind)].tokens[rarity as usize] += 1;
                 self.set_top(Frame::SpawnMob { zone, kind, step, left: left - 1 });
             }
-            Some(Frame::SpawnRoamer { zone, kind, step, left }) => {
+            Some(Frame::SpawnRoamer { zone, kind, step, left, bound }) => {
                 self.state.roamers[usize::from(kind)].tokens[rarity as usize] += 1;
-                self.set_top(Frame::SpawnRoamer { zone, kind, step, left: left - 1 });
+                self.set_top(Frame::SpawnRoamer { zone, kind, step, left: left - 1, bound });
             }
             _ => {}
         }
@@ -131,11 +179,29 @@ impl MassiveDarkness2 {
 
     /// A Mob Item was drawn: it is tucked under the card (M2-SETUP-18).
     pub(crate) fn arm(&mut self, card: CardId, log: &mut Events<'_>) {
+        if let Some(Frame::SpawnRoamer { kind, .. }) = self.top() {
+            return self.arm_roamer(usize::from(kind), card, log);
+        }
         let Some(Frame::SpawnMob { kind, .. }) = self.top() else { return };
         self.take_from_deck(card);
         self.state.mobs[usize::from(kind)].item = card;
         self.state.frames.pop();
         log.say("M2-SPAWN-01", Event::Armed { enemy: EnemyId::mob(usize::from(kind)), card });
+    }
+
+    /// M2-Q10-R7, M2-Q10-R11: a weapon of one of its own types, or the next card.
+    fn arm_roamer(&mut self, kind: usize, card: CardId, log: &mut Events<'_>) {
+        self.take_from_deck(card);
+        let enemy = EnemyId::roamer(kind);
+        let item = self.table.content.item(card);
+        let fits = item.is_some_and(|item| self.attacks_of(enemy).iter().any(|(own, _)| item.dice(*own).is_some()));
+        if fits {
+            self.state.roamers[kind].item = card;
+            self.state.frames.pop();
+            log.say("M2-SPAWN-01", Event::Armed { enemy, card });
+        } else {
+            self.discard(card, "M2-SPAWN-06", log);
+        }
     }
 
     /// M2-SPAWN-14, M2-OQ-54: a Minion joins a Mob, as long as there are miniatures.

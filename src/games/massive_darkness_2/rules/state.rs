@@ -101,6 +101,8 @@ pub struct Hero {
     pub acted: bool,
     /// Actions that are left.
     pub actions: u8,
+    /// Actions among them that came from elsewhere (M2-ROGUE-10).
+    pub gained: u8,
     /// M2-TOKEN-02: the Move action ends here.
     pub rooted: bool,
     /// What was used that can be used once in a round.
@@ -125,6 +127,8 @@ pub struct Hero {
     pub beside: Tokens,
     /// How high the markers of the Shaman are, by Element.
     pub elements: [u8; 4],
+    /// The Tile where the Hero has begun.
+    pub home: u8,
     /// Markers that have been turned over, by Element (M2-SHAM-06).
     pub mastered: [bool; 4],
 }
@@ -219,6 +223,33 @@ pub struct Roamer {
     pub poison: u8,
     /// Has been activated in this phase, or came during it.
     pub acted: bool,
+    /// A Mob Item that the Quest has given it (M2-Q10-R7).
+    pub item: CardId,
+}
+
+/// The Boss (M2-BOSS-02).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Boss {
+    /// The fight starts as soon as what is going on is over.
+    pub starting: bool,
+    /// The fight goes on.
+    pub fighting: bool,
+    /// It has been killed.
+    pub beaten: bool,
+    /// It is to act, because a turn has ended (M2-BOSS-10).
+    pub due: bool,
+    /// Where.
+    pub zone: SpaceId,
+    /// Wounds.
+    pub wounds: u8,
+    /// The marker on its track, from 0.
+    pub marker: u8,
+    /// Fire tokens.
+    pub fire: u8,
+    /// Frost tokens.
+    pub frost: u8,
+    /// The Poison token beside it: its number, from 1.
+    pub poison: u8,
 }
 
 /// One who fights beside the Heroes without being one: a Spirit (M2-SHAM-08), or whom a Quest leads through the Dungeon.
@@ -270,6 +301,8 @@ pub struct State {
     pub mobs: [Mob; MOBS],
     /// Roaming Monsters by kind.
     pub roamers: [Roamer; ROAMERS],
+    /// The Boss.
+    pub boss: Boss,
     /// Spirits, and whom the Quest leads.
     pub allies: [Ally; ALLIES],
     /// Treasure decks by rarity.
@@ -322,6 +355,26 @@ pub struct State {
     pub frames: List<Frame, 24>,
     /// What is asked.
     pub asked: Option<Ask>,
+    /// The counters of the Quest.
+    pub counters: [u8; 12],
+    /// Enemies to which the Quest is bound, a bit each.
+    pub bound: u16,
+    /// How many of them have been killed.
+    pub bound_killed: u8,
+    /// Tokens that lie on the bound Enemy.
+    pub on_bound: u8,
+    /// Roaming Monster cards that a bound spawn has put aside, by tier, a bit for each kind (M2-SPAWN-19).
+    pub aside: [u8; 3],
+    /// All special doors were open once.
+    pub gates_told: bool,
+    /// The card that one Hero bears.
+    pub burden: CardId,
+    /// For so many rounds in a row.
+    pub borne: u8,
+    /// Who bore it when the Trade & Equip action began.
+    pub bore: u8,
+    /// As if so many Heroes took part; 0 for as many as there are.
+    pub as_if: u8,
     /// How often each task of the Quest has been done.
     pub did: [u8; 12],
     /// How it ended.
@@ -348,6 +401,12 @@ impl State {
     /// M2-COMP-16, M2-SOLO-02: the number of Heroes for everything that is scaled.
     #[must_use]
     pub fn number(&self) -> u8 {
+        if self.as_if > 0 { self.as_if } else { self.real_number() }
+    }
+
+    /// The number of Heroes that really take part, alone as two (M2-SOLO-02).
+    #[must_use]
+    pub fn real_number(&self) -> u8 {
         (self.heroes.len() as u8).max(2)
     }
 
@@ -363,7 +422,8 @@ impl State {
         match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(mob), _) => self.mobs[mob].here,
             (_, Some(kind)) => self.roamers[kind].here,
-            _ => false,
+            // M2-BOSS-17: before the fight it is not there for anything.
+            _ => self.boss.fighting,
         }
     }
 
@@ -375,7 +435,7 @@ impl State {
             (_, Some(kind)) => {
                 Some(&self.roamers[kind]).filter(|roamer| roamer.here && !roamer.away).map(|roamer| roamer.zone)
             }
-            _ => None,
+            _ => self.boss.fighting.then_some(self.boss.zone),
         }
     }
 
@@ -389,7 +449,8 @@ impl State {
     pub fn figures(&self, zone: SpaceId) -> u8 {
         let mobs = self.mobs.iter().filter(|mob| mob.here && mob.zone == zone).map(|mob| 1 + mob.minions);
         let roamers = self.roamers.iter().filter(|roamer| roamer.here && !roamer.away && roamer.zone == zone).count();
-        mobs.sum::<u8>() + roamers as u8
+        let boss = self.boss.fighting && self.boss.zone == zone;
+        mobs.sum::<u8>() + roamers as u8 + u8::from(boss)
     }
 
     /// M2-EPHASE-02: nobody in the Dungeon is on his feet.

@@ -76,6 +76,9 @@ impl MassiveDarkness2 {
             (Ask::Trade { .. }, answer) => self.take_trade(answer, log),
             (Ask::Forge { hero }, Answer::Card(card)) => self.take_forge(hero, card, log),
             (Ask::Pool { .. } | Ask::NextEnemy | Ask::Window, Answer::Pointer(hero)) => self.turn_pointer(hero, log),
+            (Ask::EscortStep | Ask::Opener, answer) => self.take_escort(answer, log),
+            (Ask::GiveUp, Answer::Yes) => self.lose("M2-WIN-03", log),
+            (Ask::StartZone { .. } | Ask::TokenZone | Ask::WhichCounter, answer) => self.take_boss(ask, answer, log),
             (Ask::Channel { hero }, answer) => self.take_channel(hero, answer, log),
             (Ask::Leading { ally, .. }, answer) => self.take_leading(ally, answer, log),
             (Ask::Learn { hero }, answer) => self.take_learn(hero, answer, log),
@@ -100,6 +103,14 @@ impl MassiveDarkness2 {
             let _ = rolled.push(die, *face);
         }
         match self.top() {
+            Some(Frame::Risk { .. }) => {
+                let shown = rolled.total(&self.table.content.dice);
+                self.risked(shown.count(Symbol::Scratch.id()), shown.count(Symbol::Claw.id()), log);
+            }
+            Some(Frame::Boss { .. }) => {
+                let claws = self.claws_of(&rolled);
+                self.boss_rolled(claws, log);
+            }
             Some(Frame::Burn { .. }) => {
                 let swords = rolled.total(&self.table.content.dice).count(Symbol::Sword.id());
                 self.burnt(swords);

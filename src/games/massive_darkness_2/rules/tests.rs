@@ -38,11 +38,12 @@ fn printed() -> Printed {
         arrows: printed!("arrows.ron"),
         tools: printed!("rogue-tokens.ron"),
         spirits: printed!("spirits.ron"),
+        bosses: printed!("bosses.ron"),
         printing: printed!("printing.ron"),
     }
 }
 
-static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::new(printed()).unwrap()));
+pub(crate) static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::new(printed()).unwrap()));
 
 /// Five by four Zones with two Chambers behind doors, a bit of everything in them.
 fn dungeon() -> Dungeon {
@@ -111,7 +112,7 @@ fn dungeon() -> Dungeon {
 
 static DUNGEON: LazyLock<Arc<Dungeon>> = LazyLock::new(|| Arc::new(dungeon()));
 
-fn setup(heroes: usize) -> Setup {
+pub(crate) fn setup(heroes: usize) -> Setup {
     let weapons = ["blunt-axe", "tribal-spear", "magic-ocarina", "dagger", "ash-wand", "short-bow"];
     let chosen = CONTENT.printed.heroes.iter().zip(weapons).enumerate().map(|(at, (hero, weapon))| Chosen {
         hero: hero.id.clone(),
@@ -133,7 +134,7 @@ fn game(heroes: usize) -> MassiveDarkness2 {
     MassiveDarkness2::new(Arc::clone(&CONTENT), Arc::clone(&DUNGEON), &setup(heroes), &mut |_| {}).unwrap()
 }
 
-fn sound(game: &MassiveDarkness2) -> Result<(), String> {
+pub(crate) fn sound(game: &MassiveDarkness2) -> Result<(), String> {
     fits::sound(game).map_err(|misfit| misfit.to_string())
 }
 
@@ -262,7 +263,7 @@ fn the_tutorial_is_played() {
 #[test]
 fn tiles_are_walled_round_their_chambers() {
     let sides: Vec<TileSide> = printed!("tiles.ron");
-    assert_eq!(sides.len(), 13);
+    assert_eq!(sides.len(), 16);
     for side in sides {
         let rows = [&side.rows.0, &side.rows.1, &side.rows.2].map(|row| row.as_bytes());
         let wall = |letter: u8| if matches!(letter, b'l' | b'd') { '.' } else { 'X' };
@@ -350,6 +351,31 @@ fn there_is_always_something_to_learn() {
             }
         }
     }
+}
+
+/// M2-SETUP-08, M2-OQ-04: with five Heroes the armor shows its other side, whose dice are data.
+#[test]
+fn armor_has_another_side_for_many() {
+    let mut printed = printed();
+    let armor = printed.items.iter_mut().find(|item| item.slot == crate::ids::Place::Body).unwrap();
+    armor.of_many = Some(crate::ids::Dice::of(Die::Blue, 2));
+    let content = Arc::new(Content::new(printed).unwrap());
+    let defense = |heroes: usize| {
+        let game = MassiveDarkness2::new(Arc::clone(&content), Arc::clone(&DUNGEON), &setup(heroes), &mut |_| {});
+        game.unwrap().defense_of_hero(0)
+    };
+    assert_eq!(defense(4), crate::ids::Dice::of(Die::Blue, 1));
+    assert_eq!(defense(5), crate::ids::Dice::of(Die::Blue, 2));
+}
+
+/// M2-DICE-13, M2-OQ-05: the faces are data: with others other dice fall.
+#[test]
+fn faces_are_data() {
+    let mut printed = printed();
+    printed.dice[0].faces = ["", "S", "SM", "SM", "SS", "SSS"].map(str::to_owned).to_vec();
+    let content = Content::new(printed).unwrap();
+    assert_eq!(content.swords[0], 8);
+    assert_ne!(content.dice, CONTENT.dice);
 }
 
 /// M2-DATA-01: every colour has six faces.

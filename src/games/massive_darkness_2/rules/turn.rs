@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::frames::{Exhausting, Figure, Frame};
 use crate::ids::{AttackType, EnemyId, Slot};
 use crate::kernel::list::List;
+use crate::moments::QUEST;
 use crate::state::NOBODY;
 use crate::ways::FAR;
 use crate::{Checked, Events, Flow, MassiveDarkness2, no};
@@ -25,7 +26,7 @@ impl MassiveDarkness2 {
             let actions = self.actions_of(hero, ACTIONS + solo);
             self.rest_spirits();
             let figure = self.state.hero_mut(hero);
-            (figure.acted, figure.actions, figure.rooted) = (true, actions, false);
+            (figure.acted, figure.actions, figure.gained, figure.rooted) = (true, actions, 0, false);
             log.say("M2-HPHASE-02", Event::TurnBegan { hero });
             // M2-HPHASE-06.
             if self.state.hero(hero).fire > 0 {
@@ -55,6 +56,7 @@ impl MassiveDarkness2 {
             self.put_tools_away();
         }
         self.state.turn = NOBODY;
+        self.state.boss.due = true;
         log.say("M2-HPHASE-05", Event::TurnEnded { hero });
         Flow::Done
     }
@@ -104,7 +106,8 @@ impl MassiveDarkness2 {
             let card = figure.slot(slot);
             // A two-handed item is taken off by one of its hands.
             let is_twice = slot == Slot::Right && card == figure.slot(Slot::Left);
-            if card.is_some() && !is_twice {
+            // M2-Q4-R5.
+            if card.is_some() && !is_twice && !self.is_burden(card) {
                 out.push(Answer::TakeOff { hero, slot });
             }
         }
@@ -117,7 +120,7 @@ impl MassiveDarkness2 {
         for kind in AttackType::ALL.into_iter().filter(|kind| self.offers(hero, *kind)) {
             for (enemy, zone) in self.state.enemies() {
                 let range = ranges.of(zone);
-                if range != FAR && kind.reaches(range) {
+                if range != FAR && kind.reaches(range) && !self.is_immune(enemy) {
                     visit(kind, enemy);
                 }
             }
@@ -153,6 +156,9 @@ impl MassiveDarkness2 {
             Answer::Element(_) => no("M2-SHAM-06", "refusal-md2-marker"),
             Answer::LeadMove(ally) | Answer::LeadAttack { ally, .. } => self.why_not_lead(hero, ally),
             Answer::Pointer(_) => no("M2-WIZ-05", "refusal-md2-cost"),
+            Answer::TakeOff { hero, slot } if self.is_burden(self.state.hero(hero).slot(slot)) => {
+                no(QUEST, "refusal-md2-burden")
+            }
             Answer::TakeOff { .. } => no("M2-ITEM-09", "refusal-md2-nothing-there"),
             _ => no("M2-HPHASE-04", "refusal-md2-not-offered"),
         }
@@ -164,6 +170,7 @@ impl MassiveDarkness2 {
         }
         let Some(zone) = self.state.zone_of(target) else { return no("M2-ATTACK-03", "refusal-md2-no-target") };
         match self.range(self.state.hero(hero).zone, zone) {
+            _ if self.is_immune(target) => no(QUEST, "refusal-md2-immune"),
             None => no("M2-LOS-01", "refusal-md2-unseen"),
             Some(_) => no(
                 match kind {

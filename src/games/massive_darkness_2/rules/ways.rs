@@ -1,7 +1,7 @@
 //! LOS-RANGE: lines of sight and how far away Zones are.
 
 use crate::MassiveDarkness2;
-use crate::kernel::board::SpaceId;
+use crate::kernel::board::{Passage, SpaceId};
 use crate::kernel::sight;
 
 /// No way, or no line, leads there.
@@ -59,9 +59,10 @@ impl MassiveDarkness2 {
             } else {
                 return None;
             };
-            (!self.state.board.is_open(&dungeon.board, gate.edge)).then_some(next)
+            let is_there = !self.state.board.is_removed(next);
+            (is_there && !self.state.board.is_open(&dungeon.board, gate.edge)).then_some(next)
         });
-        open.chain(through)
+        open.chain(through).chain(self.each_passage(zone))
     }
 
     /// M2-MOB-09: how many steps each Zone is away, for those who open no doors.
@@ -80,6 +81,28 @@ impl MassiveDarkness2 {
                     steps.set(next, steps.of(zone) + 1);
                     queue[known] = next;
                     known += 1;
+                }
+            }
+        }
+        steps
+    }
+
+    /// How far the nearest of these Zones is from each Zone for somebody who minds closed doors, or does not (M2-OQ-45).
+    pub(crate) fn walk(&self, goals: &[SpaceId], through_doors: bool) -> ByZone {
+        let dungeon = &self.table.dungeon;
+        let board = &dungeon.board;
+        let mut steps = ByZone::new();
+        let mut queue: Vec<SpaceId> = goals.to_vec();
+        queue.iter().for_each(|goal| steps.set(*goal, 0));
+        let mut done = 0;
+        while let Some(zone) = queue.get(done).copied() {
+            done += 1;
+            for (next, edge) in board.edges_of(zone) {
+                let is_door = board.edge(*edge).is_some_and(|edge| edge.passage == Passage::Door);
+                let leads = board.passable(&self.state.board, *edge) || (through_doors && is_door);
+                if leads && steps.of(*next) == FAR && !dungeon.zone(*next).abyss {
+                    steps.set(*next, steps.of(zone) + 1);
+                    queue.push(*next);
                 }
             }
         }

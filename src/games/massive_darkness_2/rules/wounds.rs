@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::frames::{Figure, Frame, Spoils};
 use crate::ids::{CardId, Class, Dice, Die, EnemyId, MOST_XP, Rarity};
 use crate::kernel::game::RuleId;
+use crate::quest::Happens;
 use crate::state::NOBODY;
 use crate::{Events, Flow, MassiveDarkness2};
 
@@ -142,21 +143,24 @@ impl MassiveDarkness2 {
             (Some(mob), _) => printed.mobs[mob].tiers[usize::from(self.state.mobs[mob].tier)].health,
             (_, Some(kind)) => {
                 let each = printed.roamers[kind].tiers[usize::from(self.state.roamers[kind].tier)].health;
-                each.saturating_mul(self.state.number())
+                // M2-Q10-R8: that to which the Quest is bound by the Heroes who really take part.
+                let number = if self.is_bound(enemy) { self.state.real_number() } else { self.state.number() };
+                each.saturating_mul(number)
             }
-            _ => 0,
+            _ => self.dashboard().map_or(0, |card| card.health.saturating_mul(self.state.number())),
         }
     }
 
     /// M2-COMBAT-18 to M2-COMBAT-21: Wounds go to the hurt Minion, then to the others, to the Leader last.
     pub(crate) fn wound_enemy(&mut self, enemy: EnemyId, wounds: u8, killer: u8, rule: RuleId, log: &mut Events<'_>) {
-        if wounds == 0 || !self.state.is_here(enemy) {
+        // M2-Q6-R8: neither by its own card.
+        if wounds == 0 || !self.state.is_here(enemy) || self.is_immune(enemy) {
             return;
         }
         log.say(rule, Event::EnemyWounded { enemy, wounds });
         let health = self.health_of(enemy);
         let mut figures = 0;
-        let mut fell = false;
+        let fell;
         if let Some(kind) = enemy.as_mob() {
             let mob = &mut self.state.mobs[kind];
             let mut left = wounds;
@@ -176,6 +180,10 @@ impl MassiveDarkness2 {
             let roamer = &mut self.state.roamers[kind];
             roamer.wounds = roamer.wounds.saturating_add(wounds);
             fell = roamer.wounds >= health;
+        } else {
+            let boss = &mut self.state.boss;
+            boss.wounds = boss.wounds.saturating_add(wounds);
+            fell = boss.wounds >= health;
         }
         figures += u8::from(fell);
         if figures > 0 {
@@ -207,6 +215,10 @@ impl MassiveDarkness2 {
             Spoils { enemy, figures, fell, killer, tokens: [0; 3], fixed: [0; 3], item: CardId::NONE, paid: false };
         if fell {
             log.say("M2-COMBAT-31", Event::EnemyFell { enemy });
+            if enemy == EnemyId::BOSS {
+                self.boss_fell(log);
+                return self.push(Frame::Spoils(spoils));
+            }
             let (tier, states, poison) = if let Some(kind) = enemy.as_mob() {
                 let mob = std::mem::take(&mut self.state.mobs[kind]);
                 (spoils.tokens, spoils.item) = (mob.tokens, mob.item);
@@ -222,6 +234,7 @@ impl MassiveDarkness2 {
             self.state.states += states;
             self.return_poison(poison);
             self.discard_kind(enemy, tier);
+            self.bound_fell(enemy, log);
         }
         self.push(Frame::Spoils(spoils));
     }
@@ -240,7 +253,13 @@ impl MassiveDarkness2 {
         if !spoils.paid {
             spoils.paid = true;
             self.gain_xp(killer, spoils.figures, "M2-COMBAT-24", log);
-            if spoils.fell {
+            // M2-Q8-R5: of every figure for which a Hero gets the XP.
+            let when = if spoils.enemy.as_mob().is_some() { Happens::MobFigure } else { Happens::Roamer };
+            for _ in 0..spoils.figures {
+                self.happens(when, None, log);
+            }
+            // M2-COMBAT-32: a Boss brings nothing more.
+            if spoils.fell && spoils.enemy != EnemyId::BOSS {
                 let xp = if spoils.enemy.as_mob().is_some() { XP_OF_LEADER } else { XP_OF_ROAMER };
                 self.state.seats().for_each(|seat| self.gain_xp(seat, xp, "M2-COMBAT-25", log));
             }
@@ -271,6 +290,12 @@ impl MassiveDarkness2 {
 
     /// M2-STATE-01, M2-KO-01: Fire or Frost tokens, as far as the supply goes; never on one who is Knocked Out.
     pub(crate) fn lay_state(&mut self, figure: Figure, fire: bool, count: u8, rule: RuleId, log: &mut Events<'_>) {
+        // M2-Q6-R8, M2-Q7-R5.
+        if let Figure::Enemy(enemy) = figure
+            && self.is_immune(enemy)
+        {
+            return;
+        }
         let count = count.min(self.state.states);
         let Some((fires, frosts)) = self.states_of(figure) else { return };
         *(if fire { fires } else { frosts }) += count;
@@ -297,7 +322,10 @@ impl MassiveDarkness2 {
                     let roamer = &mut self.state.roamers[kind];
                     roamer.here.then_some((&mut roamer.fire, &mut roamer.frost))
                 }
-                _ => None,
+                _ => {
+                    let boss = &mut self.state.boss;
+                    boss.fighting.then_some((&mut boss.fire, &mut boss.frost))
+                }
             },
         }
     }
@@ -308,7 +336,7 @@ impl MassiveDarkness2 {
         match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(mob), _) => [self.state.mobs[mob].fire, self.state.mobs[mob].frost],
             (_, Some(kind)) => [self.state.roamers[kind].fire, self.state.roamers[kind].frost],
-            _ => [0; 2],
+            _ => [self.state.boss.fire, self.state.boss.frost],
         }
     }
 

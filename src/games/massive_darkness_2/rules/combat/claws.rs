@@ -22,7 +22,7 @@ impl MassiveDarkness2 {
         match (combat.enemy.as_mob(), combat.enemy.as_roamer()) {
             (Some(kind), _) => Some(&printed.mobs[kind].tiers[tier].claw),
             (_, Some(kind)) => Some(&printed.roamers[kind].tiers[tier].claw),
-            _ => None,
+            _ => self.dashboard().map(|card| &card.claw),
         }
     }
 

@@ -13,6 +13,7 @@ impl MassiveDarkness2 {
         let items = figure.equipped().filter_map(|card| self.table.content.item(card));
         let dice = items.filter_map(|item| item.dice(kind)).fold(Dice::default(), Dice::plus);
         let shadow = self.table.dungeon.zone(figure.zone).shadow;
+        let dice = if dice.total() > 0 { dice.plus(self.dice_of_burden(hero)) } else { dice };
         dice.plus(Dice::of(Die::Purple, u8::from(shadow)))
     }
 
@@ -25,7 +26,10 @@ impl MassiveDarkness2 {
     /// M2-COMBAT-03.
     pub(crate) fn defense_of_hero(&self, hero: u8) -> Dice {
         let items = self.state.hero(hero).equipped().filter_map(|card| self.table.content.item(card));
-        items.map(|item| item.defense).fold(Dice::default(), Dice::plus)
+        // M2-SETUP-08.
+        let many = self.state.number() >= 5;
+        let defense = |item: &crate::cards::ItemCard| item.of_many.filter(|_| many).unwrap_or(item.defense);
+        items.map(defense).fold(Dice::default(), Dice::plus)
     }
 
     /// M2-COMBAT-03, M2-COMBAT-04, M2-ENEMY-11.
@@ -39,7 +43,7 @@ impl MassiveDarkness2 {
         }
         match enemy.as_roamer() {
             Some(kind) => printed.roamers[kind].tiers[usize::from(self.state.roamers[kind].tier)].defense,
-            None => Dice::default(),
+            None => self.dashboard().map_or(Dice::default(), |card| card.defense),
         }
     }
 
@@ -55,15 +59,23 @@ impl MassiveDarkness2 {
                 let tier = usize::from(self.state.roamers[kind].tier);
                 &self.table.content.printed.roamers[kind].tiers[tier].attack
             }
-            None => &[],
+            None => self.attacks_of_boss(),
         }
+    }
+
+    /// M2-Q10-R7: dice of the Mob Item that the Quest has given to a Roaming Monster.
+    pub(crate) fn lent_dice(&self, enemy: EnemyId, kind: AttackType) -> Dice {
+        let card = enemy.as_roamer().map(|kind| self.state.roamers[kind].item);
+        let item = card.and_then(|card| self.table.content.item(card));
+        item.and_then(|item| item.dice(kind)).unwrap_or_default()
     }
 
     /// What an Enemy attacks with.
     pub(crate) fn pool_of_enemy(&self, enemy: EnemyId, kind: AttackType) -> Dice {
         let dice = self.attacks_of(enemy).iter().find(|(offered, _)| *offered == kind).map(|(_, dice)| *dice);
         let minions = enemy.as_mob().map_or(0, |mob| self.state.mobs[mob].minions);
-        dice.unwrap_or_default().plus(Dice::of(Die::Black, minions))
+        let more = if enemy == EnemyId::BOSS { self.boss_dice() } else { self.lent_dice(enemy, kind) };
+        dice.unwrap_or_default().plus(Dice::of(Die::Black, minions)).plus(more)
     }
 
     /// M2-DICE-11, M2-COMBAT-07, M2-OQ-17: first the limits, then the Pillar.

@@ -35,6 +35,18 @@ impl MassiveDarkness2 {
         self.state.combat.done[result] & (1 << die) != 0
     }
 
+    /// M2-ABIL-29: results of so many dice are resolved without effect.
+    pub(crate) fn ignore(&mut self, symbol: Symbol, dice: u8, log: &mut Events<'_>) {
+        let Some(result) = RESULTS.iter().position(|other| *other == symbol) else { return };
+        for _ in 0..dice {
+            let waiting = (0..self.state.combat.rolled.dice.len()).find(|die| self.waits(result, *die));
+            if let Some(die) = waiting {
+                self.state.combat.done[result] |= 1 << die;
+                log.say("M2-ABIL-29", Event::Ignored { symbol });
+            }
+        }
+    }
+
     /// Does a result of a die wait to be resolved?
     fn waits(&self, result: usize, die: usize) -> bool {
         let combat = &self.state.combat;
@@ -105,7 +117,7 @@ impl MassiveDarkness2 {
         let claw = match (combat.enemy.as_mob(), combat.enemy.as_roamer()) {
             (Some(kind), _) => &printed.mobs[kind].tiers[tier].claw,
             (_, Some(kind)) => &printed.roamers[kind].tiers[tier].claw,
-            _ => return None,
+            _ => &self.dashboard()?.claw,
         };
         let fits = match claw.when {
             ClawTime::Attack => !combat.attacks,

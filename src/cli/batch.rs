@@ -83,12 +83,12 @@ impl Batch<'_> {
         for (seat, (bot, placed)) in self.bots.iter().zip(places.seats()).enumerate() {
             let bot = called(*bot, texts);
             let mut values = vec![("seat", (seat + 1).into()), ("bot", bot.as_ref().into())];
-            values.extend(interval(placed.firsts()));
+            values.extend(interval(texts, placed.firsts()));
             values.push(("places", listed(placed).into()));
             text += &line(texts, "cli-batch-seat", &values);
         }
         text += &match places.seats() {
-            [] => line(texts, "cli-batch-won", &interval(sum.wins())),
+            [] => line(texts, "cli-batch-won", &interval(texts, sum.wins())),
             _ => line(texts, "cli-batch-shared", &[]),
         };
         if sum.stuck + sum.failed > 0 {
@@ -131,12 +131,12 @@ fn called(bot: SeatBot, texts: &Texts) -> Arc<str> {
 }
 
 /// A share and its bounds.
-fn interval(share: Interval) -> [(&'static str, Value<'static>); 4] {
+fn interval(texts: &Texts, share: Interval) -> [(&'static str, Value<'static>); 4] {
     let Interval { share, low, high } = share;
     [
-        ("share", percent(share).into()),
-        ("low", percent(low).into()),
-        ("high", percent(high).into()),
+        ("share", percent(texts, share).into()),
+        ("low", percent(texts, low).into()),
+        ("high", percent(texts, high).into()),
         ("confidence", CONFIDENCE.into()),
     ]
 }

@@ -35,6 +35,6 @@ pub(crate) fn json(value: &serde_json::Value) -> String {
 }
 
 /// Per cent with one decimal; what has happened is never said to be none.
-pub(crate) fn percent(share: f64) -> String {
-    if share > 0.0 && share < 0.000_5 { "<0.1".to_owned() } else { format!("{:.1}", share * 100.0) }
+pub(crate) fn percent(texts: &Texts, share: f64) -> String {
+    if share > 0.0 && share < 0.000_5 { format!("<{}", texts.decimal(0.1, 1)) } else { texts.decimal(share * 100.0, 1) }
 }

@@ -38,6 +38,10 @@ pub enum ResumeError<E> {
     /// The game cannot even be set up any more.
     #[error("{0}")]
     Begin(E),
+    /// Rules and content are those it was played with, and yet it does not go as recorded: somebody changed the file, or it was
+    /// damaged; and it keeps nothing from which it could go on.
+    #[error("the file was changed or damaged: {0}")]
+    Damaged(Trouble),
     /// The numbers in it stand for something else than here.
     #[error("it was played with other content than there is now: what it holds would mean something else")]
     OtherContent,
@@ -64,6 +68,9 @@ impl<E: Wrong> Wrong for ResumeError<E> {
             Self::Read(error) => error.say(texts),
             Self::Ruleset(name) => texts.with("wrong-resume-ruleset", &[("name", shown(name).into())]),
             Self::Begin(refused) => refused.say(texts),
+            Self::Damaged(trouble) => {
+                texts.with("wrong-resume-damaged", &[("reason", trouble.say(texts).as_ref().into())])
+            }
             Self::OtherContent => texts.get("wrong-resume-cards"),
         }
     }
@@ -87,6 +94,20 @@ pub enum Taken {
     Whole,
     /// From the last kept state on: it was played by other rules or with other content. What lies before can be read.
     FromKeptState,
+    /// The same, because the file was changed or damaged: by the same rules and with the same content its answers lead elsewhere.
+    PastDamage,
+}
+
+impl Taken {
+    /// The message that says why it was not taken up whole; nothing where it was.
+    #[must_use]
+    pub fn message_id(self) -> Option<&'static str> {
+        match self {
+            Self::Whole => None,
+            Self::FromKeptState => Some("notice-from-kept-state"),
+            Self::PastDamage => Some("notice-past-damage"),
+        }
+    }
 }
 
 /// A game that was taken up.
@@ -165,16 +186,26 @@ pub trait Sessions: Ruleset {
     /// The lines are no game that can be set up here, or nothing of it can be taken up.
     fn resume(&self, lines: &[String]) -> Result<Resumed<Self>, ResumeError<Self::Refused>> {
         let header = header_of_game::<Self>(lines)?;
+        let mut damage = None;
         if header.rules_revision == Self::REVISION {
             let Read { journal, trouble } = self.verify(lines)?;
-            if !matches!(trouble, Some(Trouble::Stopped { .. } | Trouble::OtherStart)) {
-                return Ok(Resumed { session: journal, taken: Taken::Whole, trouble });
+            match trouble {
+                Some(trouble @ (Trouble::Stopped { .. } | Trouble::OtherStart)) => {
+                    damage = Some(trouble).filter(|_| self.has_content_of(&header));
+                }
+                trouble => return Ok(Resumed { session: journal, taken: Taken::Whole, trouble }),
             }
         }
         let game = self.set_up_again(&header, &mut |_| {})?;
         let lines = lines.iter().map(String::as_str);
-        let Read { journal, trouble } = Journal::read_from_snapshot(game, Self::REVISION, lines)?;
-        Ok(Resumed { session: journal, taken: Taken::FromKeptState, trouble })
+        match (Journal::read_from_snapshot(game, Self::REVISION, lines), damage) {
+            (Ok(Read { journal, trouble }), damage) => {
+                let taken = if damage.is_some() { Taken::PastDamage } else { Taken::FromKeptState };
+                Ok(Resumed { session: journal, taken, trouble })
+            }
+            (Err(ReadError::NoKeptState), Some(damage)) => Err(ResumeError::Damaged(damage)),
+            (Err(error), _) => Err(error.into()),
+        }
     }
 
     /// Sets a recorded game up with the content it was begun with, and runs to the first question.

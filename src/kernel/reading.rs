@@ -152,16 +152,8 @@ pub fn beginning(word: &str) -> String {
 /// # Errors
 /// Where there is too much, and of what.
 pub fn measure(text: &str) -> Result<(), Unreadable> {
-    let bytes = text.as_bytes();
-    let (mut at, mut depth, mut values, mut steps) = (0, 0_usize, 0_usize, 0_usize);
-    while let Some(&byte) = bytes.get(at) {
-        let end = match byte {
-            b'"' => after_string(bytes, at + 1),
-            b'r' => after_raw(bytes, at + 1),
-            b'\'' => after_letter(text, at + 1),
-            b'/' => after_comment(bytes, at + 1),
-            _ => at + 1,
-        };
+    let (mut depth, mut values, mut steps) = (0_usize, 0_usize, 0_usize);
+    for Piece { at, byte, end } in pieces(text) {
         match byte {
             b'(' | b'[' | b'{' => (depth, values) = (depth + 1, values + 1),
             b')' | b']' | b'}' => depth = depth.saturating_sub(1),
@@ -176,9 +168,42 @@ pub fn measure(text: &str) -> Result<(), Unreadable> {
         if values > MOST_VALUES {
             return Err(unreadable(text, at, Unclear::Much(MOST_VALUES)));
         }
-        at = end;
     }
     Ok(())
+}
+
+/// Is no text in quotation marks longer than this, in bytes as they are written?
+///
+/// # Errors
+/// Where the first begins that is.
+pub fn measure_texts(text: &str, longest: usize) -> Result<(), Unreadable> {
+    let is_text = |piece: &Piece| piece.byte == b'"' || piece.byte == b'r' && piece.end > piece.at + 1;
+    let too_long = pieces(text).find(|piece| is_text(piece) && piece.end - piece.at > longest);
+    too_long.map_or(Ok(()), |piece| Err(unreadable(text, piece.at, Unclear::Long)))
+}
+
+/// A text in quotation marks, a letter in them, a comment, or a single sign.
+struct Piece {
+    at: usize,
+    byte: u8,
+    end: usize,
+}
+
+fn pieces(text: &str) -> impl Iterator<Item = Piece> {
+    let bytes = text.as_bytes();
+    let mut next = 0;
+    std::iter::from_fn(move || {
+        let at = next;
+        let byte = *bytes.get(at)?;
+        next = match byte {
+            b'"' => after_string(bytes, at + 1),
+            b'r' => after_raw(bytes, at + 1),
+            b'\'' => after_letter(text, at + 1),
+            b'/' => after_comment(bytes, at + 1),
+            _ => at + 1,
+        };
+        Some(Piece { at, byte, end: next })
+    })
 }
 
 fn unreadable(text: &str, at: usize, what: Unclear) -> Unreadable {
@@ -254,6 +279,15 @@ mod tests {
 
     fn unclear(text: &str) -> Unreadable {
         read::<Vec<u32>>(text).unwrap_err()
+    }
+
+    #[test]
+    fn a_text_that_is_too_long_is_told_with_its_place() {
+        let place = |text: &str| measure_texts(text, 6).map_err(|error| (error.line, error.column, error.what));
+        assert_eq!(place("(\"four\", r#\"a\"#, rrrrrrrr, 123456789, /* a \"long\" comment */ 'r')"), Ok(()));
+        assert_eq!(place("(a: \"four\",\n b: \"fives\")"), Err((2, 5, Unclear::Long)));
+        assert_eq!(place("(r##\"fives\"##)"), Err((1, 2, Unclear::Long)));
+        assert_eq!(place("(\"never ended"), Err((1, 2, Unclear::Long)));
     }
 
     #[test]

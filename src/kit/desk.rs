@@ -197,8 +197,10 @@ impl Doubt {
 
 /// What a desk wants of the window.
 pub enum Wish {
-    /// Tell the user something that no screen has a place for.
+    /// Tell the user what is wrong, where no screen has a place for it.
     Tell(Arc<str>),
+    /// Tell the user what has happened, and all is well.
+    TellNews(Arc<str>),
     /// Give this command, as if its key had been pressed: whatever would be lost by it is asked about first.
     Command(Command),
     /// Lay this page on top of everything, which was commanded so.

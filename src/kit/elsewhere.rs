@@ -67,6 +67,12 @@ pub(crate) fn elsewhere_ui(
     verdict
 }
 
+/// Where there is nothing to be decided. What is drawn below keeps its place among the parts of the screen, so that nobody who
+/// types there loses the keyboard when the question comes or goes.
+pub(crate) fn no_elsewhere_ui(ui: &mut Ui) {
+    ui.skip_ahead_auto_ids(1);
+}
+
 /// When the other window has saved.
 fn saved(texts: &Texts, file: &Path) -> Option<Arc<str>> {
     let at = std::fs::metadata(file).ok()?.modified().ok()?;

@@ -2,7 +2,7 @@
 //! once more, or in another file. Whoever shows it takes nothing else in the meantime.
 
 use crate::house::plug::Running;
-use crate::house::storage::{GAME_ENDING, StorageError};
+use crate::house::storage::{GAME_ENDING, SavedElsewhere, StorageError};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
@@ -78,10 +78,12 @@ impl Unwritten {
             }
             Some(WayOut::At(file)) => {
                 game.save_elsewhere(&file);
-                match game.trouble() {
-                    Some(_) => OnDisk::Waits,
-                    None => OnDisk::Elsewhere(tr!(texts, "unwritten-game-goes-on", file = shown_path(&file))),
+                if game.trouble().is_some() {
+                    return OnDisk::Waits;
                 }
+                let line = tr!(texts, "unwritten-game-goes-on", file = shown_path(&file));
+                self.windows.goes_on_elsewhere(SavedElsewhere { home: game.first_file().to_owned(), file });
+                OnDisk::Elsewhere(line)
             }
         }
     }

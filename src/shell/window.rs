@@ -3,6 +3,7 @@
 //! chosen.
 
 mod leaving;
+mod notices;
 mod saved_game;
 pub(in crate::shell) mod settings;
 
@@ -10,7 +11,7 @@ use super::desks::{Desks, Installed};
 use super::keys;
 use super::palette::{Palette, Picked};
 use super::start::{self, Choice, Owner, SavedGames};
-use crate::house::storage::{DataDirs, OfGame, Settings, move_new, put_game_away, sweep_at_start};
+use crate::house::storage::{DataDirs, OfGame, Settings, keep_room, sweep_at_start};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Entry, Offers};
@@ -18,9 +19,10 @@ use crate::kit::desk::{Desk, OnTop as Page, Opening, WindowPlug, Wish};
 use crate::kit::files::Windows;
 use crate::kit::quiet;
 use crate::kit::theme::{self, Theme};
-use crate::tr;
 use egui::{Align2, Area, Context, Frame, Id, Order, RichText, Ui, Vec2};
 use leaving::{Away, Leaving};
+use notices::Notices;
+use saved_game::PutAway;
 use settings::{SIZE_STEP, USUAL_SIZE};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -67,7 +69,7 @@ pub struct App {
     put_away: Vec<PutAway>,
     /// The list of games is as it was when the start screen was shown last.
     is_list_fresh: bool,
-    notice: Option<Arc<str>>,
+    notices: Notices,
     /// Why the folder with the user's files could not be shown.
     not_shown: Option<Arc<str>>,
     on_top: OnTop,
@@ -84,16 +86,6 @@ pub struct App {
     pub(crate) speaker: Option<crate::kit::sound::device::Speaker>,
 }
 
-/// A game that was put away.
-struct PutAway {
-    /// Where it lay.
-    file: PathBuf,
-    /// Where it lies now.
-    kept: PathBuf,
-    /// What the list called it.
-    line: String,
-}
-
 impl App {
     /// The window of these games, with its files in these folders. `seed` is offered for the first new game.
     #[must_use]
@@ -106,6 +98,7 @@ impl App {
         let folders: Vec<&str> = games.iter().flat_map(|game| game.game().folders()).copied().collect();
         let trouble = dirs.create_with(&folders).err().or(loaded.trouble);
         sweep_at_start(&dirs);
+        keep_room(&dirs);
         let windows = Windows::own(loaded.settings.folders.clone());
         let opening = |kept: OfGame| Opening {
             dirs: dirs.clone(),
@@ -117,7 +110,7 @@ impl App {
         };
         let desks = Desks::of(games, &loaded.settings, opening);
         let mut app = Self {
-            games: SavedGames::look(&dirs, &desks, &texts),
+            games: SavedGames::default(),
             put_away: Vec::new(),
             dirs,
             seen_settings: loaded.settings.clone(),
@@ -125,7 +118,7 @@ impl App {
             desks,
             are_settings_shown: false,
             is_list_fresh: true,
-            notice: trouble.map(|trouble| trouble.say(&texts)),
+            notices: Notices::default(),
             texts,
             not_shown: None,
             on_top: OnTop::Nothing,
@@ -136,17 +129,22 @@ impl App {
             #[cfg(feature = "sound")]
             speaker: None,
         };
+        if let Some(trouble) = trouble {
+            app.tell(trouble.say(&app.texts));
+        }
         app.take_over_older_settings();
+        app.look_at_games();
         app
     }
 
-    /// Adds a line to what is told at the top.
+    /// Tells at the top what is wrong.
     fn tell(&mut self, line: Arc<str>) {
-        self.notice = Some(match self.notice.take() {
-            Some(told) if told.contains(line.as_ref()) => told,
-            Some(told) => format!("{told}\n{line}").into(),
-            None => line,
-        });
+        self.notices.trouble(&line);
+    }
+
+    /// Tells at the top what has happened, and all is well.
+    fn tell_news(&mut self, line: Arc<str>) {
+        self.notices.news(&line);
     }
 
     /// Once, before the first frame.
@@ -210,7 +208,7 @@ impl App {
         self.leaving_ui(ui);
         self.drops(ui);
         self.grant_wishes(ui.ctx());
-        self.notice_ui(ui);
+        self.notices.ui(ui, &self.texts);
         let is_start_shown = !self.are_settings_shown && self.desks.shown().is_none();
         // Whatever was played meanwhile stands in the list.
         if is_start_shown && !self.is_list_fresh {
@@ -226,24 +224,9 @@ impl App {
         }
         self.grant_wishes(ui.ctx());
         self.keep_folders();
+        self.remember_games_elsewhere();
         #[cfg(feature = "sound")]
         self.sound(ui.ctx());
-    }
-
-    fn notice_ui(&mut self, ui: &mut Ui) {
-        let Some(notice) = self.notice.clone() else { return };
-        egui::Panel::top("notice").show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), notice.as_ref());
-                if ui.button(tr!(self.texts, "notice-close").as_ref()).clicked() {
-                    self.notice = None;
-                }
-            });
-        });
-    }
-
-    fn look_at_games(&mut self) {
-        self.games = SavedGames::look(&self.dirs, &self.desks, &self.texts);
     }
 
     /// What can be commanded on the screen that is shown.
@@ -356,7 +339,7 @@ impl App {
             Command::Continue => {
                 if let Some((number, file)) = self.games.running() {
                     let file = file.to_owned();
-                    self.open(number, &file);
+                    self.open_listed(number, &file);
                 }
             }
             Command::Home | Command::NewGame | Command::Undo | Command::Redo | Command::NewDice | Command::Own(_) => {
@@ -375,23 +358,9 @@ impl App {
         match choice {
             Choice::Command(command) => self.command(ui.ctx(), command),
             Choice::Game(number) => self.choose(number),
-            Choice::Open(number, file) => self.open(number, &file),
-            Choice::Delete { file, line } => {
-                match put_game_away(&self.dirs, &file) {
-                    Ok(kept) => self.put_away.push(PutAway { file, kept, line }),
-                    Err(trouble) => self.tell(trouble.say(&texts)),
-                }
-                self.look_at_games();
-            }
-            Choice::BringBack => {
-                if let Some(game) = self.put_away.pop()
-                    && let Err(trouble) = move_new(&game.kept, &game.file)
-                {
-                    self.put_away.push(game);
-                    self.tell(trouble.say(&texts));
-                }
-                self.look_at_games();
-            }
+            Choice::Open(number, file) => self.open_listed(number, &file),
+            Choice::Delete { file, line } => self.put_away(&file, line),
+            Choice::BringBack => self.bring_back(),
             Choice::Older => self.games.look_further(&self.desks, &texts),
             Choice::Speak(language) => self.choose_language(language),
         }
@@ -404,6 +373,7 @@ impl App {
         for wish in wishes {
             match wish {
                 Wish::Tell(line) => self.tell(line),
+                Wish::TellNews(line) => self.tell_news(line),
                 Wish::Command(command) => self.command(ctx, command),
                 Wish::LayOnTop(command, page) => self.on_top = OnTop::Page(command, page),
             }

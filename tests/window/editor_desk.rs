@@ -286,6 +286,48 @@ fn what_lies_on_a_layer_is_hidden_or_locked() {
 }
 
 #[test]
+fn what_is_locked_is_not_looked_through_and_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let before = shipped("tutorial");
+    let mut harness = english(folder.path(), &before);
+    scroll_and_press(&mut harness, "Lock, so that nothing is taken hold of: Layer of tokens");
+    let token = Places::of(&harness).at(before.tokens[0].at);
+    click_at(&mut harness, token);
+    assert!(shows(&harness, "Locked: Layer of tokens"));
+    picture(&mut harness, "desk-layer-locked-dark");
+    key(&mut harness, NONE, Key::Delete);
+    drag(&mut harness, token, token + egui::vec2(200.0, 0.0));
+    key(&mut harness, NONE, Key::Delete);
+    assert_eq!(quest(&harness), before, "the tile below it is not taken instead");
+    scroll_and_press(&mut harness, "Lock, so that nothing is taken hold of: Layer of tokens");
+    click_at(&mut harness, token);
+    key(&mut harness, NONE, Key::Delete);
+    assert_eq!(quest(&harness).tokens.len() + 1, before.tokens.len(), "free again it can be taken");
+}
+
+#[test]
+fn what_has_lost_its_tile_is_shown_where_it_lies_and_nowhere_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let whole = shipped("tutorial");
+    let mut torn = whole.clone();
+    let taken = torn.tiles.remove(0);
+    let mut harness = english(folder.path(), &torn);
+    let loose = |harness: &Harness<'_, App>| harness.query_all_by_label_contains("no tile lies here").count();
+    assert!(loose(&harness) > 0, "tile {} bore something", taken.tile);
+    picture(&mut harness, "desk-loose-dark");
+    // It can be taken hold of there, and what is on the first tile that is left is only what lies on it.
+    let there = harness.query_all_by_label_contains("no tile lies here").next().expect("one").rect().center();
+    click_at(&mut harness, there);
+    key(&mut harness, NONE, Key::Delete);
+    assert_ne!(quest(&harness), torn);
+    key(&mut harness, CTRL, Key::Z);
+    assert_eq!(quest(&harness), torn);
+    drop(harness);
+    let folder = tempfile::tempdir().expect("a folder");
+    assert_eq!(loose(&english(folder.path(), &whole)), 0);
+}
+
+#[test]
 fn tiles_that_lie_over_each_other_are_marked() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut overlapping = shipped("tutorial");

@@ -61,10 +61,19 @@ fn the_card_field_keeps_the_keyboard_and_takes_several_codes_at_once() {
         assert!(shows(&ledger, &format!("({code}), level 1")), "{code}");
     }
     assert!(writes_on(&ledger));
+    assert!(shows(&ledger, "No card has the code X999."), "beside it stands why it was left");
     let left = ledger.get_by_role_and_label(Role::TextInput, FIELD).accesskit_node().value();
     assert_eq!(left.as_deref(), Some("X999"));
     // A click on an offer leaves the keyboard where it is as well.
     for _ in 0..4 {
+        key(&mut ledger, Modifiers::NONE, Key::Backspace);
+    }
+    assert!(!shows(&ledger, "No card has the code"));
+    // Also where a word among them is no code at all, nothing else is refused.
+    ledger.event(egui::Event::Text("S009 helmet S010".to_owned()));
+    ledger.run_steps(4);
+    assert!(shows(&ledger, "Take these 2: ") && shows(&ledger, "No card has the code helmet."));
+    for _ in 0.."S009 helmet S010".len() {
         key(&mut ledger, Modifiers::NONE, Key::Backspace);
     }
     ledger.event(egui::Event::Text("S008".to_owned()));

@@ -2,7 +2,9 @@
 
 use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
-use crate::support::hands::{Places, click_at, key, picture, press, quest, scroll_and_press, shows, tab_to, write_in};
+use crate::support::hands::{
+    Places, click_at, key, picture, press, quest, scroll_and_press, shows, tab_to, write, write_in,
+};
 use delvewright::games::massive_darkness::content::own_cards::Card;
 use delvewright::games::massive_darkness::content::{OwnPack, shipped_quests};
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
@@ -12,8 +14,9 @@ use delvewright::games::massive_darkness::quest::exchange::open;
 use delvewright::games::massive_darkness::quest::model::Spot;
 use delvewright::house::storage::{DataDirs, Settings, Theme, parse_document, write_document};
 use delvewright::shell::App;
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -181,7 +184,7 @@ fn two_versions_are_told_in_every_language_and_in_a_small_window() {
 }
 
 /// Waits for what another thread does, while the window stands still; a busy machine may need its time.
-fn soon(is_so: impl Fn() -> bool) -> bool {
+fn soon(mut is_so: impl FnMut() -> bool) -> bool {
     let until = Instant::now() + Duration::from_secs(30);
     while !is_so() && Instant::now() < until {
         std::thread::sleep(Duration::from_millis(10));
@@ -208,6 +211,66 @@ fn what_is_typed_comes_to_the_disk_by_itself_and_at_the_latest_when_the_window_g
 }
 
 #[test]
+fn a_name_that_is_being_written_is_on_the_disk_before_its_field_is_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, file) = put(folder.path());
+    let mut harness = drawing(folder.path(), &file, "en", Theme::Dark, LARGE);
+    for name in ["Special rules", "Acts and counters", "counter: new"] {
+        scroll_and_press(&mut harness, name);
+    }
+    let before = quest(&harness).counters;
+    harness.get_by_role_and_label(Role::TextInput, "counter 1").focus();
+    harness.run_steps(3);
+    write(&mut harness, "torch");
+    // No frame is drawn any more.
+    assert!(soon(|| read(&file).counters == ["torch"]));
+    assert_eq!(quest(&harness).counters, before, "nothing is called so yet");
+    write(&mut harness, "torches");
+    assert!(soon(|| read(&file).counters == ["torches"]));
+    // Whoever writes back what was there has changed nothing.
+    write(&mut harness, &before[0]);
+    assert!(soon(|| read(&file).counters == before));
+    write(&mut harness, "keys");
+    // The program ends in the middle of the word.
+    drop(harness);
+    assert_eq!(read(&file).counters, ["keys"]);
+}
+
+#[test]
+fn another_window_takes_the_keyboard_from_nobody_who_writes_and_nothing_is_called_saved_that_is_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, file) = put(folder.path());
+    let mut one = drawing(folder.path(), &file, "en", Theme::Dark, LARGE);
+    let mut other = drawing(folder.path(), &file, "en", Theme::Dark, LARGE);
+    lay_level(&mut one, "Level 3", 2, 4);
+    assert!(shows(&other, "Saved. "));
+    write_in(&mut other, "Title (English)", " of the");
+    let is_true = |other: &Harness<'_, App>| !shows(other, "Saved. ") || read(&file).title == quest(other).title;
+    let until = Instant::now() + Duration::from_secs(30);
+    while !shows(&other, "Another window has changed") && Instant::now() < until {
+        assert!(is_true(&other));
+        std::thread::sleep(Duration::from_millis(20));
+        other.run_steps(1);
+    }
+    assert!(shows(&other, "Another window has changed"));
+    // In the middle of the word.
+    other.event(Event::Text(" night".to_owned()));
+    other.run_steps(2);
+    assert!(quest(&other).title["en"].contains(" of the night"), "{}", quest(&other).title["en"]);
+    assert!(soon(|| {
+        other.run_steps(1);
+        shows(&other, "Saved beside the other version, in well-2.ron.")
+    }));
+    assert!(!shows(&other, "Saved. "));
+    picture(&mut other, "two-windows-writing-dark");
+    press(&mut other, "Keep both");
+    assert!(soon(|| {
+        other.run_steps(1);
+        shows(&other, "Saved. ")
+    }));
+}
+
+#[test]
 fn what_is_typed_is_on_the_disk_before_the_quest_is_played_or_left() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_, file) = put(folder.path());
@@ -216,6 +279,8 @@ fn what_is_typed_is_on_the_disk_before_the_quest_is_played_or_left() {
     harness.key_press_modifiers(NONE, Key::F5);
     harness.run_steps(2);
     assert!(harness.state().play().is_some());
+    assert!(shows(&harness, "Test of “Walking in the Dark I” – no game"), "nobody takes it for a game");
+    picture(&mut harness, "test-ribbon-dark");
     assert!(read(&file).title["en"].ends_with(" I"));
     press(&mut harness, "To the start screen");
     write_in(&mut harness, "Title (English)", "I");

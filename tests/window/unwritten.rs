@@ -1,16 +1,18 @@
 //! A game or a campaign book that cannot be written: told where the hand is, everything waits, and nothing is lost. By
 //! mouse and by keyboard, in three languages.
 
-use crate::support::app::still_window;
+use crate::support::app::{open_on, still_window};
 use crate::support::books::{TUTORIAL, found, found_winter, founding, open_winter};
-use crate::support::desk::AtTheDesk as _;
-use crate::support::hands::{campaign, enter_over, is_disabled, key, picture, press, shows, tab_to, write, write_in};
+use crate::support::desk::{AtTheDesk as _, GAMES};
+use crate::support::hands::{
+    campaign, enter_over, is_disabled, key, picture, press, press_containing, shows, tab_to, write, write_in,
+};
 use delvewright::games::massive_darkness::campaign::What;
 use delvewright::games::massive_darkness::campaign::book::read;
 use delvewright::games::massive_darkness::campaign::entry::Note;
 use delvewright::games::massive_darkness::content::shared_core_box;
 use delvewright::house::book::lines::MOST_ENTRIES;
-use delvewright::house::storage::{DataDirs, Theme, read_log};
+use delvewright::house::storage::{DataDirs, SavedElsewhere, Settings, Theme, read_log};
 use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -124,6 +126,108 @@ fn by_keyboard_alone_a_game_is_saved_elsewhere_when_its_folder_is_gone_and_canno
     assert!(written.len() > waiting, "all of it");
     key(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(lines(&saved).len() > written.len());
+}
+
+/// A game that was saved elsewhere, and the program was closed: what lies at home is only its beginning.
+fn saved_elsewhere(folder: &Path, elsewhere: &Path) -> SavedElsewhere {
+    let (mut window, home) = game(folder);
+    let beginning = fs::read(&home).expect("it is there");
+    fs::remove_file(&home).expect("it is there");
+    press(&mut window, "Move");
+    press(&mut window, ELSEWHERE);
+    enter_over(&mut window, "Folder", &elsewhere.display().to_string());
+    enter_over(&mut window, "Name of the file", "saved");
+    assert!(shows(&window, "The game goes on in"));
+    drop(window);
+    fs::write(&home, beginning).expect("there is room");
+    SavedElsewhere { home, file: elsewhere.join("saved.journal") }
+}
+
+/// The program is started again.
+fn again<'a>(folder: &Path) -> Harness<'a, App> {
+    open_on(GAMES, folder, SIZE, Theme::Dark, "en")
+}
+
+fn listed(window: &Harness<'_, App>) -> usize {
+    window.query_all_by_label_contains("Put away: ").count()
+}
+
+fn remembered(folder: &Path) -> Vec<SavedElsewhere> {
+    Settings::load(&DataDirs::at(folder).settings_file).settings.elsewhere
+}
+
+#[test]
+fn a_game_that_was_saved_elsewhere_is_listed_after_a_restart_and_comes_home_when_there_is_room() {
+    let (folder, stick) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let game = saved_elsewhere(folder.path(), stick.path());
+    assert_eq!(remembered(folder.path()), [game.clone()]);
+    let all = lines(&game.file);
+    let mut window = again(folder.path());
+    assert!(shows(&window, &format!("Lies in {}", game.file.display())));
+    assert_eq!(listed(&window), 1, "its beginning is no game of its own");
+    picture(&mut window, "saved-elsewhere-dark");
+    // Put away it stays where it lies, and it is brought back to the list.
+    press_containing(&mut window, "Put away: ");
+    assert!(listed(&window) == 0 && game.file.exists() && !game.home.exists());
+    press_containing(&mut window, "Bring back: ");
+    assert!(listed(&window) == 1 && shows(&window, "Lies in ") && game.home.exists());
+    press(&mut window, "Continue");
+    assert_eq!(window.state().play().expect("the game").file(), game.home);
+    assert!(lines(&game.home).starts_with(&all));
+    press(&mut window, "To the start screen");
+    assert!(listed(&window) == 1 && !shows(&window, "Lies in "));
+    assert_eq!((remembered(folder.path()).len(), lines(&game.file)), (0, all), "the other file stays as it is");
+}
+
+#[test]
+fn a_game_elsewhere_goes_on_where_it_lies_as_long_as_there_is_no_room_for_it() {
+    let (folder, stick) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let game = saved_elsewhere(folder.path(), stick.path());
+    let mut window = again(folder.path());
+    // Nothing can be written there any more.
+    fs::remove_dir_all(&DataDirs::at(folder.path()).games).expect("it is there");
+    fs::write(DataDirs::at(folder.path()).games, "a file").expect("a file");
+    window.state_mut().take_in(vec![game.file.clone()]);
+    window.run_steps(2);
+    assert_eq!(window.state().play().expect("the game").file(), game.file);
+    assert!(shows(&window, "The game goes on in"), "it is told where");
+}
+
+#[test]
+fn a_game_elsewhere_that_was_deleted_is_forgotten_and_one_that_is_away_is_listed_with_its_reason() {
+    let (folder, stick) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let game = saved_elsewhere(folder.path(), stick.path());
+    let away = stick.path().with_extension("away");
+    fs::rename(stick.path(), &away).expect("it can be taken out");
+    let mut window = again(folder.path());
+    assert!(
+        shows(&window, "saved.journal cannot be opened") && listed(&window) == 2,
+        "what lies at home can be gone on with"
+    );
+    picture(&mut window, "saved-elsewhere-away-dark");
+    fs::rename(&away, stick.path()).expect("it can be put in again");
+    assert!(shows(&again(folder.path()), "Lies in "));
+    fs::remove_file(&game.file).expect("it is there");
+    let window = again(folder.path());
+    assert!(listed(&window) == 1 && !shows(&window, "saved.journal"));
+    assert_eq!(remembered(folder.path()), []);
+}
+
+#[test]
+fn a_game_elsewhere_that_the_program_is_given_goes_on_with_what_lies_at_home() {
+    let (folder, stick) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let game = saved_elsewhere(folder.path(), stick.path());
+    // Also where nothing is remembered of it, if it has kept its name.
+    let renamed = stick.path().join(game.home.file_name().expect("a name"));
+    fs::rename(&game.file, &renamed).expect("it is there");
+    let mut window = again(folder.path());
+    assert_eq!(remembered(folder.path()), []);
+    window.state_mut().take_in(vec![renamed.clone()]);
+    window.run_steps(2);
+    assert_eq!(window.state().play().expect("the game").file(), game.home);
+    assert!(lines(&game.home).starts_with(&lines(&renamed)));
+    press(&mut window, "To the start screen");
+    assert_eq!(listed(&window), 1);
 }
 
 #[cfg(unix)]

@@ -2,6 +2,7 @@
 
 back = Zurück
 notice-close = Schließen
+notice-all = Alle Meldungen ({ $count })
 
 start-continue = Weiterspielen
 start-new = Neues Spiel
@@ -15,6 +16,7 @@ start-stuck = Kam nicht weiter
 start-delete = Weglegen: { $game }
 start-bring-back = Zurückholen: { $game }
 start-game-taken = „{ $file }“ liegt jetzt bei deinen Spielen und geht dort weiter.
+start-elsewhere = Liegt in { $file }
 
 settings-title = Einstellungen
 settings-language = Sprache
@@ -69,6 +71,8 @@ unsaved-stay = Hier bleiben
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = Das andere Fenster hat zuletzt gespeichert: { $since }.
+being-saved = Wird gespeichert …
+saved-beside = Neben der anderen Fassung gespeichert, in { $file }.
 
 ## Auf einem Plan
 
@@ -111,3 +115,7 @@ start-first-hint = Alles liegt bereit, und ein Hinweis nach dem anderen erklärt
 sitters-name = Name an Platz { $number }
 sitters-who = Wer spielt an Platz { $number }?
 sitters-person = Ein Mensch
+
+## Ein Tag; Monat und Tag haben zwei Stellen.
+
+date-day = { $day }.{ $month }.{ $year }

@@ -2,6 +2,7 @@
 
 back = Back
 notice-close = Close
+notice-all = All messages ({ $count })
 
 start-continue = Continue
 start-new = New game
@@ -15,6 +16,7 @@ start-stuck = Came to a standstill
 start-delete = Put away: { $game }
 start-bring-back = Bring back: { $game }
 start-game-taken = “{ $file }” lies among your games now, and goes on there.
+start-elsewhere = Lies in { $file }
 
 settings-title = Settings
 settings-language = Language
@@ -69,6 +71,8 @@ unsaved-stay = Stay here
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = The other window saved it last { $since }.
+being-saved = Being saved …
+saved-beside = Saved beside the other version, in { $file }.
 
 ## On a map
 
@@ -111,3 +115,7 @@ start-first-hint = Everything is laid out, and one hint at a time explains what 
 sitters-name = Name at seat { $number }
 sitters-who = Who plays seat { $number }?
 sitters-person = A person
+
+## A day; month and day have two digits.
+
+date-day = { $year }-{ $month }-{ $day }

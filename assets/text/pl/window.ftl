@@ -2,6 +2,7 @@
 
 back = Wstecz
 notice-close = Zamknij
+notice-all = Wszystkie komunikaty ({ $count })
 
 start-continue = Kontynuuj
 start-new = Nowa gra
@@ -15,6 +16,7 @@ start-stuck = Utknęła
 start-delete = Odłóż: { $game }
 start-bring-back = Przywróć: { $game }
 start-game-taken = „{ $file }” leży teraz wśród twoich gier i tam toczy się dalej.
+start-elsewhere = Leży w pliku { $file }
 
 settings-title = Ustawienia
 settings-language = Język
@@ -69,6 +71,8 @@ unsaved-stay = Zostań tutaj
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = Inne okno zapisało je ostatnio: { $since }.
+being-saved = Zapisywanie …
+saved-beside = Zapisano obok drugiej wersji, w pliku { $file }.
 
 ## Na mapie
 
@@ -111,3 +115,7 @@ start-first-hint = Wszystko jest rozłożone, a podpowiedzi po kolei wyjaśniaj�
 sitters-name = Imię na miejscu { $number }
 sitters-who = Kto gra na miejscu { $number }?
 sitters-person = Człowiek
+
+## Dzień; miesiąc i dzień mają po dwie cyfry.
+
+date-day = { $day }.{ $month }.{ $year }

@@ -412,6 +412,14 @@ impl<R: Ruleset> Running for Play<R> {
         self.file()
     }
 
+    fn first_file(&self) -> &Path {
+        self.first_file()
+    }
+
+    fn bring_back(&mut self) -> Option<PathBuf> {
+        self.bring_back()
+    }
+
     fn trouble(&self) -> Option<&StorageError> {
         self.trouble.as_ref()
     }

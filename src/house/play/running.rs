@@ -84,6 +84,12 @@ pub trait Running {
     /// Where it is being written: another one than it began in, once it was saved elsewhere.
     fn file(&self) -> PathBuf;
 
+    /// The file that it began in.
+    fn first_file(&self) -> &Path;
+
+    /// Brings a game that went on elsewhere back to the file that it began in. Tells where it lies if that cannot be.
+    fn bring_back(&mut self) -> Option<PathBuf>;
+
     /// Why the last answers are not on the disk.
     fn trouble(&self) -> Option<&StorageError>;
 

@@ -15,7 +15,7 @@ use super::atomic::{write_atomic, write_new};
 use super::error::{StorageError, Trouble};
 use super::label::{Document, Label};
 use super::read::{DOCUMENT_LIMIT, read_text};
-use crate::kernel::reading::{Unclear, Unreadable, measure, read_as};
+use crate::kernel::reading::{Unclear, Unreadable, measure, measure_texts, read_as};
 
 #[derive(serde::Deserialize)]
 struct Header {
@@ -26,6 +26,7 @@ struct Header {
 /// anything else of it is read.
 pub fn read_document<T: Document + DeserializeOwned>(path: &Path, known: u32) -> Result<T, StorageError> {
     let (text, _) = open_document::<T>(path, known)?;
+    measure_texts(&text, T::LONGEST_TEXT).map_err(|error| malformed(path, error))?;
     parse_document(path, &text)
 }
 
@@ -85,7 +86,8 @@ pub fn document_bytes<T: Document + Serialize>(path: &Path, document: &T) -> Res
         return Err(refused(Trouble::Overflowing { limit: DOCUMENT_LIMIT }));
     }
     // A few letters can be many values: a text that is short enough may still hold more than is read.
-    measure(&text).map_err(|error| refused(Trouble::Unmanageable(error.what)))?;
+    let readable = measure(&text).and_then(|()| measure_texts(&text, T::LONGEST_TEXT));
+    readable.map_err(|error| refused(Trouble::Unmanageable(error.what)))?;
     Ok(text.into_bytes())
 }
 

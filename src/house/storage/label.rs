@@ -20,6 +20,8 @@ pub trait Document {
     const GAME: Option<&'static str>;
     /// What it is, by the name that is written into its first line.
     const KIND: &'static str;
+    /// No text in it is longer than this, in bytes as they are written: neither one that is read nor one that is saved.
+    const LONGEST_TEXT: usize = usize::MAX;
 }
 
 /// What a first line says.

@@ -18,6 +18,8 @@ use super::document::{open_document, parse_document, write_document};
 use super::error::{Safe, StorageError, Trouble};
 use super::label::Document;
 use super::names::free_beside;
+use super::room::in_spare_room;
+use super::saved_elsewhere::SavedElsewhere;
 use super::shared::SavingLock;
 use format_1::Format1;
 
@@ -65,6 +67,9 @@ pub struct Settings {
     pub volume: u8,
     /// Folders in which files were named last, by the message that says what for.
     pub folders: BTreeMap<String, PathBuf>,
+    /// Games that lie elsewhere than among the games. Written only where there are some, too.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub elsewhere: Vec<SavedElsewhere>,
     /// The game that was chosen last, where there are several: whose files are called so.
     pub game: String,
     /// What each game has kept, by what its files are called.
@@ -151,6 +156,7 @@ impl Default for Settings {
             muted: false,
             volume: USUAL_VOLUME,
             folders: BTreeMap::new(),
+            elsewhere: Vec::new(),
             game: String::new(),
             games: BTreeMap::new(),
             recent_games: IgnoredAny,
@@ -195,7 +201,7 @@ impl Settings {
             Err(error) if error.trouble == Trouble::NotFound => (self.clone(), None),
             Err(error) => (self.clone(), Some(set_aside(path, error))),
         };
-        settings.save(path)?;
+        in_spare_room(dirs, || settings.save(path))?;
         seen.clone_from(self);
         trouble.map_or(Ok(()), Err)
     }
@@ -205,6 +211,11 @@ impl Settings {
         let mut folders = self.folders;
         let new = mine.folders.iter().filter(|(purpose, folder)| seen.folders.get(*purpose) != Some(*folder));
         folders.extend(new.map(|(purpose, folder)| (purpose.clone(), folder.clone())));
+        let mut elsewhere = self.elsewhere;
+        elsewhere.retain(|game| mine.elsewhere.contains(game) || !seen.elsewhere.contains(game));
+        let new = mine.elsewhere.iter().filter(|game| !seen.elsewhere.contains(game));
+        elsewhere.extend(new.cloned());
+        elsewhere.dedup();
         let mut games = self.games;
         games.retain(|id, _| mine.games.contains_key(id) || !seen.games.contains_key(id));
         for (id, kept) in &mine.games {
@@ -225,6 +236,7 @@ impl Settings {
             muted: newer(&seen.muted, &mine.muted, self.muted),
             volume: newer(&seen.volume, &mine.volume, self.volume),
             folders,
+            elsewhere,
             game: newer(&seen.game, &mine.game, self.game),
             games,
             ..self

@@ -20,6 +20,7 @@
 mod messages;
 mod plain;
 mod value;
+mod written;
 
 use std::collections::BTreeMap;
 use std::fmt;

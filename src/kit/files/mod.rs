@@ -7,6 +7,7 @@ mod system;
 pub(crate) use system::{listen, show_folder};
 
 use crate::house::paper::Paper;
+use crate::house::storage::SavedElsewhere;
 use crate::house::text::Texts;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::title;
@@ -45,12 +46,13 @@ struct Last {
     of_the_system: bool,
     folders: Folders,
     is_new: bool,
+    moved: Vec<SavedElsewhere>,
 }
 
 impl Windows {
     /// Our own page, with what is known of earlier sittings.
     pub(crate) fn own(folders: Folders) -> Self {
-        Self { last: Rc::new(RefCell::new(Last { of_the_system: false, folders, is_new: false })) }
+        Self { last: Rc::new(RefCell::new(Last { folders, ..Last::default() })) }
     }
 
     /// The window of the system is used if it has one.
@@ -76,6 +78,19 @@ impl Windows {
     pub(crate) fn news(&self) -> Option<Folders> {
         let mut last = self.last.borrow_mut();
         std::mem::take(&mut last.is_new).then(|| last.folders.clone())
+    }
+
+    /// A game goes on in a file that was named here, because its own place does not take it.
+    pub(crate) fn goes_on_elsewhere(&self, game: SavedElsewhere) {
+        // As above: what cannot be written down would keep the settings from being saved.
+        if game.home.to_str().is_some() && game.file.to_str().is_some() {
+            self.last.borrow_mut().moved.push(game);
+        }
+    }
+
+    /// Such games, each once.
+    pub(crate) fn moved(&self) -> Vec<SavedElsewhere> {
+        std::mem::take(&mut self.last.borrow_mut().moved)
     }
 }
 

@@ -7,7 +7,7 @@ mod table;
 
 use crate::house::plug::{Plug, Room, Running};
 use crate::house::storage::{DataDirs, Ends, OfGame, new_game_file};
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
@@ -58,6 +58,16 @@ impl PlainDesk {
 
     fn sit_down(&mut self, running: Box<dyn Running>) {
         self.screen = Screen::Table(Box::new(TableScreen::new(running, self.windows.clone(), &self.texts)));
+    }
+
+    /// A game that went on elsewhere is brought back before it is left; if that cannot be, it is told where it lies.
+    fn bring_back(&mut self) {
+        if let Screen::Table(table) = &mut self.screen
+            && let Some(file) = table.running.bring_back()
+        {
+            let line = tr!(self.texts, "unwritten-game-goes-on", file = shown_path(&file));
+            self.wishes.push(Wish::TellNews(line));
+        }
     }
 
     fn begin(&mut self, seats: u8) {
@@ -152,7 +162,10 @@ impl Desk for PlainDesk {
 
     fn command(&mut self, command: Command) {
         match (command, &mut self.screen) {
-            (Command::Home, _) => self.screen = Screen::Nothing,
+            (Command::Home, _) => {
+                self.bring_back();
+                self.screen = Screen::Nothing;
+            }
             (Command::NewGame, _) => self.screen = Screen::NewGame(*self.plug.seats().start()),
             (Command::Undo, Screen::Table(table)) => table.undo(&self.texts),
             (Command::Redo, Screen::Table(table)) => table.redo(&self.texts),
@@ -179,7 +192,12 @@ impl Desk for PlainDesk {
             Err(why) => Err(Arc::clone(why)),
         };
         match resumed {
-            Ok((running, _)) => self.sit_down(running),
+            Ok((running, taken)) => {
+                if let Some(message) = taken.message_id() {
+                    self.tell(self.texts.get(message));
+                }
+                self.sit_down(running);
+            }
             Err(why) => self.tell(why),
         }
     }

@@ -2,8 +2,8 @@
 //! played for it, and what cannot be opened stands among them with its reason.
 
 use super::{Choice, Shown};
-use crate::house::storage::{DataDirs, Ends, GAME_ENDING, read_ends};
-use crate::house::text::{Texts, shown};
+use crate::house::storage::{DataDirs, Ends, GAME_ENDING, Lying, SavedElsewhere, read_ends};
+use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::game::Outcome;
 use crate::kernel::journal::Origin;
@@ -30,28 +30,48 @@ struct SavedGame {
     file: PathBuf,
     /// When something was decided in it last.
     written: SystemTime,
+    /// It does not lie among the games.
+    is_elsewhere: bool,
     /// What it is: the number of the game it is of, and what that says of it; else why it cannot be opened.
     known: Result<(usize, Summary), Arc<str>>,
 }
 
-/// The games in the data folder, newest first.
+/// The games in the data folder and those that were saved elsewhere, newest first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SavedGames {
     seen: Vec<SavedGame>,
     /// Older ones, which nobody has looked at yet.
-    older: Vec<(SystemTime, PathBuf)>,
+    older: Vec<Unseen>,
+}
+
+/// A game that nobody has looked at yet.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Unseen {
+    written: SystemTime,
+    file: PathBuf,
+    is_elsewhere: bool,
 }
 
 impl SavedGames {
-    /// Looks at the newest ones.
-    pub(crate) fn look(dirs: &DataDirs, desks: &Desks, texts: &Texts) -> Self {
-        let mut files: Vec<(SystemTime, PathBuf)> = std::fs::read_dir(&dirs.games)
+    /// Looks at the newest ones. What lies among the games and is no more than the beginning of one elsewhere is not listed.
+    pub(crate) fn look(dirs: &DataDirs, elsewhere: &[(Lying, SavedElsewhere)], desks: &Desks, texts: &Texts) -> Self {
+        let is_beginning =
+            |file: &Path| elsewhere.iter().any(|(lying, game)| *lying == Lying::Elsewhere && game.home == file);
+        let mut files: Vec<Unseen> = std::fs::read_dir(&dirs.games)
             .into_iter()
             .flatten()
             .filter_map(Result::ok)
             .filter(|entry| entry.path().extension().is_some_and(|ending| ending == GAME_ENDING))
             .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
+            .filter(|(_, file)| !is_beginning(file))
+            .map(|(written, file)| Unseen { written, file, is_elsewhere: false })
             .collect();
+        files.extend(elsewhere.iter().map(|(_, game)| Unseen {
+            // One that cannot be looked at now must not be overlooked.
+            written: game.file.metadata().and_then(|about| about.modified()).unwrap_or_else(|_| SystemTime::now()),
+            file: game.file.clone(),
+            is_elsewhere: true,
+        }));
         files.sort();
         let older = files.into_iter().rev().collect();
         let mut games = Self { seen: Vec::new(), older };
@@ -62,7 +82,12 @@ impl SavedGames {
     /// Looks at some more.
     pub(crate) fn look_further(&mut self, desks: &Desks, texts: &Texts) {
         let next = self.older.drain(..self.older.len().min(AT_A_TIME));
-        self.seen.extend(next.map(|(written, file)| SavedGame { known: look_at(desks, texts, &file), file, written }));
+        self.seen.extend(next.map(|Unseen { written, file, is_elsewhere }| SavedGame {
+            known: look_at(desks, texts, &file),
+            file,
+            is_elsewhere,
+            written,
+        }));
     }
 
     fn newest(&self) -> Option<(&SavedGame, usize, &Summary)> {
@@ -209,6 +234,10 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, mark: f32, choice: 
             let line = if mark > MARK { RichText::new(line).heading() } else { RichText::new(line) };
             if ui.add(egui::Button::selectable(false, line).wrap()).clicked() {
                 *choice = Some(Choice::Open(*number, game.file.clone()));
+            }
+            if game.is_elsewhere {
+                let place = tr!(shown.texts, "start-elsewhere", file = shown_path(&game.file));
+                ui.label(RichText::new(place.as_ref()).weak().small());
             }
             if let Ok(passed) = SystemTime::now().duration_since(game.written) {
                 ui.label(RichText::new(ago(shown.texts, passed.as_secs() / 60).as_ref()).weak().small());

@@ -1,19 +1,30 @@
-//! A saved game that comes from outside: one that lies among the games is taken up there, any other one goes on in a copy among
-//! them, where the list of games finds it again.
+//! Saved games in the window: those among the games, and those that lie elsewhere because they could not be written there. One
+//! that comes from outside goes on among the games, where the list finds it again.
 
 use super::App;
 use crate::house::storage::{
-    DataDirs, GAME_ENDING, LOG_LIMIT, StorageError, copy_new, free_beside, read_bytes, read_first_line,
+    DataDirs, GAME_ENDING, LOG_LIMIT, Lying, SavedElsewhere, StorageError, Trouble, copy_new, free_beside, move_new,
+    put_game_away, read_bytes, read_first_line,
 };
-use crate::house::text::shown;
+use crate::house::text::{shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::Origin;
-use crate::shell::start;
+use crate::shell::start::{self, SavedGames};
 use crate::tr;
 use std::path::{Path, PathBuf};
 
 /// First lines are looked at as far as this, in bytes.
 const FAR: u64 = 16 * 1024 * 1024;
+
+/// A game that was put away.
+pub(super) struct PutAway {
+    /// What the list called it.
+    pub(super) line: String,
+    /// Where it lay, and where it lies now.
+    moved: Option<(PathBuf, PathBuf)>,
+    /// It stays where it lies, and is only remembered no more.
+    elsewhere: Option<SavedElsewhere>,
+}
 
 /// Is it a saved game, or called one?
 pub(super) fn is_one(file: &Path) -> bool {
@@ -22,31 +33,126 @@ pub(super) fn is_one(file: &Path) -> bool {
 }
 
 impl App {
-    /// Takes it up, unless something else lies on the desk; then it is only kept. What is wrong with it is told.
+    /// Looks at the list of games anew. What lies at home again, or was deleted where it lay, is remembered no more.
+    pub(super) fn look_at_games(&mut self) {
+        let look = |game: SavedElsewhere| (game.look(), game);
+        let looked: Vec<(Lying, SavedElsewhere)> = self.settings.elsewhere.iter().cloned().map(look).collect();
+        let (settled, lying): (Vec<_>, Vec<_>) = looked.into_iter().partition(|(lying, _)| *lying == Lying::Settled);
+        if !settled.is_empty() {
+            self.settings.elsewhere = lying.iter().map(|(_, game)| game.clone()).collect();
+            self.keep_settings();
+        }
+        self.games = SavedGames::look(&self.dirs, &lying, &self.desks, &self.texts);
+    }
+
+    /// What has been saved elsewhere since the last frame is remembered from now on.
+    pub(super) fn remember_games_elsewhere(&mut self) {
+        for game in self.windows.moved() {
+            self.settings.elsewhere.push(game);
+            self.keep_settings();
+        }
+    }
+
+    /// Takes a game of the list up. One that lies elsewhere comes home first; where there is no room for it, it goes on where it lies.
+    pub(super) fn open_listed(&mut self, number: usize, file: &Path) {
+        let elsewhere = self.settings.elsewhere.iter().find(|game| game.file == file).cloned();
+        match elsewhere.as_ref().map(SavedElsewhere::bring_home) {
+            Some(Ok(())) => {
+                self.look_at_games();
+                self.open(number, &elsewhere.map_or_else(|| file.to_owned(), |game| game.home));
+            }
+            Some(Err(error)) if error.trouble != Trouble::Replaced => {
+                self.open(number, file);
+                self.tell_news(tr!(self.texts(), "unwritten-game-goes-on", file = shown_path(file)));
+            }
+            Some(Err(_)) | None => self.open(number, file),
+        }
+    }
+
+    /// Takes one that comes from outside up, unless something else lies on the desk; then it is only kept. What is wrong with it is
+    /// told.
     pub(super) fn take_game(&mut self, file: &Path) {
         let texts = self.texts();
         let number = match start::owner_of(file, &self.desks, &texts) {
             Ok(owner) => owner.number,
             Err(why) => return self.tell(why),
         };
+        let is_free = !self.are_settings_shown && self.desks.shown().is_none();
+        // Under another name it is the same file.
+        let real = file.canonicalize().ok();
+        let is_it =
+            |known: &&SavedElsewhere| known.file == file || real.is_some() && known.file.canonicalize().ok() == real;
+        if let Some(known) = self.settings.elsewhere.iter().find(is_it).map(|known| known.file.clone()) {
+            if is_free {
+                self.open_listed(number, &known);
+            }
+            return;
+        }
         let kept = match kept_among_games(file, &self.dirs) {
             Ok(kept) => kept,
-            Err(trouble) => return self.tell(trouble.say(&texts)),
+            // Where there is no room for it here, it goes on where it lies.
+            Err(Untaken { wanted, trouble }) if is_free && trouble.trouble == Trouble::DiskFull => {
+                let game = SavedElsewhere { home: wanted, file: file.to_owned() };
+                self.windows.goes_on_elsewhere(game);
+                self.remember_games_elsewhere();
+                self.look_at_games();
+                return self.open_listed(number, file);
+            }
+            Err(untaken) => return self.tell(untaken.trouble.say(&texts)),
         };
-        let is_free = !self.are_settings_shown && self.desks.shown().is_none();
         if kept != file || !is_free {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
-            self.tell(tr!(texts, "start-game-taken", file = shown(&name)));
+            self.tell_news(tr!(texts, "start-game-taken", file = shown(&name)));
         }
         self.look_at_games();
         if is_free {
             self.open(number, &kept);
         }
     }
+
+    /// Puts a game away. One that lies elsewhere stays there, and what lies of it among the games is put away.
+    pub(super) fn put_away(&mut self, file: &Path, line: String) {
+        let elsewhere = self.settings.elsewhere.iter().find(|game| game.file == file).cloned();
+        let here = match &elsewhere {
+            Some(game) => Some(game.home.as_path()).filter(|_| game.look() == Lying::Elsewhere),
+            None => Some(file),
+        };
+        match here.map(|here| put_game_away(&self.dirs, here).map(|kept| (here.to_owned(), kept))).transpose() {
+            Ok(moved) => {
+                if let Some(game) = &elsewhere {
+                    self.settings.elsewhere.retain(|other| other != game);
+                    self.keep_settings();
+                }
+                self.put_away.push(PutAway { line, moved, elsewhere });
+            }
+            Err(trouble) => self.tell(trouble.say(&self.texts())),
+        }
+        self.look_at_games();
+    }
+
+    /// Brings the game back that was put away last.
+    pub(super) fn bring_back(&mut self) {
+        let Some(game) = self.put_away.pop() else { return };
+        let moved = game.moved.as_ref().map_or(Ok(()), |(file, kept)| move_new(kept, file));
+        if let Err(trouble) = moved {
+            self.put_away.push(game);
+            self.tell(trouble.say(&self.texts()));
+        } else if let Some(game) = game.elsewhere {
+            self.settings.elsewhere.push(game);
+            self.keep_settings();
+        }
+        self.look_at_games();
+    }
+}
+
+/// A game that could not be taken in, and the name that it would have had.
+struct Untaken {
+    wanted: PathBuf,
+    trouble: StorageError,
 }
 
 /// The file among the games in which it goes on: itself, one that was taken in before, or a copy.
-fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, StorageError> {
+fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Untaken> {
     let real = |folder: &Path| folder.canonicalize().ok();
     let lies_in = file.parent().map(|folder| if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
     if lies_in.and_then(real).is_some_and(|folder| Some(folder) == real(&dirs.games)) {
@@ -56,14 +162,26 @@ fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, StorageErro
     let mut name = stem.to_owned();
     name.push(format!(".{GAME_ENDING}"));
     let wanted = dirs.games.join(name);
-    // Opened twice from outside it goes on where it was left.
-    let bytes = read_bytes(file, LOG_LIMIT)?;
-    if read_bytes(&wanted, LOG_LIMIT).is_ok_and(|there| there.starts_with(&bytes)) {
-        return Ok(wanted);
+    let bytes = read_bytes(file, LOG_LIMIT).map_err(|trouble| Untaken { wanted: wanted.clone(), trouble })?;
+    match read_bytes(&wanted, LOG_LIMIT) {
+        // Opened twice from outside it goes on where it was left.
+        Ok(there) if there.starts_with(&bytes) => return Ok(wanted),
+        // One that was saved elsewhere goes on with what could still be written here.
+        Ok(there) if !there.is_empty() && bytes.starts_with(&there) => {
+            let game = SavedElsewhere { home: wanted, file: file.to_owned() };
+            return match game.bring_home() {
+                Ok(()) => Ok(game.home),
+                Err(trouble) => Err(Untaken { wanted: game.home, trouble }),
+            };
+        }
+        Ok(_) | Err(_) => {}
     }
     let free = free_beside(&wanted, |stem, number, ending| match number {
         1 => format!("{stem}.{ending}"),
         _ => format!("{stem}-{number}.{ending}"),
     });
-    copy_new(file, &free).map(|()| free)
+    match copy_new(file, &free) {
+        Ok(()) => Ok(free),
+        Err(trouble) => Err(Untaken { wanted: free, trouble }),
+    }
 }

@@ -126,7 +126,7 @@ impl App {
     /// Saves what was changed in the settings; what another window has changed stays.
     pub(super) fn keep_settings(&mut self) {
         if let Err(trouble) = self.settings.save_changes(&mut self.seen_settings, &self.dirs) {
-            self.notice = Some(trouble.say(&self.texts));
+            self.tell(trouble.say(&self.texts));
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::people::{BJORN, began, founding, library};
 use delvewright::games::massive_darkness::campaign::book::read;
+use delvewright::games::massive_darkness::campaign::brought::Brought;
 use delvewright::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use delvewright::games::massive_darkness::campaign::entry::{Chance, GameFile, Note};
 use delvewright::games::massive_darkness::campaign::{Along, BookError, Shelf, What};
@@ -9,7 +10,10 @@ use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPa
 use delvewright::games::massive_darkness::content::{core_box, shipped_quest};
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::{Quest, exchange};
+use delvewright::games::massive_darkness::rules::dungeon::Edition;
+use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::{DataDirs, Safe, Trouble};
+use delvewright::house::text::Language;
 use delvewright::kernel::reading::{MOST_VALUES, Unclear};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -119,6 +123,29 @@ fn cards_that_the_box_would_not_stand_with_are_refused_and_nothing_is_changed() 
     assert!(matches!(&error, BookError::Along(Along::Cards(pack)) if pack.file == sent), "{error:?}");
     assert_eq!(home.tree(), before);
     assert!(lay_packs(&home.dirs).unwrap().skipped.is_empty(), "the own cards can still be used");
+}
+
+#[test]
+fn what_came_along_and_what_was_left_out_is_said_by_number_and_name() {
+    let home = Home::new();
+    let sent = home.sent(sound());
+    let lines =
+        |language| Brought::of(&Bundle::read(&sent).unwrap(), &home.dirs).lines(&texts::of(language), Edition::En);
+    let told = lines(Language::English);
+    assert_eq!(
+        told[..2],
+        [
+            "One card came with it and lies among yours now: Their X2 (X2).",
+            "One card that came with it was left out, because you have another one of the same code; yours goes on \
+             counting: Their X1 (X1).",
+        ]
+    );
+    assert!(told[2..].iter().any(|line| line.contains("quest")), "{told:?}");
+    assert!(lines(Language::German)[1].starts_with("Eine mitgebrachte Karte blieb weg"));
+    assert!(lines(Language::Polish)[1].starts_with("Jedną z dołączonych kart pominięto"));
+    home.shelf().import(&sent).unwrap();
+    let again = lines(Language::English);
+    assert!(again.iter().all(|line| !line.contains("came with it and")), "now they are known: {again:?}");
 }
 
 #[test]

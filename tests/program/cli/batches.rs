@@ -132,3 +132,22 @@ fn of_two_recordings_into_one_new_file_one_is_refused() {
     assert!(complained(other).contains("already"), "{}", complained(other));
     assert!(fs::read_to_string(&path).unwrap().lines().next().unwrap().contains(&format!("seed:{kept}")));
 }
+
+#[test]
+fn in_german_and_polish_a_comma_stands_before_decimals_and_rules_have_the_names_that_players_read() {
+    for (language, rule, english) in
+        [("de", "die Teile fügen sich", "assembled"), ("pl", "części się łączą", "assembled")]
+    {
+        let quest = ["simulate", "--quest", "quest-03", "--heroes", "1", "--games", "2", "--bot", "random"];
+        let text = well(&[&quest[..], &["--language", language]].concat());
+        let is_digit = |sign: Option<char>| sign.is_some_and(|sign| sign.is_ascii_digit());
+        let between = |sign: char| {
+            let at = text.match_indices(sign).map(|(at, _)| at);
+            at.filter(|at| is_digit(text[..*at].chars().last()) && is_digit(text[at + 1..].chars().next())).count()
+        };
+        assert!(between(',') > 0 && between('.') == 0, "{text}");
+        assert!(text.contains(rule) && !text.contains(english), "{text}");
+        let pairs = (0..20).any(|x| text.contains(&format!("({x}, ")));
+        assert!(!pairs, "a zone is called as on the map, without numbers of a file: {text}");
+    }
+}

@@ -141,6 +141,16 @@ fn a_replay_that_goes_another_way_is_told_with_exit_code_one() {
     };
     assert!(rolls.len() > 10 && rolls.iter().rev().take(10).all(goes_another_way));
 
+    // Rules and cards are the same: nobody is told that they have changed.
+    let at = *rolls.last().unwrap();
+    let (before, rest) = lines[at].split_once("hash:").unwrap();
+    let forged = format!("{before}hash:1{}", rest.trim_start_matches(|sign: char| sign.is_ascii_digit()));
+    let mut changed = lines.clone();
+    changed[at] = &forged;
+    fs::write(&path, changed.join("\n") + "\n").unwrap();
+    let told = said(&run(&["replay", text_of(&path)]));
+    assert!(told.contains("the file was changed or damaged") && told.contains(&format!("Line {}", at + 1)), "{told}");
+
     // A last line that a crash tore is left out and told; what is complete is verified.
     fs::write(&path, &text[..text.len() - 20]).unwrap();
     let output = run(&["replay", text_of(&path)]);
@@ -339,6 +349,16 @@ fn own_cards_are_examined_card_by_card_and_a_broken_pack_stops_nothing() {
         assert!(said(&found).contains(words), "{words}: {}", said(&found));
     }
     refused(&["lint", text_of(&broken)], &["broken.ron", "line 2"]);
+    // Also where its first line says what it is: then it is said what is wrong with it.
+    let named = packs.join("named.ron");
+    fs::write(&named, "// Delvewright: massive-darkness, cards, format 1\n(format: 1,\n cards: (((").unwrap();
+    refused(&["lint", text_of(&named)], &["named.ron", "line 3"]);
+    fs::remove_file(&named).unwrap();
+    // Nobody writes such a name.
+    let long = packs.join("long.ron");
+    fs::write(&long, card("Hand", "Red").replace("My Axe", &"Axe ".repeat(4_000_000))).unwrap();
+    refused(&["lint", text_of(&long)], &["long.ron", "line 1", "too long"]);
+    fs::remove_file(&long).unwrap();
     let listed = run(&["lint", "--json", text_of(&bad)]);
     let listed: Value = serde_json::from_str(&said(&listed)).unwrap();
     assert_eq!(listed[0]["problems"].as_array().unwrap().len(), 3);

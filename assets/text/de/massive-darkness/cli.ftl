@@ -27,6 +27,7 @@ cli-verified = { $file } stimmt: { $answers ->
     [one] 1 Antwort führt
    *[other] { $answers } Antworten führen
 } zu jedem aufgezeichneten Zustand, bis zum letzten, { $hash }. Das Spiel ist { $outcome }, in Runde { $rounds }.
+cli-damaged = Regeln und Karten sind die, mit denen gespielt wurde: Die Datei wurde verändert oder beschädigt.
 cli-diverged = { $file } stimmt nach { $answers ->
     [one] 1 Antwort
    *[other] { $answers } Antworten

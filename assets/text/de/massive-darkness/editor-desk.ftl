@@ -59,7 +59,18 @@ list-search = In dieser Liste suchen
 list-nothing = Nichts passt zu diesen Buchstaben.
 
 # Das Kartenfeld im Kampagnenbuch
-ledger-card-all = Diese { $count } nehmen: { $cards }
+ledger-card-unknown = { $count ->
+    [one] Keine Karte hat die Nummer { $codes }.
+   *[other] Keine Karte hat eine der Nummern { $codes }.
+}
+ledger-card-not-offered = { $count ->
+    [one] Die Karte { $codes } kann hier nicht dazukommen.
+   *[other] Die Karten { $codes } können hier nicht dazukommen.
+}
+ledger-card-all = { $count ->
+    [one] Diese nehmen: { $cards }
+   *[other] Diese { $count } nehmen: { $cards }
+}
 
 # Eine Probe fortsetzen
 trial-go-on = Letzte Probe fortsetzen (Umschalt + F5)
@@ -109,3 +120,5 @@ layer-places = Ebene von Start, Ausgang und Namen
 layer-notes = Ebene der Notizen
 layer-show = Zeigen: { $layer }
 layer-lock = Sperren, damit nichts davon angefasst wird: { $layer }
+layer-locked = Gesperrt: { $layer }
+editor-loose = { $what }: Hier liegt kein Teil

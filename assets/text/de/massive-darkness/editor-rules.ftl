@@ -48,6 +48,7 @@ said-first-player = der Startspieler
 said-rule = { $when }: { $what }.
 said-rule-if = { $when }, falls { $condition }: { $what }.
 said-rule-named = { $name } – { $rule }
+said-before-the-last = ;{" "}
 said-then = ; danach:{" "}
 said-and = und
 said-or = oder

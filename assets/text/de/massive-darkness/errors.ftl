@@ -79,8 +79,7 @@ wrong-setup-no-class = Es gibt keine Klasse „{ $name }“ (SETUP-06).
 wrong-setup-no-enemy = Die Quest verlangt den Gegner „{ $name }“, der nicht in der Schachtel ist.
 wrong-setup-no-weapon = Es ist keine Startwaffe „{ $name }“ mehr da (SETUP-07).
 wrong-begin-quest = Die Quest lässt sich nicht spielen. { $problems }
-wrong-place = { $name } ({ $x }, { $y })
-wrong-place-storey = { $name } ({ $x }, { $y }, Stockwerk { $storey })
+wrong-place-storey = { $name } (Stockwerk { $storey })
 
 ## Kinds of things
 

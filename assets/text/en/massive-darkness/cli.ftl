@@ -27,6 +27,7 @@ cli-verified = { $file } holds: { $answers ->
     [one] 1 answer leads
    *[other] { $answers } answers lead
 } to every recorded state, to the last one, { $hash }. The game is { $outcome }, in round { $rounds }.
+cli-damaged = The rules and cards are those it was played with: the file was changed or damaged.
 cli-diverged = { $file } does not hold after { $answers ->
     [one] 1 answer
    *[other] { $answers } answers

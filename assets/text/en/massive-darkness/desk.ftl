@@ -80,13 +80,29 @@ keys-shelf-delete = deletes it; it can be taken back
 keys-shelf-back = takes back what was done last on this page
 
 ## What is told
+table-test = Test of “{ $title }” – no game
 trial-other-way = The test goes on, but not from where you left it: { $again } of its { $count } steps could be done again, then the quest went another way.
 notice-former-game = This game was played for the campaign “{ $name }”, which does not wait for it any more: whatever happens here now, the book stays as it is.
-notice-from-kept-state = The rules or cards have changed since this game was saved. It goes on from the start of its last round.
 notice-game-torn = The last line of this game was damaged: the answer in it is lost. The file as it was is kept as { $kept }.
 book-torn = The last entry of { $file } (line { $line }) was only half written and is left out; every entry before it is there.
 book-imported-conflict = Entry { $entry } is in conflict and counts for nothing until it is corrected: { $why }
 ledger-imported = “{ $name }” is on the shelf now.
+brought-cards = { $count ->
+    [one] One card came with it and lies among yours now: { $names }.
+   *[other] { $count } cards came with it and lie among yours now: { $names }.
+}
+brought-other-cards = { $count ->
+    [one] One card that came with it was left out, because you have another one of the same code; yours goes on counting: { $names }.
+   *[other] { $count } cards that came with it were left out, because you have others of the same codes; yours go on counting: { $names }.
+}
+brought-quests = { $count ->
+    [one] One quest came with it and is on your shelf now: { $names }.
+   *[other] { $count } quests came with it and are on your shelf now: { $names }.
+}
+brought-other-quests = { $count ->
+    [one] One quest that came with it was left out, because you have another one of the same name: { $names }.
+   *[other] { $count } quests that came with it were left out, because you have others of the same names: { $names }.
+}
 files-drop = Let go: quests and campaigns become yours
 files-taken = Quest files that are now on your shelf: { $count }
 files-other = “{ $name }” is neither a quest nor a campaign. Nothing was done with it.

@@ -59,7 +59,18 @@ list-search = Search this list
 list-nothing = Nothing fits these letters.
 
 # The field of cards in the campaign book
-ledger-card-all = Take these { $count }: { $cards }
+ledger-card-unknown = { $count ->
+    [one] No card has the code { $codes }.
+   *[other] No card has one of the codes { $codes }.
+}
+ledger-card-not-offered = { $count ->
+    [one] The card { $codes } cannot come here.
+   *[other] The cards { $codes } cannot come here.
+}
+ledger-card-all = { $count ->
+    [one] Take { $cards }
+   *[other] Take these { $count }: { $cards }
+}
 
 # Going on with a test
 trial-go-on = Go on with the last test (Shift + F5)
@@ -109,3 +120,5 @@ layer-places = Layer of start, exit, names, objects
 layer-notes = Layer of notes
 layer-show = Show: { $layer }
 layer-lock = Lock, so that nothing is taken hold of: { $layer }
+layer-locked = Locked: { $layer }
+editor-loose = { $what }: no tile lies here

@@ -48,6 +48,7 @@ said-first-player = the first player
 said-rule = { $when }: { $what }.
 said-rule-if = { $when }, if { $condition }: { $what }.
 said-rule-named = { $name } – { $rule }
+said-before-the-last = ;{" "}
 said-then = ; then{" "}
 said-and = and
 said-or = or

@@ -79,8 +79,7 @@ wrong-setup-no-class = There is no class “{ $name }” (SETUP-06).
 wrong-setup-no-enemy = The quest asks for the enemy “{ $name }”, which is not in the box.
 wrong-setup-no-weapon = There is no starting weapon “{ $name }” left (SETUP-07).
 wrong-begin-quest = The quest cannot be played. { $problems }
-wrong-place = { $name } ({ $x }, { $y })
-wrong-place-storey = { $name } ({ $x }, { $y }, storey { $storey })
+wrong-place-storey = { $name } (storey { $storey })
 
 ## Kinds of things
 

@@ -18,6 +18,7 @@ cli-played = { $quest }: { $heroes }; bot { $bot }, ziarno { $seed }.
 cli-outcome = Gra jest { $outcome }; rundy: { $rounds }, odpowiedzi: { $answers }; jej ostatni stan to { $hash }.
 cli-recorded = Zapisano ją w { $file }.
 cli-verified = { $file } się zgadza; odpowiedzi: { $answers }, wszystkie prowadzą do zapisanych stanów, aż do ostatniego, { $hash }. Gra jest { $outcome }, runda { $rounds }.
+cli-damaged = Zasady i karty są te same, którymi grano: plik zmieniono lub uszkodzono.
 cli-diverged = { $file } się nie zgadza po { $answers ->
     [one] 1 odpowiedzi
    *[other] { $answers } odpowiedziach

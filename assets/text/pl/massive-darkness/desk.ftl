@@ -80,13 +80,33 @@ keys-shelf-delete = usuwa je; można je przywrócić
 keys-shelf-back = cofa to, co ostatnio zrobiono na tej stronie
 
 ## Co jest zgłaszane
+table-test = Próba zadania „{ $title }” – to nie gra
 trial-other-way = Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: dało się powtórzyć { $again } z { $count } kroków, potem zadanie potoczyło się inaczej.
 notice-former-game = Tę grę rozegrano w kampanii „{ $name }”, która już na nią nie czeka: cokolwiek się tu teraz stanie, księga się nie zmieni.
-notice-from-kept-state = Od zapisania tej gry zmieniły się zasady lub karty. Gra toczy się dalej od początku ostatniej rundy.
 notice-game-torn = Ostatni wiersz tej gry był uszkodzony: zapisana w nim odpowiedź przepadła. Plik w dawnej postaci zachowano jako { $kept }.
 book-torn = Ostatni wpis w { $file } (wiersz { $line }) zapisano tylko w połowie, więc go pominięto; wszystkie wcześniejsze wpisy są na miejscu.
 book-imported-conflict = Wpis { $entry } jest sprzeczny z zasadami i nie liczy się, dopóki nie zostanie poprawiony: { $why }
 ledger-imported = „{ $name }” stoi teraz na półce.
+brought-cards = { $count ->
+    [one] Dołączona była jedna karta, która leży teraz wśród twoich: { $names }.
+    [few] Dołączone były { $count } karty, które leżą teraz wśród twoich: { $names }.
+   *[other] Dołączonych było { $count } kart, które leżą teraz wśród twoich: { $names }.
+}
+brought-other-cards = { $count ->
+    [one] Jedną z dołączonych kart pominięto, bo masz inną o tym samym kodzie, i to ona nadal obowiązuje: { $names }.
+    [few] { $count } dołączone karty pominięto, bo masz inne o tych samych kodach, i to one nadal obowiązują: { $names }.
+   *[other] { $count } dołączonych kart pominięto, bo masz inne o tych samych kodach, i to one nadal obowiązują: { $names }.
+}
+brought-quests = { $count ->
+    [one] Dołączone było jedno zadanie, które stoi teraz na twojej półce: { $names }.
+    [few] Dołączone były { $count } zadania, które stoją teraz na twojej półce: { $names }.
+   *[other] Dołączonych było { $count } zadań, które stoją teraz na twojej półce: { $names }.
+}
+brought-other-quests = { $count ->
+    [one] Jedno z dołączonych zadań pominięto, bo masz inne o tej samej nazwie: { $names }.
+    [few] { $count } dołączone zadania pominięto, bo masz inne o tych samych nazwach: { $names }.
+   *[other] { $count } dołączonych zadań pominięto, bo masz inne o tych samych nazwach: { $names }.
+}
 files-drop = Upuść: zadania i kampanie będą twoje
 files-taken = Pliki zadań, które są teraz na twojej półce: { $count }
 files-other = „{ $name }” nie jest ani zadaniem, ani kampanią. Nic z tym plikiem nie zrobiono.

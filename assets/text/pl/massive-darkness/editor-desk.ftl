@@ -59,7 +59,18 @@ list-search = Szukaj na tej liście
 list-nothing = Nic nie pasuje do tych liter.
 
 # Pole kart w księdze kampanii
-ledger-card-all = Weź te { $count }: { $cards }
+ledger-card-unknown = { $count ->
+    [one] Żadna karta nie ma kodu { $codes }.
+   *[other] Żadna karta nie ma kodów { $codes }.
+}
+ledger-card-not-offered = { $count ->
+    [one] Karta { $codes } nie może się tu pojawić.
+   *[other] Karty { $codes } nie mogą się tu pojawić.
+}
+ledger-card-all = { $count ->
+    [one] Weź tę: { $cards }
+   *[other] Weź te { $count }: { $cards }
+}
 
 # Ciąg dalszy próby
 trial-go-on = Kontynuuj ostatnią próbę (Shift + F5)
@@ -111,3 +122,5 @@ layer-places = Warstwa startu, wyjścia i nazw
 layer-notes = Warstwa notatek
 layer-show = Pokaż: { $layer }
 layer-lock = Zablokuj, żeby niczego nie chwytać: { $layer }
+layer-locked = Zablokowane: { $layer }
+editor-loose = { $what }: nie leży tu żaden kafelek

@@ -48,6 +48,7 @@ said-first-player = pierwszy gracz
 said-rule = { $when }: { $what }.
 said-rule-if = { $when }, jeśli { $condition }: { $what }.
 said-rule-named = { $name } – { $rule }
+said-before-the-last = ;{" "}
 said-then = ; potem{" "}
 said-and = i
 said-or = lub

@@ -79,8 +79,7 @@ wrong-setup-no-class = Nie ma klasy „{ $name }” (SETUP-06).
 wrong-setup-no-enemy = Zadanie wymaga wroga „{ $name }”, którego nie ma w pudełku.
 wrong-setup-no-weapon = Nie ma już broni początkowej „{ $name }” (SETUP-07).
 wrong-begin-quest = W to zadanie nie da się zagrać. { $problems }
-wrong-place = { $name } ({ $x }, { $y })
-wrong-place-storey = { $name } ({ $x }, { $y }, kondygnacja { $storey })
+wrong-place-storey = { $name } (kondygnacja { $storey })
 
 ## Kinds of things
 

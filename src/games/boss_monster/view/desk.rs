@@ -9,7 +9,7 @@ use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{Plug as _, Room};
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings, new_game_file};
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Offers};
 use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
@@ -84,6 +84,16 @@ impl BossMonsterDesk {
         self.sit_down(begun);
     }
 
+    /// A game that went on elsewhere is brought back before it is left; if that cannot be, it is told where it lies.
+    fn bring_back(&mut self) {
+        if let Screen::Table(table) = &mut self.screen
+            && let Some(file) = table.play_mut().bring_back()
+        {
+            let line = tr!(self.texts, "unwritten-game-goes-on", file = shown_path(&file));
+            self.wishes.push(Wish::TellNews(line));
+        }
+    }
+
     fn table(&self) -> Option<&Table> {
         match &self.screen {
             Screen::Table(table) => Some(table),
@@ -144,7 +154,10 @@ impl Desk for BossMonsterDesk {
 
     fn command(&mut self, command: Command) {
         match (command, &mut self.screen) {
-            (Command::Home, _) => self.screen = Screen::Nothing,
+            (Command::Home, _) => {
+                self.bring_back();
+                self.screen = Screen::Nothing;
+            }
             (Command::NewGame, _) => {
                 let setting = NewGame::new(self.kept.value("seats").unwrap_or_default(), &self.texts);
                 self.screen = Screen::NewGame(Box::new(setting));
@@ -168,13 +181,15 @@ impl Desk for BossMonsterDesk {
 
     fn open(&mut self, file: &Path) {
         let resumed = match &self.rules {
-            Ok(rules) => {
-                let resumed = Play::resume(rules, &self.texts, file, Dice::App);
-                resumed.map(|(play, _)| play).map_err(|trouble| trouble.say(&self.texts))
-            }
+            Ok(rules) => Play::resume(rules, &self.texts, file, Dice::App).map_err(|trouble| trouble.say(&self.texts)),
             Err(why) => Err(Arc::clone(why)),
         };
-        self.sit_down(resumed);
+        if let Ok((_, taken)) = &resumed
+            && let Some(message) = taken.message_id()
+        {
+            self.tell(self.texts.get(message));
+        }
+        self.sit_down(resumed.map(|(play, _)| play));
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {

@@ -5,7 +5,6 @@ use super::standing::Standing;
 use super::words::Words;
 use super::{Campaign, Verdict};
 use crate::games::massive_darkness::rules::story::{QuestEnd, hero_level};
-use crate::house::date::day_text;
 use crate::tr;
 use std::fmt::Write as _;
 
@@ -112,7 +111,8 @@ fn history(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
             told.push(heading(&title));
             day.clear();
         }
-        let today = campaign.entries().get(number as usize - 1).map(|entry| day_text(entry.at)).unwrap_or_default();
+        let today =
+            campaign.entries().get(number as usize - 1).map(|entry| words.texts.day(entry.at)).unwrap_or_default();
         if today != day {
             told.push(Piece::Day(today.clone()));
             day = today;

@@ -25,6 +25,7 @@ pub mod accounts;
 mod apply;
 pub mod book;
 pub mod bounds;
+pub mod brought;
 pub mod bundle;
 mod changes;
 pub mod chronicle;

@@ -16,6 +16,17 @@ pub struct CardSearch {
     cards: Vec<Found>,
 }
 
+/// What several codes stand for, one behind the other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Several<'s> {
+    /// Codes of cards that are offered.
+    pub known: Vec<&'s str>,
+    /// As they were typed: those of cards that are not offered here.
+    pub not_offered: Vec<String>,
+    /// As they were typed: those of no card.
+    pub unknown: Vec<String>,
+}
+
 #[derive(Clone, Debug)]
 struct Found {
     code: String,
@@ -65,24 +76,24 @@ impl CardSearch {
         !typed.is_empty() && self.cards.iter().any(|card| card.rank(&typed).is_some())
     }
 
-    /// Several codes at once, with blanks, commas or semicolons between them: the cards of those that are
-    /// known, and what is left of the others. None where a name may be meant: every code has a digit, no name has.
+    /// Several codes at once, with blanks, commas or semicolons between them. None where a name may be meant: every code has a
+    /// digit, no name has. One known code among other words is enough for codes to be meant.
     #[must_use]
-    pub fn several(&self, typed: &str) -> Option<(Vec<&str>, Vec<String>)> {
-        let typed: Vec<&str> = typed.split(SEPARATORS).filter(|word| !word.is_empty()).collect();
+    pub fn several(&self, typed: &str) -> Option<Several<'_>> {
+        let words: Vec<&str> = typed.split(SEPARATORS).filter(|word| !word.is_empty()).collect();
         let is_code = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
-        if typed.len() < 2 || !typed.iter().all(is_code) {
-            return None;
-        }
-        let (mut known, mut others) = (Vec::new(), Vec::new());
-        for word in typed {
+        let mut several = Several::default();
+        for word in &words {
             let plain = plain(word);
-            match self.cards.iter().find(|card| card.is_offered && card.rank(&plain) == Some(0)) {
-                Some(card) => known.push(card.code.as_str()),
-                None => others.push(word.to_owned()),
+            let has_code = |card: &&Found| is_code(word) && card.rank(&plain) == Some(0);
+            match self.cards.iter().find(has_code) {
+                Some(card) if card.is_offered => several.known.push(card.code.as_str()),
+                Some(_) => several.not_offered.push((*word).to_owned()),
+                None => several.unknown.push((*word).to_owned()),
             }
         }
-        Some((known, others))
+        let are_codes = words.iter().all(is_code) || !several.known.is_empty();
+        (words.len() >= 2 && are_codes).then_some(several)
     }
 
     /// The codes of the best matches, at most so many: a card of this code first, then codes and names that begin so,

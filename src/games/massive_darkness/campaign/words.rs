@@ -323,6 +323,8 @@ impl Words<'_> {
             Change::Gone { hero, cards } => {
                 tr!(texts, "change-gone", hero = &self.hero(hero), cards = self.cards(cards))
             }
+            Change::Stage { after: Stage::Ready, .. } => tr!(texts, "change-stage-ready"),
+            Change::Stage { after: Stage::Finished, .. } => tr!(texts, "change-stage-finished"),
             Change::Stage { after, .. } => tr!(texts, "change-stage", stage = &self.stage(*after)),
         };
         text.to_string()
@@ -356,6 +358,15 @@ impl Words<'_> {
             Now::Finished => Stage::Finished,
         };
         self.stage(stage).to_string()
+    }
+
+    /// The same behind words that say already that it comes next: of a quest only its name.
+    #[must_use]
+    pub fn coming(&self, now: Now<'_>) -> String {
+        match now {
+            Now::Ready(quest) => self.quest(quest),
+            now => self.now(now),
+        }
     }
 
     /// Why an entry cannot stand in the book, with the rule.

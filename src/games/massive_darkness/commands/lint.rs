@@ -13,7 +13,7 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::plug::{Linted, Room};
-use crate::house::storage::{DataDirs, read_text};
+use crate::house::storage::{DataDirs, Document as _, Label, read_text};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kernel::reading::read_as;
@@ -66,7 +66,8 @@ pub(crate) fn look_into(
     Ok(all)
 }
 
-/// A file that speaks of cards is a pack; everything else is read as a quest.
+/// A file that says so in its first line or else speaks of cards is a pack; everything else is read as a quest. What cannot be
+/// understood is told by whoever reads it.
 fn is_pack(name: &str) -> bool {
     #[derive(serde::Deserialize)]
     struct Probe {
@@ -76,6 +77,9 @@ fn is_pack(name: &str) -> bool {
     }
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let text = read_text(Path::new(name)).ok();
+    if let Some(label) = text.as_deref().and_then(Label::of) {
+        return label.kind == OwnPack::KIND;
+    }
     let probe = text.and_then(|text| read_as::<Probe>(&options, &text).ok());
     probe.is_some_and(|probe| probe.tiles.is_none() && (probe.cards.is_some() || probe.names.is_some()))
 }

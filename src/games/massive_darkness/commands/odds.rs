@@ -141,12 +141,12 @@ fn for_people(texts: &Texts, odds: &Odds) -> String {
             &[
                 ("name", texts.get(id).to_string().into()),
                 ("fraction", format!("{sum}/{ways}").into()),
-                ("decimal", format!("{:.4}", sum as f64 / ways as f64).into()),
+                ("decimal", texts.decimal(sum as f64 / ways as f64, 4).into()),
             ],
         );
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{mean}");
-        let rows: Vec<[String; 5]> = results.ways().iter().map(|(result, _)| row(&results, *result)).collect();
+        let rows: Vec<[String; 5]> = results.ways().iter().map(|(result, _)| row(texts, &results, *result)).collect();
         let widths: [usize; 5] =
             std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0));
         let exactly = widths[1] + widths[2] + 2;
@@ -165,14 +165,14 @@ fn for_people(texts: &Texts, odds: &Odds) -> String {
     text
 }
 
-fn row(results: &Results, result: i16) -> [String; 5] {
+fn row(texts: &Texts, results: &Results, result: i16) -> [String; 5] {
     let (exactly, at_least) = (results.probability(result), results.at_least(result));
     [
         result.to_string(),
         exactly.to_string(),
-        format!("{:.6}", decimal(exactly)),
+        texts.decimal(decimal(exactly), 6),
         at_least.to_string(),
-        format!("{:.6}", decimal(at_least)),
+        texts.decimal(decimal(at_least), 6),
     ]
 }
 

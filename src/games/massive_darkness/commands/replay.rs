@@ -88,6 +88,10 @@ impl Replay {
                 );
             }
         }
+        let goes_elsewhere = matches!(trouble, Some(Trouble::Stopped { .. } | Trouble::OtherStart));
+        if goes_elsewhere && changes.iter().all(|change| *change == Change::Document) {
+            text += &line(texts, "cli-damaged", &[]);
+        }
         for change in changes {
             match change {
                 Change::Document => {}

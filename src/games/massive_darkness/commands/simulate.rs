@@ -104,17 +104,17 @@ impl Simulate {
                 ("games", sum.games.into()),
                 ("bot", self.bot.each()[0].id().into()),
                 ("wins", sum.won.into()),
-                ("won", percent(wins.share).into()),
-                ("low", percent(wins.low).into()),
-                ("high", percent(wins.high).into()),
-                ("lost", percent(sum.lost as f64 / sum.games.max(1) as f64).into()),
+                ("won", percent(texts, wins.share).into()),
+                ("low", percent(texts, wins.low).into()),
+                ("high", percent(texts, wins.high).into()),
+                ("lost", percent(texts, sum.lost as f64 / sum.games.max(1) as f64).into()),
                 ("confidence", i64::from(CONFIDENCE).into()),
             ],
         );
         text += &line(
             texts,
             "cli-simulated-rounds",
-            &[("mean", format!("{:.1}", sum.mean_rounds()).into()), ("fewest", fewest.into()), ("most", most.into())],
+            &[("mean", texts.decimal(sum.mean_rounds(), 1).into()), ("fewest", fewest.into()), ("most", most.into())],
         );
         text += &line(
             texts,
@@ -184,7 +184,7 @@ impl Seen<'_> {
         let worst: Vec<String> = falls
             .iter()
             .take(WORST)
-            .map(|(at, falls)| format!("{}: {} %", name(*at), percent(*falls as f64 / all.max(1) as f64)))
+            .map(|(at, falls)| format!("{}: {} %", name(*at), percent(texts, *falls as f64 / all.max(1) as f64)))
             .collect();
         if !worst.is_empty() {
             text += &line(texts, "cli-simulated-falls", &[("places", worst.join(", ").into())]);
@@ -196,10 +196,17 @@ impl Seen<'_> {
             text += &line(texts, "cli-simulated-unseen", &values);
         }
         for rule in self.traces.never_applied() {
-            let name = self.trial.quest.rules.get(rule).map_or("", |rule| &rule.name);
-            let rule = Speaker::Rule(rule + 1, name.to_owned()).say(texts);
+            let rule = Speaker::Rule(rule + 1, self.said_name(rule, texts)).say(texts);
             text += &line(texts, "cli-simulated-idle", &[("rule", rule.as_ref().into())]);
         }
         text
+    }
+
+    /// What a rule is called in the words of the quest; nothing where it has none in this language, because the name in its file is
+    /// in whatever language its author writes.
+    fn said_name(&self, rule: usize, texts: &Texts) -> String {
+        let quest = &self.trial.quest;
+        let words = quest.rules.get(rule).and_then(|rule| quest.words.get(&rule.name));
+        words.and_then(|words| words.get(texts.language().code())).cloned().unwrap_or_default()
     }
 }

@@ -128,7 +128,11 @@ fn one() -> u8 {
 impl Document for Quest {
     const GAME: Option<&'static str> = Some(RULESET);
     const KIND: &'static str = "quest";
+    const LONGEST_TEXT: usize = LONGEST_TEXT;
 }
+
+/// The longest story, note or name of a quest, in bytes as they are written.
+const LONGEST_TEXT: usize = 256 * 1024;
 
 impl Quest {
     /// The title in a language, else in English, else the id.

@@ -150,7 +150,16 @@ fn a_game_that_goes_another_way_is_told_where() {
         panic!("{trouble:?}")
     };
     assert_eq!(line, at + 1);
-    assert_eq!(table.resume(&lines).unwrap().taken, Taken::FromKeptState);
+    // Rules and cards are the same: it was the file that was changed.
+    assert_eq!(table.resume(&lines).unwrap().taken, Taken::PastDamage);
+    let other = MassiveDarknessRules { content: table.content + 1, ..table.clone() };
+    assert_eq!(other.resume(&lines).unwrap().taken, Taken::FromKeptState, "here it may have been the cards");
+    // Nothing is kept from which it could go on.
+    lines.retain(|line| !line.starts_with("Snapshot("));
+    let Some(ResumeError::Damaged(Trouble::Stopped { .. })) = table.resume(&lines).err() else {
+        panic!("it was damaged")
+    };
+    assert_eq!(other.resume(&lines).err(), Some(ResumeError::Read(ReadError::NoKeptState)));
 }
 
 #[test]

@@ -256,13 +256,14 @@ impl Wrong for Finding<'_> {
     }
 }
 
-/// A Zone as people write it: east and south from the corner and, above the ground, the storey, counted from 1.
+/// A Zone as people write it: by the letter of its column and the number of its row, as on the map, and, above the ground, the
+/// storey, counted from 1.
 fn place(texts: &Texts, Place(spot): Place) -> Arc<str> {
-    // As on the map, and as in the file.
     let name = format!("{}{}", column(spot.x), i32::from(spot.y) + 1);
-    let (x, y, storey) = (spot.x.into(), spot.y.into(), (i64::from(spot.storey) + 1).into());
-    let id = if spot.storey == 0 { "wrong-place" } else { "wrong-place-storey" };
-    texts.with(id, &[("name", name.as_str().into()), ("x", x), ("y", y), ("storey", storey)])
+    match spot.storey {
+        0 => name.into(),
+        above => texts.with("wrong-place-storey", &[("name", name.into()), ("storey", (i64::from(above) + 1).into())]),
+    }
 }
 
 #[cfg(test)]

@@ -4,6 +4,8 @@ use super::titles;
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::campaign::book::{read, torn_line};
+use crate::games::massive_darkness::campaign::brought::Brought;
+use crate::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use crate::games::massive_darkness::campaign::rescue::rescue as rescue_book;
 use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
@@ -56,10 +58,13 @@ pub(crate) fn export(shelf: &Shelf, texts: &Texts, book: &str, to: &Path) -> Ans
 /// Puts a copy of a campaign into the data folder, and says what is in conflict in it.
 pub(crate) fn import(shelf: &Shelf, texts: &Texts, from: &Path) -> Answer {
     tell_torn(texts, from);
+    let brought = Bundle::read(from).map(|bundle| Brought::of(&bundle, shelf.dirs())).unwrap_or_default();
     let file = shelf.import(from).map_err(|error| fault(texts, shelf.library(), error))?;
     // Cards that came along are in the box now.
     let campaign = read(&file, &laid()?.library.into())?;
     let titles = titles();
+    let edition = campaign.standing().map_or(Edition::De, |standing| standing.edition());
+    brought.lines(texts, edition).iter().for_each(|line| tell(&format!("{line}\n")));
     for (number, refused) in campaign.conflicts() {
         let why = words_of(texts, &campaign, &titles).refused(refused);
         tell(&line(texts, "book-imported-conflict", &[("entry", number.into()), ("why", why.into())]));

@@ -14,14 +14,13 @@ use crate::games::massive_darkness::campaign::chronicle::{markdown, pieces};
 use crate::games::massive_darkness::campaign::shelf::Summary;
 use crate::games::massive_darkness::campaign::statistics::Statistics;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
-use crate::games::massive_darkness::campaign::{Campaign, Now, Shelf, Standing, Verdict};
+use crate::games::massive_darkness::campaign::{Campaign, Shelf, Standing, Verdict};
 use crate::games::massive_darkness::commands::sheet::PaperName;
 use crate::games::massive_darkness::print::{self, left_out};
 use crate::games::massive_darkness::quest::exchange::own_quests;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::story::hero_level;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
-use crate::house::date::day_text;
 use crate::house::paper::Paper;
 use crate::house::plug::Shelved;
 use crate::house::storage::{DataDirs, StorageError, Trouble, write_new};
@@ -149,14 +148,11 @@ pub(crate) fn on_the_shelf(
         let told = match looked {
             Ok(Summary { standing: Ok(standing), .. }) => {
                 let words = Words { texts, library: shelf.library(), titles: &titles, edition: standing.edition() };
-                let next = match standing.now() {
-                    Now::Ready(quest) => words.quest(quest),
-                    now => words.now(now),
-                };
+                let next = words.coming(standing.now());
                 let values = [
                     ("file", file.into()),
                     ("name", (&standing.name).into()),
-                    ("date", day_text(listed.written).into()),
+                    ("date", texts.day(listed.written).into()),
                     ("now", next.into()),
                 ];
                 texts.with("cli-campaign-listed", &values)
@@ -205,7 +201,7 @@ fn show(campaign: &Campaign, texts: &Texts, book: &str) -> Answer {
             Verdict::Conflict(refused) => words.refused(refused),
         };
         let note = if note.is_empty() { note } else { format!(" [{note}]") };
-        text += &format!("{:4}  {}  {}{note}\n", number + 1, day_text(entry.at), words.entry(&entry.what));
+        text += &format!("{:4}  {}  {}{note}\n", number + 1, texts.day(entry.at), words.entry(&entry.what));
     }
     let is_sound = campaign.conflicts().next().is_none();
     Ok(if is_sound { Said::well(text) } else { Said::badly(text) })

@@ -27,6 +27,9 @@ pub const KEPT_VERSIONS: usize = 10;
 /// So many things of one kind a pack holds at most; what a box has room for is less.
 pub const MOST_OF_A_KIND: usize = 4000;
 
+/// The longest name or title that a pack holds, in bytes as they are written. A field to write in takes far fewer.
+const LONGEST_TEXT: usize = 32_000;
+
 /// Names by language (`en`, `de`, `pl`).
 pub type Names = BTreeMap<String, String>;
 
@@ -53,6 +56,7 @@ pub struct OwnPack {
 impl Document for OwnPack {
     const GAME: Option<&'static str> = Some(RULESET);
     const KIND: &'static str = "cards";
+    const LONGEST_TEXT: usize = LONGEST_TEXT;
 }
 
 impl OwnPack {

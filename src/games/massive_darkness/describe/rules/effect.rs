@@ -13,6 +13,15 @@ impl QuestText<'_> {
         parts.join(between)
     }
 
+    /// What is done one after the other. That it is in this order is said once, before the last.
+    pub(super) fn in_order(&self, mut parts: Vec<String>) -> String {
+        let Some(last) = parts.pop() else { return String::new() };
+        if parts.is_empty() {
+            return last;
+        }
+        parts.join(&tr!(self.texts, "said-before-the-last")) + &tr!(self.texts, "said-then") + &last
+    }
+
     /// One effect, as it stands behind a colon.
     #[must_use]
     pub fn effect(&self, effect: &QuestEffect, hero: &str) -> String {

@@ -84,7 +84,7 @@ impl QuestText<'_> {
         }
         if !foe.acts.is_empty() {
             let deeds: Vec<String> = foe.acts.iter().map(|deed| self.deed(deed)).collect();
-            said.push(tr!(texts, "said-foe-acts", deeds = deeds.join(&tr!(texts, "said-then")).as_str()));
+            said.push(tr!(texts, "said-foe-acts", deeds = self.in_order(deeds).as_str()));
         }
         said.extend(foe.tramples.iter().map(|what| self.trample(*what)));
         said.join(" ")

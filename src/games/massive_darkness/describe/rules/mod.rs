@@ -65,7 +65,7 @@ impl QuestText<'_> {
     pub fn sentence(&self, rule: &QuestRule) -> String {
         let when = self.moment(&rule.when);
         let hero = self.hero_of(&rule.when);
-        let mut what = self.effects(&rule.effects, &hero, &tr!(self.texts, "said-then"));
+        let mut what = self.in_order(rule.effects.iter().map(|effect| self.effect(effect, &hero)).collect());
         if what.is_empty() {
             what = tr!(self.texts, "said-nothing").to_string();
         }

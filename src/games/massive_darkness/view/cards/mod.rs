@@ -260,7 +260,7 @@ impl CardsScreen {
             if icon_button(ui, Icon::Save, &tr!(texts, "cards-open-export")).clicked() {
                 self.share(Way::Write);
             }
-            ui.label(RichText::new(tr!(texts, "cards-saved").as_ref()).weak().small());
+            ui.label(RichText::new(self.state_told(texts).as_ref()).weak().small());
             leave
         })
         .inner

@@ -7,9 +7,9 @@ use crate::games::massive_darkness::content::own_cards::KEPT_VERSIONS;
 use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::house::history::Merge;
 use crate::house::storage::{DataDirs, SharedFile, StorageError};
-use crate::house::text::{Texts, shown_path};
+use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
-use crate::kit::elsewhere::{Choices, Verdict, elsewhere_ui};
+use crate::kit::elsewhere::{Choices, Verdict, elsewhere_ui, no_elsewhere_ui};
 use crate::kit::saved_behind::{SavedBehind, Saver};
 use crate::tr;
 use egui::Ui;
@@ -108,9 +108,24 @@ impl CardsScreen {
         })
     }
 
+    /// Whether the cards are saved. What is typed is saved a moment later, and not called saved before.
+    pub(super) fn state_told(&self, texts: &Texts) -> Arc<str> {
+        if let Some(trouble) = &self.trouble {
+            return trouble.say(texts);
+        }
+        if self.history.is_modified() {
+            return tr!(texts, "being-saved");
+        }
+        if self.saving.beside.is_some() {
+            let path = self.saving.saver.writer.path();
+            return tr!(texts, "saved-beside", file = shown(&path.file_name().unwrap_or_default().to_string_lossy()));
+        }
+        tr!(texts, "cards-saved")
+    }
+
     /// What to do about two versions, as long as it is not decided.
     pub(super) fn elsewhere_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let Some(beside) = &self.saving.beside else { return };
+        let Some(beside) = &self.saving.beside else { return no_elsewhere_ui(ui) };
         let told = tr!(texts, "elsewhere-cards");
         let verdict = elsewhere_ui(ui, texts, &told, &self.dirs.own_cards_file(), &CHOICES, beside.trouble.as_ref());
         let Some(verdict) = verdict else { return };

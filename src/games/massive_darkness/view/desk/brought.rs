@@ -2,6 +2,7 @@
 
 use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::campaign::book::{begins_as_book, read, torn_line};
+use crate::games::massive_darkness::campaign::brought::Brought;
 use crate::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
@@ -58,7 +59,7 @@ impl MassiveDarknessDesk {
             [] => {}
             [file] if is_free => self.open_quest(file),
             several => {
-                self.tell(tr!(texts, "files-taken", count = several.len() as i64));
+                self.tell_news(tr!(texts, "files-taken", count = several.len() as i64));
                 if matches!(self.screen, Screen::Shelf(_)) {
                     self.open_shelf();
                 } else if let Screen::Ledger(ledger) = &mut self.screen {
@@ -73,6 +74,7 @@ impl MassiveDarknessDesk {
     /// something else is going on.
     fn take_campaign(&mut self, file: &Path, is_shown: bool) {
         let Some(rules) = &self.rules else { return };
+        let brought = Bundle::read(file).map(|bundle| Brought::of(&bundle, &self.dirs)).unwrap_or_default();
         let taken = Shelf::new(self.dirs.clone(), Arc::clone(&rules.library)).import(file);
         let titles = Titles::with(&[]);
         let (library, texts) = (Arc::clone(&rules.library), Arc::clone(&self.texts));
@@ -81,7 +83,7 @@ impl MassiveDarknessDesk {
                 drop(texts);
                 // Its cards have to be known before it is opened.
                 self.take_own_cards();
-                Ok(self.told_of_campaign(file, &copy, &titles))
+                Ok(self.told_of_campaign(file, &copy, &titles, &brought))
             }
             Err(BookError::Refused(refused)) => Err(words(&texts, &library, &titles).refused(&refused).into()),
             Err(error) => Err(error.say(&texts)),
@@ -97,15 +99,19 @@ impl MassiveDarknessDesk {
         }
         match &mut self.screen {
             Screen::Ledger(ledger) if is_shown => ledger.tell(told),
-            _ => self.tell(told.unwrap_or_else(|trouble| trouble)),
+            _ => match told {
+                Ok(news) => self.tell_news(news),
+                Err(trouble) => self.tell(trouble),
+            },
         }
     }
 
     /// What is said of a campaign that was taken in from a file.
-    fn told_of_campaign(&self, file: &Path, copy: &Path, titles: &Titles) -> Arc<str> {
+    fn told_of_campaign(&self, file: &Path, copy: &Path, titles: &Titles, brought: &Brought) -> Arc<str> {
         let texts = &self.texts;
         let name = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut told = vec![tr!(texts, "ledger-imported", name = name).to_string()];
+        told.extend(brought.lines(texts, self.edition()));
         if let Some(cut) = torn_line(file) {
             let file = shown_path(file);
             told.push(tr!(texts, "book-torn", file = file, line = cut.number).to_string());

@@ -68,7 +68,7 @@ impl MassiveDarknessDesk {
         match campaign_of_game(&self.dirs, rules, file) {
             OfGame::Alone => false,
             OfGame::Former(campaign) => {
-                self.tell(tr!(self.texts, "notice-former-game", name = campaign));
+                self.tell_news(tr!(self.texts, "notice-former-game", name = campaign));
                 false
             }
             OfGame::Awaited(book) => {

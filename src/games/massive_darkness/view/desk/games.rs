@@ -7,7 +7,7 @@ use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Play, Played, Start, summary};
 use crate::games::massive_darkness::view::new_game::{NewGame, Outcome};
 use crate::house::play::Dice;
-use crate::house::session::{Sessions as _, Taken};
+use crate::house::session::Sessions as _;
 use crate::house::storage::{DataDirs, Ends, new_game_file, parse_document};
 use crate::house::text::shown_path;
 use crate::house::wrong::Wrong as _;
@@ -99,8 +99,8 @@ impl MassiveDarknessDesk {
         let texts = Arc::clone(&self.texts);
         match Play::resume(rules, &texts, file, dice) {
             Ok((play, taken)) => {
-                if taken == Taken::FromKeptState {
-                    self.tell(tr!(texts, "notice-from-kept-state"));
+                if let Some(message) = taken.message_id() {
+                    self.tell(texts.get(message));
                 }
                 if let Some(kept) = play.torn() {
                     self.tell(tr!(texts, "notice-game-torn", kept = shown_path(kept)));

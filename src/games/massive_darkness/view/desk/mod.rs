@@ -103,6 +103,10 @@ impl MassiveDarknessDesk {
         self.wishes.push(Wish::Tell(line));
     }
 
+    fn tell_news(&mut self, line: Arc<str>) {
+        self.wishes.push(Wish::TellNews(line));
+    }
+
     fn situation(&self) -> Situation {
         match &self.screen {
             Screen::Table(screen) => Situation { is_trial: self.editor.is_some(), ..screen.situation() },

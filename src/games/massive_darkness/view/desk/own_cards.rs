@@ -54,7 +54,7 @@ impl MassiveDarknessDesk {
     }
 
     /// ED-06: the edition whose codes are shown while no game is open: that of the last game if it was chosen, else by the language.
-    fn edition(&self) -> Edition {
+    pub(super) fn edition(&self) -> Edition {
         let chosen = self.remembered.last_game.as_ref().map_or("", |last| last.edition.as_str());
         match (chosen, self.texts.language()) {
             ("en", _) | ("", Language::English) => Edition::En,

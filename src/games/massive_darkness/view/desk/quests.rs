@@ -6,6 +6,7 @@ use crate::games::massive_darkness::remembered::QUESTS;
 use crate::games::massive_darkness::session::{Play, Start};
 use crate::games::massive_darkness::view::commands::EDITOR;
 use crate::games::massive_darkness::view::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
+use crate::games::massive_darkness::view::table::TableScreen;
 use crate::house::play::{Dice, Followed};
 use crate::house::storage::{Trouble, lock_log};
 use crate::house::wrong::Wrong as _;
@@ -91,7 +92,7 @@ impl MassiveDarknessDesk {
                 let Followed { again, of } = play.follow(&texts, &played);
                 play.go_on_by_itself(&texts);
                 if again < of {
-                    self.tell(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
+                    self.tell_news(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
                 }
                 self.show_trial(play);
             }
@@ -101,7 +102,8 @@ impl MassiveDarknessDesk {
 
     /// Shows a test of the quest of the editor, which waits until the game is left.
     fn show_trial(&mut self, play: Play) {
-        let game = self.table_screen(play);
+        let table = TableScreen::new(play, self.manner).name_files_in(self.windows.clone()).as_test();
+        let game = Screen::Table(Box::new(self.guided(table)));
         if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
             self.editor = Some(editor);
         }

@@ -45,7 +45,7 @@ impl MassiveDarknessDesk {
         if let Screen::Table(table) = &mut self.screen
             && let Some(file) = table.play.bring_back()
         {
-            self.tell(tr!(self.texts, "unwritten-game-goes-on", file = shown_path(&file)));
+            self.tell_news(tr!(self.texts, "unwritten-game-goes-on", file = shown_path(&file)));
         }
     }
 }

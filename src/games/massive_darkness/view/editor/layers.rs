@@ -40,7 +40,7 @@ impl Layer {
         }
     }
 
-    fn message_id(self) -> &'static str {
+    pub(super) fn message_id(self) -> &'static str {
         match self {
             Self::Tiles => "layer-tiles",
             Self::Ways => "layer-ways",
@@ -69,6 +69,11 @@ impl Layers {
         self.shows(layer) && !self.locked.contains(&layer)
     }
 
+    /// The layer of a thing that is seen and locked.
+    pub(super) fn lock_of(&self, thing: &Thing) -> Option<Layer> {
+        Some(Layer::of(thing)).filter(|layer| self.shows(*layer) && self.locked.contains(layer))
+    }
+
     /// What is laid is seen, whatever was hidden before.
     pub(super) fn show(&mut self, layer: Layer) -> bool {
         self.hidden.remove(&layer)
@@ -77,7 +82,7 @@ impl Layers {
     /// What is left out of the picture of the quest.
     pub(super) fn hidden(&self) -> Hidden {
         let hides = |layer| !self.shows(layer);
-        Hidden { doors: hides(Layer::Ways), tokens: hides(Layer::Tokens), places: hides(Layer::Places) }
+        Hidden { doors: hides(Layer::Ways), tokens: hides(Layer::Tokens), places: hides(Layer::Places), start: false }
     }
 }
 

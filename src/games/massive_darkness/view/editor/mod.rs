@@ -285,6 +285,7 @@ impl EditorScreen {
         if let Some(command) = written.filter(is_left).and_then(|name| name.command) {
             self.give_name(texts, &command);
         }
+        self.save_name_in_writing();
         self.at_hand_ui(ui);
         if let Some(Wish::Play(start)) = &mut wish {
             start.quest.clone_from(self.quest());
@@ -364,15 +365,28 @@ impl EditorScreen {
                     }
                 });
             }
-            let told = match (&self.trouble, &self.misfit, self.sheet.problems.len()) {
-                (Some(trouble), ..) => trouble.say(texts),
-                (None, Some(misfit), _) => misfit.say(texts),
-                (None, None, 0) => tr!(texts, "editor-ready"),
-                (None, None, count) => tr!(texts, "editor-not-ready", count = count as i64),
-            };
+            let told = self.state_told(texts);
             ui.label(RichText::new(told.as_ref()).weak().small());
         });
         wish
+    }
+
+    /// Whether the quest is saved and can be played. What is typed is saved a moment later, and not called saved before.
+    fn state_told(&self, texts: &Texts) -> Arc<str> {
+        if let Some(trouble) = &self.trouble {
+            return trouble.say(texts);
+        }
+        if let Some(beside) = self.saved_beside(texts) {
+            return beside;
+        }
+        if self.history.is_modified() || self.is_behind() {
+            return tr!(texts, "being-saved");
+        }
+        match (&self.misfit, self.sheet.problems.len()) {
+            (Some(misfit), _) => misfit.say(texts),
+            (None, 0) => tr!(texts, "editor-ready"),
+            (None, count) => tr!(texts, "editor-not-ready", count = count as i64),
+        }
     }
 
     /// What the pointer is at, and what the tool would do.

@@ -1,9 +1,10 @@
 //! The field of a name. While somebody writes, nothing is called so yet: half a name may be the name of something else, and
 //! what speaks of this would follow it there. The name counts when the keyboard has left the field, also where the field is
-//! not drawn any more because something else was picked or another page was turned to.
+//! not drawn any more because something else was picked or another page was turned to. What is written is on the disk before that.
 
 use super::EditorScreen;
 use crate::games::massive_darkness::content::is_printed_tile;
+use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::{Command, Refused};
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::house::text::Texts;
@@ -108,15 +109,33 @@ impl EditorScreen {
         }
     }
 
+    /// The quest as it would be after this command, if the name can be given.
+    pub(super) fn under_name(&self, command: &Command) -> Option<Quest> {
+        let of_tile = match command {
+            Command::PutTile(Some(old), named) => Some(self.naming_tile(old, &named.id).ok().flatten()?),
+            _ => None,
+        };
+        let command = of_tile.as_ref().unwrap_or(command);
+        command.apply(self.quest(), &self.rules.library.tiles).ok()
+    }
+
     /// Only its name: what was drawn on the tile in the meantime stays.
-    fn name_tile(&mut self, texts: &Texts, old: &str, new: &str) {
+    fn naming_tile(&self, old: &str, new: &str) -> Result<Option<Command>, Refused> {
         if is_printed_tile(new) {
-            self.refuse(texts, Refused::NameTaken);
-            return;
+            return Err(Refused::NameTaken);
         }
-        let Some(side) = self.quest().own_tiles.iter().find(|side| side.id == old) else { return };
-        let side = TileSide { id: new.to_owned(), ..side.clone() };
-        self.command(texts, &Command::PutTile(Some(old.to_owned()), Box::new(side)));
+        let side = self.quest().own_tiles.iter().find(|side| side.id == old);
+        let named = |side: &TileSide| TileSide { id: new.to_owned(), ..side.clone() };
+        Ok(side.map(|side| Command::PutTile(Some(old.to_owned()), Box::new(named(side)))))
+    }
+
+    fn name_tile(&mut self, texts: &Texts, old: &str, new: &str) {
+        let command = match self.naming_tile(old, new) {
+            Ok(Some(command)) => command,
+            Ok(None) => return,
+            Err(refused) => return self.refuse(texts, refused),
+        };
+        self.command(texts, &command);
         if self.refused.is_none() {
             self.follow_tile(old, new);
         }

@@ -9,7 +9,7 @@ use crate::house::history::Merge;
 use crate::house::storage::{DataDirs, SharedFile, StorageError};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
-use crate::kit::elsewhere::{Choices, Verdict, elsewhere_ui};
+use crate::kit::elsewhere::{Choices, Verdict, elsewhere_ui, no_elsewhere_ui};
 use crate::kit::saved_behind::{SavedBehind, Saver};
 use crate::tr;
 use egui::Ui;
@@ -28,6 +28,8 @@ pub(super) struct Saving {
     saver: Saver<Quest>,
     /// What was handed over last, and the drawing it was made of.
     handed: Option<(Arc<Quest>, Arc<Quest>)>,
+    /// What was handed over instead because somebody writes a name: the quest as it would be under it.
+    draft: Option<Quest>,
     beside: Option<Beside>,
 }
 
@@ -54,7 +56,7 @@ impl Saving {
     /// To be called before the file is read: what somebody else writes from now on is noticed.
     pub(super) fn begin(dirs: &DataDirs, file: &Path) -> Self {
         let saver = Saver::new(SharedFile::look(dirs, file, KEPT_VERSIONS));
-        Self { saver, handed: None, beside: None }
+        Self { saver, handed: None, draft: None, beside: None }
     }
 }
 
@@ -100,12 +102,40 @@ impl EditorScreen {
     /// Lets the quest be saved as it is now; nobody waits for it.
     pub(super) fn save(&mut self) {
         let drawn = Arc::clone(self.history.current());
-        let document = match &self.saving.beside {
-            None => Arc::clone(&drawn),
-            Some(beside) => Arc::new(beside.document(&drawn)),
-        };
+        let document = self.document(&drawn);
         self.saving.saver.writer.hand_over(Arc::clone(&document));
-        self.saving.handed = Some((document, drawn));
+        (self.saving.handed, self.saving.draft) = (Some((document, drawn)), None);
+    }
+
+    /// A name that is being written gets to the disk as it is typed, though nothing is called so before its field is left: whoever
+    /// opens the quest after a crash finds it under the name as far as it had come.
+    pub(super) fn save_name_in_writing(&mut self) {
+        let written = self.hand.writing.as_ref().and_then(|name| name.command.as_ref());
+        let draft = written.and_then(|command| self.under_name(command));
+        if draft == self.saving.draft {
+            return;
+        }
+        match &draft {
+            Some(quest) => {
+                let document = self.document(&Arc::new(quest.clone()));
+                self.saving.saver.writer.hand_over(document);
+                self.saving.draft = draft;
+            }
+            None => self.save(),
+        }
+    }
+
+    /// Is something on its way to the disk?
+    pub(super) fn is_behind(&self) -> bool {
+        self.saving.saver.writer.is_behind()
+    }
+
+    /// What is written for a drawing.
+    fn document(&self, drawn: &Arc<Quest>) -> Arc<Quest> {
+        match &self.saving.beside {
+            None => Arc::clone(drawn),
+            Some(beside) => Arc::new(beside.document(drawn)),
+        }
     }
 
     /// Why the quest should not be left, after another attempt to save it.
@@ -120,6 +150,13 @@ impl EditorScreen {
 
     fn is_undecided(&self) -> bool {
         self.saving.beside.as_ref().is_some_and(|beside| !beside.is_decided)
+    }
+
+    /// Where it is saved, as long as two versions are undecided.
+    pub(super) fn saved_beside(&self, texts: &Texts) -> Option<Arc<str>> {
+        let is_saved = self.is_undecided() && !self.history.is_modified() && !self.is_behind();
+        let file = self.file.file_name().unwrap_or_default().to_string_lossy();
+        is_saved.then(|| tr!(texts, "saved-beside", file = shown(&file)))
     }
 
     /// From now on the quest is saved in this file.
@@ -138,7 +175,9 @@ impl EditorScreen {
 
     /// What to do about two versions, as long as it is not decided.
     pub(super) fn elsewhere_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let Some(beside) = self.saving.beside.as_ref().filter(|beside| !beside.is_decided) else { return };
+        let Some(beside) = self.saving.beside.as_ref().filter(|beside| !beside.is_decided) else {
+            return no_elsewhere_ui(ui);
+        };
         let told = self.told(texts);
         let verdict = elsewhere_ui(ui, texts, &told, &beside.other, &CHOICES, beside.trouble.as_ref());
         match verdict {

@@ -5,7 +5,7 @@ use super::check::is_large;
 use super::layers::Layers;
 use super::pages::Fix;
 use crate::games::massive_darkness::quest::circles::circles;
-use crate::games::massive_darkness::quest::edit::{FAR, STOREYS};
+use crate::games::massive_darkness::quest::edit::{FAR, STOREYS, Thing};
 use crate::games::massive_darkness::quest::lint::{Advice, advice_about};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::own_tiles::sides;
@@ -13,7 +13,7 @@ use crate::games::massive_darkness::quest::plan::overlaps;
 use crate::games::massive_darkness::quest::{Problem, Quest, draft};
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
-use crate::games::massive_darkness::view::board::map::{Bounds, DrawnMap, Geometry};
+use crate::games::massive_darkness::view::board::map::{Bounds, DrawnMap, Geometry, Hidden};
 use crate::house::text::Texts;
 use crate::kernel::board::{BoardState, SpaceId};
 use egui::{Pos2, Rect, Vec2, pos2};
@@ -39,6 +39,8 @@ pub(super) struct Sheet {
     pub(super) overlaps: Vec<Spot>,
     /// Rules that can set each other off for ever.
     pub(super) circles: Vec<Vec<usize>>,
+    /// What lies where no tile is. The map has no place for it.
+    pub(super) loose: Vec<Loose>,
     /// Its Zones, by number.
     pub(super) spots: Vec<Spot>,
     /// Their numbers.
@@ -47,6 +49,12 @@ pub(super) struct Sheet {
     pub(super) dungeon: Option<Arc<Dungeon>>,
     /// Which doors are open at the start.
     pub(super) board: BoardState,
+}
+
+/// A thing that lies where no tile is.
+pub(super) struct Loose {
+    pub(super) thing: Thing,
+    pub(super) at: Spot,
 }
 
 impl Sheet {
@@ -64,18 +72,28 @@ impl Sheet {
             if is_large(quest) { before.advice.clone() } else { advice_about(quest, dungeon.as_ref(), &problems) };
         let circles = circles(quest);
         let overlaps = overlaps(quest, &sides(quest, &rules.library.tiles));
-        let Some(dungeon) = dungeon else { return Self { problems, advice, overlaps, circles, ..Self::default() } };
+        let Some(dungeon) = dungeon else {
+            let mut loose = loose(quest, |_| false);
+            // On an empty sheet nothing has been laid yet, the start neither.
+            loose.retain(|loose| loose.thing != Thing::Start);
+            return Self { problems, advice, overlaps, circles, loose, ..Self::default() };
+        };
         let spots: Vec<Spot> =
             dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
-        let numbers = spots.iter().copied().zip((0..).map(SpaceId)).collect();
-        let map = DrawnMap::of(&dungeon, texts, &geometry(&dungeon), layers.hidden()).after(&before.map);
+        let numbers: BTreeMap<Spot, SpaceId> = spots.iter().copied().zip((0..).map(SpaceId)).collect();
+        let loose = loose(quest, |at| numbers.contains_key(&at));
+        let hidden = Hidden { start: loose.iter().any(|loose| loose.thing == Thing::Start), ..layers.hidden() };
+        // Laid out, what lies nowhere lies on the first Zone; there nobody shall see it.
+        let seen = if loose.is_empty() { None } else { draft(&without(quest, &loose), &rules.library.tiles).0 };
+        let seen = seen.as_ref().unwrap_or(&dungeon);
+        let map = DrawnMap::of(seen, texts, &geometry(seen), hidden).after(&before.map);
         let mut board = BoardState::default();
         for door in &dungeon.open_doors {
             board.open(&dungeon.board, *door);
         }
         let dungeon = Some(Arc::new(dungeon));
         let fixes = OnceCell::new();
-        Self { map, problems, advice, fixes, overlaps, circles, spots, numbers, dungeon, board }
+        Self { map, problems, advice, fixes, overlaps, circles, loose, spots, numbers, dungeon, board }
     }
 
     /// What players call a Zone; none where no tile lies.
@@ -90,10 +108,31 @@ impl Sheet {
 
     /// The part of the board that is worth seeing.
     pub(super) fn content(&self, storey: u8) -> Rect {
-        let here = self.spots.iter().filter(|spot| spot.storey == storey);
+        let loose = self.loose.iter().map(|loose| &loose.at);
+        let here = self.spots.iter().chain(loose).filter(|spot| spot.storey == storey);
         let rect = here.map(|spot| zone_rect(*spot)).reduce(Rect::union);
         rect.unwrap_or_else(|| Rect::from_min_size(corner(Spot { x: 0, y: 0, storey }), Vec2::new(6.0, 6.0)))
     }
+}
+
+/// The things of a quest that lie where no Zone is.
+fn loose(quest: &Quest, is_zone: impl Fn(Spot) -> bool) -> Vec<Loose> {
+    let placed = |thing: Thing| thing.place(quest).map(|at| Loose { thing, at });
+    Thing::all(quest).into_iter().filter_map(placed).filter(|loose| !is_zone(loose.at)).collect()
+}
+
+/// A quest without these things, as far as they are painted on a Zone.
+fn without(quest: &Quest, loose: &[Loose]) -> Quest {
+    let mut rest = quest.clone();
+    let lies = |thing: Thing| loose.iter().all(|loose| loose.thing != thing);
+    rest.tokens.retain(|token| lies(Thing::Token(token.kind, token.at)));
+    rest.level_tokens.retain(|token| lies(Thing::Level(token.at)));
+    rest.face_down.iter_mut().for_each(|group| group.spots.retain(|spot| lies(Thing::FaceDown(*spot))));
+    rest.names.retain(|named| lies(Thing::Name(named.name.clone(), named.at)));
+    rest.objects.retain(|object| lies(Thing::Object(object.name.clone())));
+    rest.bridges.retain(|spot| lies(Thing::Bridge(*spot)));
+    rest.exit = rest.exit.filter(|_| lies(Thing::Exit));
+    rest
 }
 
 fn geometry(dungeon: &Dungeon) -> Geometry {

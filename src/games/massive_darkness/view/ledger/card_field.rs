@@ -3,14 +3,15 @@
 use super::card_tip::card_tip;
 use super::new_card::NewCardForm;
 use crate::games::massive_darkness::campaign::bounds::may_come;
-use crate::games::massive_darkness::campaign::search::CardSearch;
+use crate::games::massive_darkness::campaign::search::{CardSearch, Several};
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::story::HeroRecord;
 use crate::games::massive_darkness::rules::story::record::card_level;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, Value, shown};
 use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, lasting_field};
 use crate::tr;
 use egui::{Key, Ui};
@@ -29,6 +30,32 @@ pub(super) struct CardField {
     new: NewCardForm,
     /// The code of a card that was written down a moment ago.
     written: Option<String>,
+    /// What was left when all others were taken, as long as it stands there.
+    left: Option<Left>,
+}
+
+/// Codes that were not taken.
+struct Left {
+    typed: String,
+    /// Why, a sentence for each reason.
+    why: Vec<Arc<str>>,
+}
+
+fn why_not(texts: &Texts, several: &Several<'_>) -> Vec<Arc<str>> {
+    let said = |message: &str, codes: &[String]| {
+        let codes: Vec<String> = codes.iter().map(|code| shown(code)).collect();
+        let values = [("count", Value::from(codes.len() as i64)), ("codes", codes.join(", ").into())];
+        (!codes.is_empty()).then(|| texts.with(message, &values))
+    };
+    let unknown = said("ledger-card-unknown", &several.unknown);
+    unknown.into_iter().chain(said("ledger-card-not-offered", &several.not_offered)).collect()
+}
+
+fn why_not_ui(ui: &mut Ui, left: &Left) {
+    let danger = Theme::of(ui.ctx()).signal.danger.egui();
+    for why in &left.why {
+        ui.colored_label(danger, why.as_ref());
+    }
 }
 
 impl CardField {
@@ -43,17 +70,28 @@ impl CardField {
         let is_known = |code: &String| search.find(code, 1) == [code.as_str()];
         let mut picked: Vec<String> = self.written.take().filter(is_known).into_iter().collect();
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if let Some((known, others)) = search.several(&self.typed).filter(|(known, _)| !known.is_empty()) {
+        if self.left.as_ref().is_some_and(|left| left.typed != self.typed) {
+            self.left = None;
+        }
+        if let Some(several) = search.several(&self.typed).filter(|several| !several.known.is_empty()) {
+            let Several { known, not_offered, unknown } = &several;
             let names: Vec<String> = known.iter().map(|code| words.card(code)).collect();
             let all = tr!(texts, "ledger-card-all", count = known.len() as i64, cards = names.join(", "));
             let is_pressed = ui.add(Action::new(Icon::Plus, &all)).clicked();
+            let left =
+                Left { typed: [unknown.as_slice(), not_offered].concat().join(" "), why: why_not(texts, &several) };
+            why_not_ui(ui, &left);
             if is_pressed || is_entered {
-                picked.extend(known.into_iter().map(str::to_owned));
-                // What is no card stays to be looked at.
-                self.typed = others.join(" ");
+                picked.extend(known.iter().map(|code| (*code).to_owned()));
+                // What cannot be taken stays, with its reason, to be looked at.
+                self.typed.clone_from(&left.typed);
+                self.left = Some(left);
                 field.request_focus();
             }
             return picked;
+        }
+        if let Some(left) = &self.left {
+            why_not_ui(ui, left);
         }
         if is_entered {
             picked = found.first().cloned().into_iter().collect();

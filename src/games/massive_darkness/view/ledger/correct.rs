@@ -14,7 +14,6 @@ use super::trial::Trial;
 use crate::games::massive_darkness::campaign::entry::{Ending, What};
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::campaign::{Campaign, Change, Standing, Verdict};
-use crate::house::date::day_text;
 use crate::house::text::Language;
 use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
@@ -101,7 +100,7 @@ impl Correction {
         heading(ui, &tr!(texts, "ledger-correction", number = i64::from(self.number)));
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
-            ui.weak(day_text(entry.at));
+            ui.weak(words.texts.day(entry.at));
             ui.label(words.entry(&entry.what));
             if let Some(counts) = campaign.counting(self.number).filter(|counts| **counts != entry.what) {
                 ui.label(tr!(texts, "ledger-counts-now", text = words.entry(counts)).as_ref());

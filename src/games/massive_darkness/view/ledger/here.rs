@@ -326,8 +326,7 @@ impl LedgerScreen {
                 })?;
                 let torn = play.torn().map(shown_path);
                 let torn = torn.map(|kept| tr!(texts, "notice-game-torn", kept = kept));
-                let is_cut = taken == Taken::FromKeptState;
-                let notice = is_cut.then(|| tr!(texts, "notice-from-kept-state")).or(torn);
+                let notice = taken.message_id().map(|message| texts.get(message)).or(torn);
                 Ok((play, notice))
             }
             FoundGame::Nothing => {

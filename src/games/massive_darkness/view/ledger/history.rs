@@ -4,7 +4,6 @@
 use crate::games::massive_darkness::campaign::entry::{Entry, What};
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::campaign::{Campaign, Judged, Verdict};
-use crate::house::date::day_text;
 use crate::house::text::Language;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -79,7 +78,7 @@ fn line(words: &Words<'_>, campaign: &Campaign, number: u32, entry: &Entry, judg
     let shown = i64::from(number);
     let mut line = Line {
         number,
-        head: tr!(texts, "ledger-entry", number = shown, date = day_text(entry.at)).to_string(),
+        head: tr!(texts, "ledger-entry", number = shown, date = texts.day(entry.at)).to_string(),
         sentence: words.entry(&entry.what),
         is_over: false,
         instead: None,

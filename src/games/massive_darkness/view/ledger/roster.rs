@@ -14,7 +14,6 @@ use crate::games::massive_darkness::rules::story::sheet::{SkillState, skill_stat
 use crate::games::massive_darkness::rules::story::{HeroRecord, OwnedCard, party_level};
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::hand_card::Printed;
-use crate::house::date::day_text;
 use crate::house::text::Texts;
 use std::sync::Arc;
 
@@ -73,7 +72,8 @@ pub(super) fn roster(campaign: &Campaign, words: &Words<'_>) -> Vec<HeroPage> {
     let mut pages: Vec<HeroPage> =
         standing.party.iter().zip(&standing.lives).map(|(record, life)| page(words, standing, record, life)).collect();
     for (number, what) in campaign.counted() {
-        let day = campaign.entries().get(number as usize - 1).map(|entry| day_text(entry.at)).unwrap_or_default();
+        let day =
+            campaign.entries().get(number as usize - 1).map(|entry| words.texts.day(entry.at)).unwrap_or_default();
         for page in &mut pages {
             page.history.extend(told_of(words, what, &page.record.hero).map(|told| (day.clone(), told)));
         }

@@ -2,13 +2,12 @@
 
 use super::Wish;
 use super::kept::{KeptList, Namesakes};
-use crate::games::massive_darkness::campaign::Shelf;
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::shelf::{Deleted, Listed, Looked, Summary};
 use crate::games::massive_darkness::campaign::words::Words;
+use crate::games::massive_darkness::campaign::{Now, Shelf};
 use crate::games::massive_darkness::view::art::people::portrait_ui;
-use crate::house::date::day_text;
 use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -148,7 +147,7 @@ impl ShelfPage {
                     wish = Some(Wish::Restore(row.book.file.clone()));
                 }
                 ui.label(name);
-                let since = tr!(texts, "ledger-deleted-on", date = day_text(row.book.at));
+                let since = tr!(texts, "ledger-deleted-on", date = texts.day(row.book.at));
                 ui.label(RichText::new(since.as_ref()).weak());
             });
         }
@@ -229,7 +228,11 @@ impl ShelfPage {
                 let heroes: Vec<String> =
                     standing.party.iter().map(|record| words.hero(&record.hero).to_string()).collect();
                 ui.label(heroes.join(", "));
-                let next = tr!(texts, "ledger-next", next = words.now(standing.now()), date = day_text(book.written));
+                let date = texts.day(book.written);
+                let next = match standing.now() {
+                    Now::Finished => tr!(texts, "ledger-next-finished", date = date),
+                    now => tr!(texts, "ledger-next", next = words.coming(now), date = date),
+                };
                 ui.label(RichText::new(next.as_ref()).weak());
                 self.namesakes.ui(ui, texts, row);
             });

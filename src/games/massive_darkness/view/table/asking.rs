@@ -18,6 +18,9 @@ impl TableScreen {
             let danger = Theme::of(ui.ctx()).signal.danger.egui();
             ui.colored_label(danger, refusal.as_str());
         }
+        if let Some(news) = &self.news {
+            ui.label(news.as_ref());
+        }
         if self.is_held() {
             if meanwhile::meanwhile_ui(
                 ui,

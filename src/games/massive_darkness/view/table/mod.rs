@@ -21,6 +21,7 @@ mod party;
 mod question;
 mod rail;
 mod result;
+mod ribbon;
 mod sheets;
 mod side;
 #[cfg(test)]
@@ -96,6 +97,10 @@ pub struct TableScreen {
     search: Search,
     draft: Draft,
     refusal: Option<String>,
+    /// It is a test of a quest that is being drawn.
+    is_test: bool,
+    /// What has happened to the game as a whole, and all is well.
+    news: Option<std::sync::Arc<str>>,
     face: Option<CardFace>,
     map: MapModel,
     /// Room for the map, for which its storeys are laid out.
@@ -139,6 +144,8 @@ impl TableScreen {
             search: Search::default(),
             draft: Draft::default(),
             refusal: None,
+            is_test: false,
+            news: None,
             face: None,
             map: MapModel::default(),
             map_size: Vec2::ZERO,
@@ -174,7 +181,7 @@ impl TableScreen {
         self.is_new_here = true;
         self.show.stop();
         self.pages.look_again();
-        (self.seen, self.quest, self.face, self.refusal) = (None, None, None, None);
+        (self.seen, self.quest, self.face, self.refusal, self.news) = (None, None, None, None, None);
     }
 
     /// It is a quest of this campaign, whose book is to be told of its end.
@@ -189,7 +196,9 @@ impl TableScreen {
         self.show_on(ui, texts);
         let mut actions = Vec::new();
         if !self.is_introduced_ui(ui, texts, &mut actions) {
+            let all = ui.max_rect();
             self.table_ui(ui, texts, &mut actions);
+            self.around_ui(ui, all);
         }
         let mut wished = None;
         for action in actions {
@@ -201,6 +210,7 @@ impl TableScreen {
     fn table_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
         let now = self.situation();
         self.keys(ui, actions);
+        self.ribbon_ui(ui, texts);
         let theme = Theme::of(ui.ctx());
         let rail = Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, self.shown(), &now, actions));
         let (rail, mut question) = (rail.response.rect, Rect::NOTHING);
@@ -354,7 +364,7 @@ impl TableScreen {
     }
 
     fn act(&mut self, texts: &Texts, action: TableAction) -> Option<Command> {
-        self.refusal = None;
+        (self.refusal, self.news) = (None, None);
         match action {
             TableAction::Answer(answers) => {
                 for (at, answer) in answers.into_iter().enumerate() {
@@ -395,7 +405,7 @@ impl TableScreen {
             Command::NewDice if self.play.trouble().is_some() => {}
             Command::NewDice => {
                 self.play.new_dice();
-                self.refusal = Some(tr!(texts, "table-new-dice-done").to_string());
+                self.news = Some(tr!(texts, "table-new-dice-done"));
             }
             STORY => self.page = Page::Story,
             ENEMIES => self.page = Page::Enemies,

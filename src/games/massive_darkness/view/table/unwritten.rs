@@ -28,7 +28,7 @@ impl TableScreen {
         match self.unwritten.game_ui(ui, texts, &mut self.play) {
             OnDisk::Whole => return false,
             OnDisk::Waits => {}
-            OnDisk::Elsewhere(line) => self.refusal = Some(line.to_string()),
+            OnDisk::Elsewhere(line) => self.news = Some(line),
         }
         true
     }

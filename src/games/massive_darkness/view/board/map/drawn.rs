@@ -21,6 +21,8 @@ pub struct Hidden {
     pub tokens: bool,
     /// Start, Exit, stairs and bridges.
     pub places: bool,
+    /// Start alone.
+    pub start: bool,
 }
 
 /// A quest as the map shows it.
@@ -79,6 +81,9 @@ fn veil(plan: &mut BoardPlan, hidden: Hidden) {
             edge.kind = EdgeKind::Wall;
         }
     }
+    for zone in plan.zones.iter_mut().filter(|zone| hidden.start && matches!(zone.feature, Feature::Start)) {
+        zone.feature = Feature::Plain;
+    }
     if hidden.places {
         for zone in &mut plan.zones {
             if matches!(zone.feature, Feature::Start | Feature::WayOut | Feature::Stairs(_) | Feature::Bridge(_)) {
@@ -90,7 +95,7 @@ fn veil(plan: &mut BoardPlan, hidden: Hidden) {
 
 /// A number that is another one whenever what lies on the ground would be painted otherwise.
 fn state(lying: &Lying<'_>, cells: &[(i32, i32)], hidden: Hidden) -> u64 {
-    let bits = [hidden.doors, hidden.tokens, hidden.places];
+    let bits = [hidden.doors, hidden.tokens, hidden.places, hidden.start];
     hash_of(&(&*lying.tokens, &lying.dungeon.level_tokens, lying.level, &lying.objects, cells, bits))
         ^ hash_of(&(&lying.locked, &lying.barred, lying.board))
 }

@@ -91,7 +91,12 @@ fn interval_bar(ui: &Ui, bar: Rect, wins: Interval) {
 }
 
 /// How many games took how many rounds; `name` says it in words.
-pub(in crate::games::massive_darkness::view::editor) fn rounds(ui: &mut Ui, sum: &Statistics, name: &str) -> Response {
+pub(in crate::games::massive_darkness::view::editor) fn rounds(
+    ui: &mut Ui,
+    sum: &Statistics,
+    name: &str,
+    said_mean: &str,
+) -> Response {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROUNDS), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
@@ -124,7 +129,7 @@ pub(in crate::games::massive_darkness::view::editor) fn rounds(ui: &mut Ui, sum:
     word(ground.left(), Align2::LEFT_BOTTOM, fewest.to_string(), muted);
     word(ground.right(), Align2::RIGHT_BOTTOM, most.to_string(), muted);
     let inside = middle.clamp(ground.left() + 24.0, ground.right() - 24.0);
-    word(inside, Align2::CENTER_BOTTOM, format!("{mean:.1}"), theme.signal.accent.egui());
+    word(inside, Align2::CENTER_BOTTOM, said_mean.to_owned(), theme.signal.accent.egui());
     response
 }
 

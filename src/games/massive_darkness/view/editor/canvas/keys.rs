@@ -90,7 +90,7 @@ impl EditorScreen {
     fn at_border(&mut self, texts: &Texts, border: (Spot, Spot), modifiers: Modifiers) {
         match self.tool.aim() {
             Aim::Border => self.lay(texts, border, modifiers),
-            Aim::Things => self.pick(self.things_on(border), modifiers),
+            Aim::Things => self.pick(texts, self.things_on(border), modifiers),
             Aim::Zone | Aim::TwoZones => {}
         }
     }

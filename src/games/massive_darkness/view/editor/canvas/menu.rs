@@ -56,7 +56,13 @@ struct Entry {
 impl EditorScreen {
     /// Opens the menu for a place of the board. What lies there is picked, unless it is among what is picked already.
     pub(super) fn open_menu(&mut self, at: Pos2, on_board: Pos2) {
-        let things = self.things_at(on_board);
+        let mut things = self.things_at(on_board);
+        // Nothing is taken hold of from under what is locked.
+        let is_locked = things.first().is_some_and(|top| self.layers.lock_of(top).is_some());
+        things.retain(|thing| !is_locked && self.layers.is_free(thing));
+        if is_locked {
+            self.picked.clear();
+        }
         if let Some(top) = things.first()
             && !things.iter().any(|thing| self.picked.contains(thing))
         {

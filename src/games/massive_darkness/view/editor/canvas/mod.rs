@@ -1,12 +1,13 @@
 //! Hands on the map: [`pointer`] lays, picks and carries, [`keys`] does the same by keyboard, [`menu`] offers what can be
 //! done at a place, [`clipboard`] takes pieces from quest to quest, [`marks`] shows what is picked and what would be laid,
-//! [`labels`] what the quest says about places, [`rulers`] how they lie to one another, [`ghost`] what is in the hand.
+//! [`labels`] what the quest says about places, [`loose`] what lies nowhere, [`rulers`] how they lie to one another, [`ghost`] what is in the hand.
 
 mod clipboard;
 mod controls;
 mod ghost;
 mod keys;
 mod labels;
+mod loose;
 mod marks;
 mod menu;
 mod pointer;
@@ -94,6 +95,7 @@ impl EditorScreen {
         self.grid(ui, texts, &canvas);
         self.ruler(ui, &canvas);
         self.labels(ui, texts, &canvas);
+        self.loose(ui, texts, &canvas);
         self.marks(ui, &canvas, on_board);
         self.ghost(ui, &canvas, on_board);
         self.trial_marks(ui, &canvas);

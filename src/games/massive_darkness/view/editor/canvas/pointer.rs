@@ -1,6 +1,7 @@
 //! What the pointer does: it lays what the tool holds, picks, carries, draws a frame.
 
 use super::super::EditorScreen;
+use super::super::at_hand::Tone;
 use super::super::layers::Layer;
 use super::super::sheet::{border_at, spot_at, zone_rect};
 use super::super::tool::{Tool, laid};
@@ -10,6 +11,7 @@ use crate::games::massive_darkness::quest::model::Spot;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::map::Canvas;
+use crate::tr;
 use egui::{Modifiers, PointerButton, Pos2, Rect, Ui};
 
 /// A border counts as pointed at within this distance, in zones.
@@ -57,7 +59,14 @@ impl EditorScreen {
                 - floor.total_drag_delta().unwrap_or_default();
             let began = canvas.look.board(canvas.rect, began);
             let things = self.things_at(began);
-            match things.first() {
+            // Nothing is carried from under what is locked. From a locked thing with nothing free below it a frame is drawn: else none
+            // could be drawn while the tiles are locked.
+            let is_over = things.first().is_some_and(|top| self.layers.lock_of(top).is_some());
+            if is_over && things.iter().any(|thing| self.layers.is_free(thing)) {
+                self.pick(texts, things, modifiers);
+                return;
+            }
+            match things.first().filter(|_| !is_over) {
                 // With Shift or Ctrl a frame adds, wherever it begins.
                 Some(thing) if !modifiers.shift && !modifiers.command => {
                     if !things.iter().any(|thing| self.picked.contains(thing)) {
@@ -126,7 +135,7 @@ impl EditorScreen {
         }
         self.history.end_merging();
         if self.tool == Tool::Pick {
-            self.pick(self.things_at(at), modifiers);
+            self.pick(texts, self.things_at(at), modifiers);
             return;
         }
         let (_, beside, _) = border_at(at, self.storey);
@@ -168,10 +177,20 @@ impl EditorScreen {
         }
     }
 
-    /// Picks the topmost of these things; where it is picked already, the next below.
-    pub(super) fn pick(&mut self, things: Vec<Thing>, modifiers: Modifiers) {
+    /// Picks the topmost of these things; where it is picked already, the next below. What is locked is not picked and lets nothing
+    /// below it be picked: whoever points at a token does not mean the tile.
+    pub(super) fn pick(&mut self, texts: &Texts, mut things: Vec<Thing>, modifiers: Modifiers) {
         self.history.end_merging();
         let adds = modifiers.command || modifiers.shift;
+        if let Some(layer) = things.first().and_then(|top| self.layers.lock_of(top)) {
+            let layer = texts.get(layer.message_id());
+            self.at_hand.say(tr!(texts, "layer-locked", layer = layer.as_ref()), Tone::Refused);
+            if !adds {
+                self.picked.clear();
+            }
+            return;
+        }
+        things.retain(|thing| self.layers.is_free(thing));
         let below = match &self.picked[..] {
             [only] => things.iter().position(|thing| thing == only).map_or(0, |at| (at + 1) % things.len()),
             _ => 0,
@@ -197,7 +216,7 @@ impl EditorScreen {
     }
 
     /// The things at a place of the board, the topmost first: what stands on its border if that is near, then what lies
-    /// in the Zone, then the tile. At the edge of a Zone the tile comes first, so that a full one can be taken hold of.
+    /// in the Zone, then the tile; also what is locked, but nothing that is hidden. At the edge of a Zone the tile comes first, so that a full one can be taken hold of.
     pub(super) fn things_at(&self, at: Pos2) -> Vec<Thing> {
         let (from, to, far) = border_at(at, self.storey);
         let quest = self.history.current();
@@ -206,19 +225,19 @@ impl EditorScreen {
             let mut things = self.things_on((from, to));
             things.extend(tile);
             things.extend(self.things_in(from));
-            things.retain(|thing| self.layers.is_free(thing));
+            things.retain(|thing| self.layers.shows(Layer::of(thing)));
             return things;
         }
         let mut things = self.things_in(from);
         things.extend(tile);
-        things.retain(|thing| self.layers.is_free(thing));
+        things.retain(|thing| self.layers.shows(Layer::of(thing)));
         things
     }
 
     /// What stands on a border.
     pub(super) fn things_on(&self, (from, to): (Spot, Spot)) -> Vec<Thing> {
         let all = [Thing::Door(from, to), Thing::Border(from, to), Thing::Built(from, to)];
-        all.into_iter().filter(|thing| thing.exists(self.quest()) && self.layers.is_free(thing)).collect()
+        all.into_iter().filter(|thing| thing.exists(self.quest()) && self.layers.shows(Layer::of(thing))).collect()
     }
 
     /// What lies in a Zone.

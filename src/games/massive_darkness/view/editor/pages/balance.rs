@@ -122,9 +122,9 @@ fn rounds_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
     heading(ui, &tr!(texts, "balance-rounds"));
     let sum = results.rounds(party);
     let (fewest, most) = sum.extreme_rounds();
-    let mean = format!("{:.1}", sum.mean_rounds());
+    let mean = texts.decimal(sum.mean_rounds(), 1);
     let name = tr!(texts, "balance-rounds-are", mean = mean.as_str(), fewest = fewest as i64, most = most as i64);
-    rounds(ui, &sum, &name).on_hover_text(name.as_ref());
+    rounds(ui, &sum, &name, &mean).on_hover_text(name.as_ref());
     if sum.stuck + sum.failed > 0 {
         let words = tr!(texts, "balance-stuck", count = (sum.stuck + sum.failed) as i64);
         ui.label(RichText::new(words.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));

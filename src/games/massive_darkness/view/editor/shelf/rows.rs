@@ -6,7 +6,7 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::open;
 use crate::games::massive_darkness::quest::shelf::{Listed, delete, duplicate, retitle, take_back};
 use crate::games::massive_darkness::rules::cards::TileSide;
-use crate::house::date::{day_text, now};
+use crate::house::date::now;
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::ago::ago;
@@ -341,7 +341,7 @@ fn row_ui(ui: &mut Ui, texts: &Texts, row: &mut Row, size: Vec2) -> Option<Wish>
         });
     }
     let since = ago(texts, now().saturating_sub(row.written) / 60);
-    let date = day_text(row.written);
+    let date = texts.day(row.written);
     let changed = tr!(texts, "shelf-changed", since = since.as_ref(), date = date.as_str());
     let below = laid.second.with_max_x(laid.second.right() - MENU);
     second_ui(ui, &date, below);

@@ -71,12 +71,19 @@ impl Thumbnail {
             }
         }
         let middle = |spot: Spot| place(spot).map(|at| at + Vec2::splat(0.5));
+        // What lies where no tile is would lie beside the picture.
+        let on_a_tile = |spot: Spot| plan.contains_key(&spot);
+        let is_beside = |a: Spot, b: Spot| a.storey == b.storey && a.x.abs_diff(b.x) + a.y.abs_diff(b.y) == 1;
         let between = |a: Spot, b: Spot| Some(middle(a)?.lerp(middle(b)?, 0.5));
+        let door = |a: Spot, b: Spot| {
+            let has_a_place = is_beside(a, b) && (on_a_tile(a) || on_a_tile(b));
+            has_a_place.then(|| between(a, b)).flatten()
+        };
         Self {
             stretches,
-            doors: quest.doors.iter().filter_map(|door| between(door.from, door.to)).collect(),
-            start: middle(quest.start),
-            exit: quest.exit.and_then(middle),
+            doors: quest.doors.iter().filter_map(|hung| door(hung.from, hung.to)).collect(),
+            start: Some(quest.start).filter(|spot| on_a_tile(*spot)).and_then(middle),
+            exit: quest.exit.filter(|spot| on_a_tile(*spot)).and_then(middle),
             size: vec2(f32::from((width - 1).max(1)), f32::from(bottom - top + 1)),
         }
     }
@@ -119,6 +126,7 @@ mod tests {
     use super::*;
     use crate::games::massive_darkness::content::shared_core_box;
     use crate::games::massive_darkness::quest::edit::{Command, empty};
+    use crate::games::massive_darkness::quest::model::PlacedDoor;
 
     #[test]
     fn every_zone_is_there_once_and_storeys_lie_beside_each_other() {
@@ -135,5 +143,21 @@ mod tests {
         assert_eq!(picture.size, vec2(7.0, 3.0));
         let all = Rect::from_min_size(Pos2::ZERO, picture.size);
         assert!(picture.stretches.iter().all(|one| all.contains(one.at + vec2(one.length - 0.5, 0.5))));
+    }
+
+    #[test]
+    fn nothing_is_painted_outside_the_frame_when_its_tile_was_taken_away() {
+        let tiles = &shared_core_box().expect("the box").tiles;
+        let spot = |x, y| Spot { x, y, storey: 0 };
+        let quest = Command::Lay("6V".to_owned(), spot(0, 0), 0).apply(&empty("t"), tiles).expect("it is laid");
+        let door = |from, to| PlacedDoor { from, to, open: false, name: String::new(), locked: false };
+        let doors = vec![door(spot(0, 0), spot(1, 0)), door(spot(30, 0), spot(31, 0)), door(spot(0, 0), spot(0, 9))];
+        let far = Quest { start: spot(-20, 3), exit: Some(spot(4, 40)), doors: doors.clone(), ..quest.clone() };
+        let picture = Thumbnail::of(&far, tiles);
+        assert_eq!((picture.start, picture.exit, picture.doors.len()), (None, None, 1));
+        let near = Quest { start: spot(1, 1), exit: Some(spot(2, 2)), doors, ..quest };
+        let picture = Thumbnail::of(&near, tiles);
+        let all = Rect::from_min_size(Pos2::ZERO, picture.size);
+        assert!(picture.start.is_some_and(|at| all.contains(at)) && picture.exit.is_some_and(|at| all.contains(at)));
     }
 }

@@ -55,6 +55,7 @@ fn the_card_field_keeps_the_keyboard_and_takes_several_codes_at_once() {
     ledger.event(egui::Event::Text("s003, S006;S007 X999".to_owned()));
     ledger.run_steps(4);
     assert!(shows(&ledger, "Take these 3: "));
+    assert!(!shows(&ledger, "Nothing is called"), "several codes are not the name of a new card");
     picture(&mut ledger, "outcome-several-codes");
     key(&mut ledger, Modifiers::NONE, Key::Enter);
     for code in ["S001", "S002", "S003", "S006", "S007"] {

@@ -1,7 +1,7 @@
 //! A game or a campaign book that cannot be written: told where the hand is, everything waits, and nothing is lost. By
 //! mouse and by keyboard, in three languages.
 
-use crate::support::app::{open_on, still_window};
+use crate::support::app::{open_on, still_window, window};
 use crate::support::books::{TUTORIAL, found, found_winter, founding, open_winter};
 use crate::support::desk::{AtTheDesk as _, GAMES};
 use crate::support::hands::{
@@ -228,6 +228,52 @@ fn a_game_elsewhere_that_the_program_is_given_goes_on_with_what_lies_at_home() {
     assert!(lines(&game.home).starts_with(&lines(&renamed)));
     press(&mut window, "To the start screen");
     assert_eq!(listed(&window), 1);
+}
+
+/// A folder on a disk of its own that holds some hundred kilobytes and nothing yet: `mount -t tmpfs -o size=600k tmpfs FOLDER`.
+const SMALL_DISK: &str = "DELVEWRIGHT_SMALL_DISK_AT";
+
+#[test]
+fn on_a_disk_that_is_really_full_it_is_remembered_too_where_a_game_was_saved() {
+    let Some(disk) = std::env::var_os(SMALL_DISK).map(PathBuf::from) else { return };
+    let stick = tempfile::tempdir().expect("a folder");
+    let (mut window, home) = game(&disk);
+    // Somebody else fills the disk to the last byte.
+    let mut filler = fs::File::create(disk.join("filler")).expect("a file");
+    while std::io::Write::write(&mut filler, &[b'x'; 512]).is_ok_and(|written| written > 0) {}
+    let mut pressed = 0;
+    while !shows(&window, "Not written down yet") {
+        pressed += 1;
+        assert!(pressed < 200, "the disk is never full");
+        key(&mut window, Modifiers::NONE, Key::Num1);
+    }
+    press(&mut window, ELSEWHERE);
+    enter_over(&mut window, "Folder", &stick.path().display().to_string());
+    enter_over(&mut window, "Name of the file", "saved");
+    assert!(shows(&window, "The game goes on in"));
+    drop(window);
+    let saved = stick.path().join("saved.journal");
+    assert_eq!(remembered(&disk), [SavedElsewhere { home: home.clone(), file: saved.clone() }]);
+    let all = lines(&saved);
+    assert!(all.len() > lines(&home).len());
+    // Started again on the full disk it goes on where it lies; as soon as there is room it comes home.
+    let mut window = started(&disk);
+    assert!(shows(&window, "Lies in ") && listed(&window) == 1);
+    press(&mut window, "Continue");
+    assert_eq!(window.state().play().expect("the game").file(), saved);
+    drop(window);
+    fs::remove_file(disk.join("filler")).expect("it is there");
+    let mut window = started(&disk);
+    press(&mut window, "Continue");
+    assert_eq!(window.state().play().expect("the game").file(), home);
+    assert!(lines(&home).starts_with(&all));
+}
+
+/// The program is started, and nothing is written for it before.
+fn started<'a>(folder: &Path) -> Harness<'a, App> {
+    let mut harness = window(SIZE, egui::Theme::Dark, folder, 7);
+    harness.run_steps(4);
+    harness
 }
 
 #[cfg(unix)]

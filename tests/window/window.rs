@@ -415,3 +415,32 @@ fn three_storeys_are_readable_in_any_window_and_fit_again_when_it_changes() {
     harness.run_steps(20);
     assert!(harness.query_by_label("Stairs A: to zone 2.A1.").is_some());
 }
+
+#[test]
+fn however_many_messages_there_are_they_take_one_line_and_go_when_they_are_put_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    choose_look(egui::Theme::Dark, folder.path());
+    let dirs = DataDirs::at(folder.path());
+    let started = || {
+        let mut harness = window((1280.0, 800.0), egui::Theme::Dark, folder.path());
+        harness.run_steps(4);
+        harness
+    };
+    let top = |harness: &Harness<'_, App>| harness.get_by_label("New game").rect().top();
+    for number in 1..=3 {
+        std::fs::write(dirs.packs().join(format!("broken-{number}.ron")), "(format: 1,\n cards: (heros: []))")
+            .expect("a file");
+    }
+    let mut harness = started();
+    assert!(harness.query_by_label_contains("broken-1.ron").is_none(), "one line says the last of them");
+    shoot("messages-dark", &mut harness);
+    let before = top(&harness);
+    press(&mut harness, "All messages (3)");
+    assert!(["broken-1.ron", "broken-2.ron"].iter().all(|file| harness.query_by_label_contains(file).is_some()));
+    shoot("messages-all-dark", &mut harness);
+    assert_eq!(top(&harness), before, "the list lies over the screen");
+    press(&mut harness, "Close");
+    assert!(harness.query_by_label_contains("broken-").is_none());
+    let with_one_line = before - top(&harness);
+    assert!(with_one_line < 45.0, "{with_one_line}");
+}

@@ -3,6 +3,7 @@
 use super::{QuestText, rules_of_quest};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::rename::Kind;
+use crate::games::massive_darkness::rules::language::quest::QuestEffect;
 use crate::games::massive_darkness::texts;
 use crate::house::text::Language;
 
@@ -147,4 +148,20 @@ fn a_condition_the_other_way_round_is_said_plainly() {
         "(an enemy is on the board and the giant has not appeared yet or is still there)"
     );
     assert_eq!(said("Any([])"), "this never holds");
+}
+
+#[test]
+fn of_several_effects_only_the_last_is_said_to_come_then() {
+    let quest = every_word();
+    let mut rule = quest.rules[0].clone();
+    rule.effects = [1, 2, 3].map(QuestEffect::GainXp).to_vec();
+    for (language, then) in [(Language::English, "; then "), (Language::German, "danach"), (Language::Polish, "potem")]
+    {
+        let texts = texts::of(language);
+        let said = QuestText { texts: &texts, quest: &quest }.sentence(&rule);
+        let last = said.rfind('3').expect("the last effect");
+        assert_eq!(said.matches(then).count(), 1, "{said}");
+        let place = said.find(then).expect("it is said");
+        assert!(said[..place].contains('2') && place < last, "{said}");
+    }
 }

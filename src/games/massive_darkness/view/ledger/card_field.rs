@@ -133,7 +133,9 @@ impl CardField {
 
 fn unknown<'a>(typed: &'a str, search: &CardSearch) -> Option<&'a str> {
     let typed = typed.trim();
-    (!typed.is_empty() && !search.knows(typed)).then_some(typed)
+    // Several codes are not the name of one card, even if not all of them are known.
+    let are_codes = search.several(typed).is_some_and(|several| !several.known.is_empty());
+    (!are_codes && !typed.is_empty() && !search.knows(typed)).then_some(typed)
 }
 
 /// The cards that a form looks among. They are gathered once, and again when one has been written down.

@@ -4,6 +4,7 @@
 use super::super::EditorScreen;
 use super::super::layers::Layer;
 use super::super::sheet::{Loose, zone_rect};
+use crate::games::massive_darkness::quest::model::Spot;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
@@ -11,6 +12,7 @@ use crate::kit::map::Canvas;
 use crate::kit::theme::Theme;
 use crate::tr;
 use egui::{FontId, Id, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
+use std::collections::BTreeMap;
 
 /// Smaller Zones have no room for words, in points.
 const READABLE: f32 = 44.0;
@@ -19,34 +21,45 @@ const WRITING: (f32, f32, f32) = (0.12, 9.0, 15.0);
 
 impl EditorScreen {
     pub(super) fn loose(&self, ui: &Ui, texts: &Texts, canvas: &Canvas) {
-        let theme = Theme::of(ui.ctx());
-        let painter = ui.painter().with_clip_rect(canvas.rect);
-        let danger = theme.signal.danger;
-        for (number, Loose { thing, at }) in self.sheet.loose.iter().enumerate() {
-            let zone = canvas.look.screen_rect(canvas.rect, zone_rect(*at));
-            let is_shown = at.storey == self.storey && self.layers.shows(Layer::of(thing));
-            if !is_shown || !zone.intersects(canvas.rect) {
-                continue;
+        let mut places: BTreeMap<Spot, Vec<String>> = BTreeMap::new();
+        for Loose { thing, at } in &self.sheet.loose {
+            if at.storey == self.storey && self.layers.shows(Layer::of(thing)) {
+                places.entry(*at).or_default().push(self.thing_name(texts, thing));
             }
-            let name = self.thing_name(texts, thing);
-            let told = tr!(texts, "editor-loose", what = name.as_str());
-            let response = ui.interact(zone, Id::unique(("editor-loose", number)), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told.as_ref()));
-            let frame = zone.shrink(zone.width() * 0.12);
-            let corners = [frame.left_top(), frame.right_top(), frame.right_bottom(), frame.left_bottom()];
-            let around = [corners.as_slice(), &corners[..1]].concat();
-            painter.extend(Shape::dashed_line(&around, Stroke::new(1.5, danger.egui()), 6.0, 4.0));
-            let sign = Rect::from_center_size(
-                pos2(zone.center().x, zone.top() + zone.height() * 0.36),
-                Vec2::splat(zone.width() * 0.26),
-            );
-            icons::show(&painter, Icon::Warning, sign, danger, Weight::Bold);
-            if canvas.look.zoom >= READABLE {
-                let font = FontId::proportional((canvas.look.zoom * WRITING.0).clamp(WRITING.1, WRITING.2));
-                let words = painter.layout(name, font, theme.text.strong.egui(), frame.width());
-                let at = pos2(zone.center().x - words.size().x / 2.0, zone.top() + zone.height() * 0.54);
-                painter.galley(at, words, theme.text.strong.egui());
+        }
+        for (at, names) in places {
+            let zone = canvas.look.screen_rect(canvas.rect, zone_rect(at));
+            if zone.intersects(canvas.rect) {
+                let told = tr!(texts, "editor-loose", what = names.join(", "));
+                let response = ui.interact(zone, Id::unique(("editor-loose", at)), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told.as_ref()));
+                loose_ui(ui, canvas, zone, &names);
             }
+        }
+    }
+}
+
+/// A frame around the Zone where a tile would be, with a sign and what lies there.
+fn loose_ui(ui: &Ui, canvas: &Canvas, zone: Rect, names: &[String]) {
+    let theme = Theme::of(ui.ctx());
+    let painter = ui.painter().with_clip_rect(canvas.rect);
+    let danger = theme.signal.danger;
+    let frame = zone.shrink(zone.width() * 0.12);
+    let corners = [frame.left_top(), frame.right_top(), frame.right_bottom(), frame.left_bottom()];
+    let around = [corners.as_slice(), &corners[..1]].concat();
+    painter.extend(Shape::dashed_line(&around, Stroke::new(1.5, danger.egui()), 6.0, 4.0));
+    let middle = pos2(zone.center().x, zone.top() + zone.height() * 0.32);
+    let sign = Rect::from_center_size(middle, Vec2::splat(zone.width() * 0.24));
+    icons::show(&painter, Icon::Warning, sign, danger, Weight::Bold);
+    if canvas.look.zoom >= READABLE {
+        let font = FontId::proportional((canvas.look.zoom * WRITING.0).clamp(WRITING.1, WRITING.2));
+        let writing = theme.text.strong.egui();
+        let inside = painter.with_clip_rect(frame.intersect(canvas.rect));
+        let mut top = zone.top() + zone.height() * 0.48;
+        for name in names {
+            let words = painter.layout(name.clone(), font.clone(), writing, frame.width());
+            inside.galley(pos2(zone.center().x - words.size().x / 2.0, top), words.clone(), writing);
+            top += words.size().y;
         }
     }
 }

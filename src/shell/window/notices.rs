@@ -67,7 +67,7 @@ impl Notices {
                     self.is_list_open ^= ui.selectable_label(self.is_list_open, all.as_ref()).clicked();
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.add(Label::new(RichText::new(last.line.as_ref()).color(last.colour(&theme))).truncate());
+                    ui.add(Label::new(RichText::new(last.line.as_ref()).color(last.colour(theme))).truncate());
                 });
             });
         });
@@ -79,7 +79,7 @@ impl Notices {
                     ui.set_width(LIST[0].min(below.width() - theme.space(6.0)));
                     ScrollArea::vertical().max_height(LIST[1]).auto_shrink([false, true]).show(ui, |ui| {
                         for told in &self.told {
-                            ui.colored_label(told.colour(&theme), told.line.as_ref());
+                            ui.colored_label(told.colour(theme), told.line.as_ref());
                         }
                     });
                 });

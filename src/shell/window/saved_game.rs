@@ -91,8 +91,8 @@ impl App {
         let kept = match kept_among_games(file, &self.dirs) {
             Ok(kept) => kept,
             // Where there is no room for it here, it goes on where it lies.
-            Err(Untaken { wanted, trouble }) if is_free && trouble.trouble == Trouble::DiskFull => {
-                let game = SavedElsewhere { home: wanted, file: file.to_owned() };
+            Err(untaken) if is_free && untaken.trouble.trouble == Trouble::DiskFull => {
+                let game = SavedElsewhere { home: untaken.wanted, file: file.to_owned() };
                 self.windows.goes_on_elsewhere(game);
                 self.remember_games_elsewhere();
                 self.look_at_games();
@@ -151,8 +151,14 @@ struct Untaken {
     trouble: StorageError,
 }
 
+impl Untaken {
+    fn at(wanted: PathBuf, trouble: StorageError) -> Box<Self> {
+        Box::new(Self { wanted, trouble })
+    }
+}
+
 /// The file among the games in which it goes on: itself, one that was taken in before, or a copy.
-fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Untaken> {
+fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Box<Untaken>> {
     let real = |folder: &Path| folder.canonicalize().ok();
     let lies_in = file.parent().map(|folder| if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
     if lies_in.and_then(real).is_some_and(|folder| Some(folder) == real(&dirs.games)) {
@@ -162,7 +168,7 @@ fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Untaken> {
     let mut name = stem.to_owned();
     name.push(format!(".{GAME_ENDING}"));
     let wanted = dirs.games.join(name);
-    let bytes = read_bytes(file, LOG_LIMIT).map_err(|trouble| Untaken { wanted: wanted.clone(), trouble })?;
+    let bytes = read_bytes(file, LOG_LIMIT).map_err(|trouble| Untaken::at(wanted.clone(), trouble))?;
     match read_bytes(&wanted, LOG_LIMIT) {
         // Opened twice from outside it goes on where it was left.
         Ok(there) if there.starts_with(&bytes) => return Ok(wanted),
@@ -171,7 +177,7 @@ fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Untaken> {
             let game = SavedElsewhere { home: wanted, file: file.to_owned() };
             return match game.bring_home() {
                 Ok(()) => Ok(game.home),
-                Err(trouble) => Err(Untaken { wanted: game.home, trouble }),
+                Err(trouble) => Err(Untaken::at(game.home, trouble)),
             };
         }
         Ok(_) | Err(_) => {}
@@ -182,6 +188,6 @@ fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Untaken> {
     });
     match copy_new(file, &free) {
         Ok(()) => Ok(free),
-        Err(trouble) => Err(Untaken { wanted: free, trouble }),
+        Err(trouble) => Err(Untaken::at(free, trouble)),
     }
 }

@@ -160,7 +160,7 @@ fn remembered(folder: &Path) -> Vec<SavedElsewhere> {
 fn a_game_that_was_saved_elsewhere_is_listed_after_a_restart_and_comes_home_when_there_is_room() {
     let (folder, stick) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let game = saved_elsewhere(folder.path(), stick.path());
-    assert_eq!(remembered(folder.path()), [game.clone()]);
+    assert_eq!(remembered(folder.path()), std::slice::from_ref(&game));
     let all = lines(&game.file);
     let mut window = again(folder.path());
     assert!(shows(&window, &format!("Lies in {}", game.file.display())));

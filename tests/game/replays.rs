@@ -13,6 +13,7 @@ use delvewright::kernel::journal::Given;
 use std::fs;
 use std::path::PathBuf;
 
+mod boss_monster;
 mod lasting;
 mod samples;
 

@@ -143,9 +143,11 @@ fn take_choice(window: &mut Harness<'_, App>) {
     take(window, number, Device::Mouse);
 }
 
+/// Against the evaluator, which thinks about each answer.
 fn plays_to_the_end(device: Device) {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = seated(folder.path(), &against_a_bot(), (SIZE, Theme::Dark, "en"));
+    let sitters = [Sitter::person("Ana"), Sitter::bot("", "evaluator")];
+    let mut window = seated(folder.path(), &sitters, (SIZE, Theme::Dark, "en"));
     press(&mut window, "New game");
     press(&mut window, "Begin");
     let mut taken = 0;
@@ -166,12 +168,12 @@ fn plays_to_the_end(device: Device) {
 }
 
 #[test]
-fn a_game_against_a_bot_is_played_to_its_end_by_mouse_alone() {
+fn a_game_against_the_evaluator_is_played_to_its_end_by_mouse_alone() {
     plays_to_the_end(Device::Mouse);
 }
 
 #[test]
-fn a_game_against_a_bot_is_played_to_its_end_by_keyboard_alone() {
+fn a_game_against_the_evaluator_is_played_to_its_end_by_keyboard_alone() {
     plays_to_the_end(Device::Keyboard);
 }
 

@@ -23,7 +23,7 @@ const SEARCH: &str = "search";
 const MOST_IMAGINED: u64 = 1_000_000;
 
 /// What `simulate` asks for besides what `play` does.
-pub(super) fn arguments(own: &[&'static str]) -> [Arg; 4] {
+pub(crate) fn arguments(own: &[&'static str]) -> [Arg; 4] {
     let named: Vec<&'static str> = [RANDOM, SEARCH].iter().chain(own).copied().collect();
     let number =
         |name: &'static str, usual: &'static str| Arg::new(name).long(name).value_name("N").default_value(usual);
@@ -38,19 +38,22 @@ pub(super) fn arguments(own: &[&'static str]) -> [Arg; 4] {
 
 /// Plays the batch and says what came of it.
 pub(super) fn simulate(game: &dyn Plug, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
-    let number = |name| arguments.get_one::<u64>(name).copied().unwrap_or_default();
-    let bots = bots(&game.bots(), arguments)?;
-    let threads = arguments.get_one::<usize>("threads").copied().and_then(NonZeroUsize::new);
-    let plan = Plan { threads, ..Plan::new(number("games"), number("seed")) };
+    let (bots, plan) = (bots(&game.bots(), arguments)?, plan(arguments));
     let simulated = room.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {}).map_err(Fault::not_begun)?;
     let batch = Batch { game: game.id(), bots, first_seed: plan.first_seed, simulated };
-    let text = if arguments.get_flag("json") { batch.for_machines() } else { batch.for_people(texts) };
-    let sum = &batch.simulated.statistics;
-    Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
+    let text = if arguments.get_flag("json") { json(&batch.for_machines()) } else { batch.for_people(texts) };
+    Ok(batch.said(text))
+}
+
+/// How many games are wanted, from which seed on, on how many cores.
+pub(crate) fn plan(arguments: &ArgMatches) -> Plan {
+    let number = |name| arguments.get_one::<u64>(name).copied().unwrap_or_default();
+    let threads = arguments.get_one::<usize>("threads").copied().and_then(NonZeroUsize::new);
+    Plan { threads, ..Plan::new(number("games"), number("seed")) }
 }
 
 /// Who sits at each seat: where fewer are named, the others take any answer.
-fn bots(own: &[&'static str], arguments: &ArgMatches) -> Result<Vec<SeatBot>, Fault> {
+pub(crate) fn bots(own: &[&'static str], arguments: &ArgMatches) -> Result<Vec<SeatBot>, Fault> {
     let seats = arguments.get_one::<u8>("seats").copied().map_or(0, usize::from);
     let imagined = arguments.get_one::<u32>("imagined").copied().unwrap_or_default();
     let named = arguments.get_many::<String>("bots").into_iter().flatten();
@@ -68,15 +71,26 @@ fn bots(own: &[&'static str], arguments: &ArgMatches) -> Result<Vec<SeatBot>, Fa
 }
 
 /// A batch that was played.
-struct Batch<'b> {
-    game: &'b str,
-    bots: Vec<SeatBot>,
-    first_seed: u64,
-    simulated: Simulated,
+pub(crate) struct Batch<'b> {
+    /// Whose games they were.
+    pub(crate) game: &'b str,
+    /// Who sat at each seat.
+    pub(crate) bots: Vec<SeatBot>,
+    /// The seed of the first game.
+    pub(crate) first_seed: u64,
+    /// What came of them.
+    pub(crate) simulated: Simulated,
 }
 
 impl Batch<'_> {
-    fn for_people(&self, texts: &Texts) -> String {
+    /// What is said of it: well, unless games were given up.
+    pub(crate) fn said(&self, text: String) -> Said {
+        let sum = &self.simulated.statistics;
+        if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) }
+    }
+
+    /// In sentences.
+    pub(crate) fn for_people(&self, texts: &Texts) -> String {
         let Simulated { statistics: sum, places } = &self.simulated;
         let seed = self.first_seed.to_string();
         let mut text = line(texts, "cli-batch", &[("games", sum.games.into()), ("seed", seed.into())]);
@@ -102,7 +116,8 @@ impl Batch<'_> {
         text
     }
 
-    fn for_machines(&self) -> String {
+    /// In numbers.
+    pub(crate) fn for_machines(&self) -> Json {
         let Simulated { statistics: sum, places } = &self.simulated;
         let seat = |placed: &SeatPlaces| json!({ "places": placed.places(), "firsts": placed.firsts() });
         let bot = |bot: &SeatBot| match bot {
@@ -110,7 +125,7 @@ impl Batch<'_> {
             SeatBot::Search(budget) => json!({ "bot": SEARCH, "imagined": budget.games }),
             SeatBot::Own(name) => json!({ "bot": name }),
         };
-        json(&json!({
+        json!({
             "game": self.game,
             "bots": self.bots.iter().map(bot).collect::<Vec<Json>>(),
             "first_seed": self.first_seed,
@@ -118,11 +133,11 @@ impl Batch<'_> {
             "wins": places.seats().is_empty().then(|| sum.wins()),
             "seats": places.seats().iter().map(seat).collect::<Vec<Json>>(),
             "confidence_percent": CONFIDENCE,
-        }))
+        })
     }
 }
 
-fn called(bot: SeatBot, texts: &Texts) -> Arc<str> {
+pub(crate) fn called(bot: SeatBot, texts: &Texts) -> Arc<str> {
     match bot {
         SeatBot::Random => texts.get("cli-bot-random"),
         SeatBot::Search(budget) => texts.with("cli-bot-search", &[("games", budget.games.into())]),
@@ -130,8 +145,8 @@ fn called(bot: SeatBot, texts: &Texts) -> Arc<str> {
     }
 }
 
-/// A share and its bounds.
-fn interval(texts: &Texts, share: Interval) -> [(&'static str, Value<'static>); 4] {
+/// A share and its bounds, as the values of a message.
+pub(crate) fn interval(texts: &Texts, share: Interval) -> [(&'static str, Value<'static>); 4] {
     let Interval { share, low, high } = share;
     [
         ("share", percent(texts, share).into()),

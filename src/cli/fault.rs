@@ -38,7 +38,7 @@ impl Fault {
     }
 
     /// A game could not be opened, begun or played, for this reason.
-    pub(super) fn not_begun(trouble: Trouble) -> Self {
+    pub(crate) fn not_begun(trouble: Trouble) -> Self {
         Self::because("cli-cannot-begin", trouble)
     }
 

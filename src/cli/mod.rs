@@ -4,7 +4,7 @@
 //! Exit codes: 0 done (also when the game was lost), 1 something that was examined does not hold (a case, a replay, a
 //! document), 2 the input was wrong; then one sentence says why and nothing has been written.
 
-mod batch;
+pub(crate) mod batch;
 pub(crate) mod check;
 mod choice;
 pub(crate) mod fault;

@@ -3,9 +3,10 @@
 //!
 //! What is not here: how a screen looks. A desk has all the way between its screens to itself.
 
-use crate::house::plug::Plug;
+use crate::house::plug::{Plug, Room, Running};
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
 use crate::house::text::{Language, Texts};
+use crate::house::wrong::Wrong as _;
 use crate::kernel::game::{MessageId, Outcome};
 use crate::kit::commands::{Command, Entry, KeySection, Offers};
 use crate::kit::files::Windows;
@@ -166,6 +167,18 @@ pub struct Summary {
     pub over: Option<Outcome>,
 }
 
+impl Summary {
+    /// What the rules of a game say of one of its files, with these pictures beside it.
+    ///
+    /// # Errors
+    /// Why it cannot be opened, as a sentence.
+    pub fn of(room: &dyn Room, ends: &Ends, marks: Vec<usize>, texts: &Texts) -> Result<Self, Arc<str>> {
+        let listed = room.summary(ends, texts).map_err(|trouble| trouble.say(texts))?;
+        let over = listed.standing.and_then(|standing| standing.over);
+        Ok(Self { line: listed.line, marks, over })
+    }
+}
+
 /// What speaks against leaving a screen. All but `told` are messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Doubt {
@@ -192,6 +205,14 @@ impl Doubt {
     #[must_use]
     pub fn of_game(told: Arc<str>) -> Self {
         Self::of("unsaved-game-title", told, "unsaved-game-hint")
+    }
+
+    /// What speaks against leaving a running game, after another attempt to write what is not on the disk.
+    pub fn of_running(game: &mut dyn Running, texts: &Texts) -> Option<Self> {
+        if game.trouble().is_some() {
+            game.try_again();
+        }
+        game.trouble().map(|trouble| Self::of_game(trouble.say(texts)))
     }
 }
 

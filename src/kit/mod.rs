@@ -1,4 +1,4 @@
-//! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), cards ([`card`]),
+//! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), cards ([`card`]), numbers of bots as pictures ([`charts`]) and those of people ([`plots`]),
 //! controls ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
 //! puts a question (`question`, with `numbers` for its keys), what a picture of something that happens is made of ([`show`]), and
 //! a whole desk for games that bring no screens ([`plain`]), what hangs between people at one screen ([`curtain`]). [`hints`] explain one thing at a time, beside it.
@@ -12,6 +12,7 @@
 pub(crate) mod ago;
 pub mod art;
 pub mod card;
+pub mod charts;
 pub mod commands;
 pub mod curtain;
 pub mod desk;
@@ -21,6 +22,7 @@ pub mod hints;
 pub mod map;
 pub(crate) mod numbers;
 pub mod plain;
+pub mod plots;
 pub(crate) mod question;
 pub(crate) mod quiet;
 pub(crate) mod saved_behind;

@@ -1,6 +1,9 @@
 //! The number keys give answers, and answers change with every question. A number that has just come to mean something
 //! else waits a moment, so that a quick second press never does what nobody has read.
 
+use crate::kit::question::NUMBERS;
+use egui::{Key, Modifiers, Ui};
+
 /// Seconds until a number that means something else than before counts.
 const MOMENT: f64 = 0.35;
 
@@ -37,6 +40,18 @@ impl Numbers {
     /// Does this key, counted from 0, mean something else than at the question before?
     pub(crate) fn means_something_else(&self, at: usize) -> bool {
         self.changed.get(at).copied().unwrap_or(true)
+    }
+
+    /// The answer, of so many, whose number was pressed on the keyboard and may be given. Where somebody writes, or a page lies on
+    /// top, numbers are none.
+    pub(crate) fn pressed(&mut self, ui: &Ui, answers: usize) -> Option<usize> {
+        let is_settled = self.look(ui.input(|input| input.time));
+        if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
+            return None;
+        }
+        let is_pressed = |key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
+        let number = NUMBERS.iter().position(is_pressed).filter(|number| *number < answers)?;
+        (is_settled || !self.means_something_else(number)).then_some(number)
     }
 }
 

@@ -45,13 +45,18 @@ fn opponent(bots: &[KnownBot]) -> Sitter {
     Sitter { name: String::new(), bot: bots.first().map(|bot| bot.name.to_owned()).unwrap_or_default() }
 }
 
+/// Who can be at a table at all.
+#[derive(Clone, Copy, Debug)]
+pub struct WhoMaySit<'a> {
+    /// How many can play.
+    pub seats: &'a RangeInclusive<u8>,
+    /// The bots that can sit there.
+    pub bots: &'a [KnownBot],
+}
+
 /// A line for each seat.
-pub fn sitters_ui(
-    ui: &mut Ui,
-    texts: &Texts,
-    sitters: &mut Vec<Sitter>,
-    (seats, bots): (&RangeInclusive<u8>, &[KnownBot]),
-) {
+pub fn sitters_ui(ui: &mut Ui, texts: &Texts, sitters: &mut Vec<Sitter>, may: WhoMaySit<'_>) {
+    let WhoMaySit { seats, bots } = may;
     ui.horizontal(|ui| {
         ui.label(tr!(texts, "plain-seats").as_ref());
         for count in seats.clone() {

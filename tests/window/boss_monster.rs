@@ -19,6 +19,7 @@ use delvewright::shell::App;
 use egui::{Key, Modifiers, Pos2, Rect, Role, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use serde::Serialize;
 use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
@@ -26,7 +27,13 @@ use std::time::Duration;
 const ONLY: &[&dyn WindowPlug] = &[&BossMonsterWindow];
 const SIZE: (f32, f32) = (1280.0, 800.0);
 
-/// Who sits at the seats of a new game is remembered in the settings: so a test says it.
+/// What was explained already, as it is kept.
+#[derive(Serialize)]
+struct Guided {
+    is_off: bool,
+}
+
+/// Who sits at the seats of a new game is remembered in the settings: so a test says it. Nothing is explained.
 fn seated<'a>(
     folder: &Path,
     sitters: &[Sitter],
@@ -36,6 +43,7 @@ fn seated<'a>(
     dirs.create().expect("folders");
     let mut kept = OfGame::default();
     kept.keep("seats", &sitters);
+    kept.keep("guided", &Guided { is_off: true });
     let mut settings = Settings::default();
     settings.games.insert("boss-monster".to_owned(), kept);
     settings.save(&dirs.settings_file).expect("settings");
@@ -293,6 +301,42 @@ fn before_a_single_person_it_never_comes_down() {
         wait_for_bots(&mut window);
         take_choice(&mut window);
     }
+}
+
+#[test]
+fn a_first_game_is_explained_question_by_question_until_that_is_switched_off() {
+    let folder = tempfile::tempdir().expect("a folder");
+    drop(seated(folder.path(), &against_a_bot(), (SIZE, Theme::Dark, "en")));
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    press(&mut window, "New game");
+    press(&mut window, "Explain each question when it comes up for the first time");
+    press(&mut window, "Begin");
+    assert!(shows(&window, "may be exchanged once"), "what is asked first is explained");
+    if are_wanted() {
+        shoot("boss-monster-hint", &mut window);
+    }
+    press(&mut window, "Understood");
+    assert!(!shows(&window, "may be exchanged once") && !shows(&window, "Understood"), "once it is known");
+    take_choice(&mut window);
+    wait_for_bots(&mut window);
+    assert!(shows(&window, "Press the two cards that you need least"), "the next question, the next hint");
+    press(&mut window, "No more hints");
+    assert!(!shows(&window, "Understood"));
+    play_until(&mut window, "Your turn to build");
+    assert!(!shows(&window, "Drag a card from your hand"), "switched off is off");
+}
+
+#[test]
+fn what_a_seat_was_told_is_saved_at_any_time_and_the_whole_game_only_when_it_is_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = seated(folder.path(), &against_a_bot(), (SIZE, Theme::Dark, "en"));
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    play_until(&mut window, "Your turn to build");
+    assert!(shows(&window, "Save what I was told as a text"));
+    assert!(!shows(&window, "Save the whole game"), "there is still something to hide");
+    play_until(&mut window, "The game is over");
+    assert!(shows(&window, "Save the whole game, with everything that was hidden"));
 }
 
 /// Plays on until this is shown.

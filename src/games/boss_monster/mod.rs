@@ -1,13 +1,19 @@
 //! Boss Monster: Rise of the Minibosses, for two to four. `rules/` (a package of its own) is the game, `cases/` (another) runs its
 //! rules cases; [`ruleset`] is what the house needs to record and to tell it, [`texts`] its words, [`describe`] what stands on its
-//! cards, [`players`] its bots (`bots/`, a third package), [`plug`] how it is installed, `view` what it has in the window.
+//! cards, [`players`] its bots (`bots/`, a third package), [`lab`] what many games of bots tell of a deck, [`pad`] the score pad for
+//! games at a real table, [`plug`] how it is installed,
+//! `commands` what it has on the command line, `view` in the window.
 
+mod commands;
 pub mod describe;
+pub mod lab;
 mod labels;
+pub mod pad;
 pub mod players;
 pub mod plug;
 pub mod ruleset;
 mod story;
+pub mod switches;
 #[cfg(test)]
 mod tests;
 pub mod texts;
@@ -16,13 +22,12 @@ pub mod view;
 
 pub use boss_monster_rules as rules;
 
-use crate::cli::Plain;
 pub use plug::PLUG;
 
 /// Boss Monster, installed.
 pub const GAME: super::Game = super::Game {
     plug: &PLUG,
-    commands: &Plain(&PLUG),
+    commands: &commands::BossMonsterCommands,
     #[cfg(feature = "gui")]
     window: &view::BossMonsterWindow,
 };

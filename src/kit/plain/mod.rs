@@ -204,17 +204,12 @@ impl Desk for PlainDesk {
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
         let room = self.room.as_ref().map_err(Arc::clone)?;
-        let listed = room.summary(ends, &self.texts).map_err(|trouble| trouble.say(&self.texts))?;
-        let over = listed.standing.and_then(|standing| standing.over);
-        Ok(Summary { line: listed.line, marks: Vec::new(), over })
+        Summary::of(&**room, ends, Vec::new(), &self.texts)
     }
 
     fn doubt(&mut self) -> Option<Doubt> {
         let Screen::Table(table) = &mut self.screen else { return None };
-        if table.running.trouble().is_some() {
-            table.running.try_again();
-        }
-        table.running.trouble().map(|trouble| Doubt::of_game(trouble.say(&self.texts)))
+        Doubt::of_running(&mut *table.running, &self.texts)
     }
 
     fn stranger(&self, name: &str) -> Arc<str> {

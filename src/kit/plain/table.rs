@@ -8,12 +8,12 @@ use crate::kit::commands::{Command, Offers};
 use crate::kit::curtain::{Before, Curtain};
 use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
-use crate::kit::question::{Choice, Listed, NUMBERS, choices_ui, icon_of, scrolled};
+use crate::kit::question::{Choice, Listed, choices_ui, icon_of, scrolled};
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::{OnDisk, Unwritten};
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
 use crate::tr;
-use egui::{CentralPanel, Key, Modifiers, Panel, RichText, ScrollArea, Ui};
+use egui::{CentralPanel, Panel, RichText, ScrollArea, Ui};
 use std::sync::Arc;
 
 /// Width of the story, and of the sheet with the question.
@@ -207,7 +207,7 @@ impl TableScreen {
         let name = tr!(texts, "plain-seat", number = i64::from(asked) + 1);
         if let Some(put) = &seen.put {
             ui.label(name.as_ref());
-            let chosen = put_ui(ui, put).or_else(|| pressed(ui, &mut self.numbers, put.offers.len()));
+            let chosen = put_ui(ui, put).or_else(|| self.numbers.pressed(ui, put.offers.len()));
             if let Some(number) = chosen {
                 self.give(number, texts);
             }
@@ -268,15 +268,4 @@ fn put_ui(ui: &mut Ui, put: &Put) -> Option<usize> {
     ui.label(RichText::new(asking.rule).color(Theme::of(ui.ctx()).text.muted.egui()).small());
     let choices = offers.iter().map(|label| Choice { label, icon: icon_of(asking.kind), odds: None });
     scrolled(ui, ui.available_height(), |ui| choices_ui(ui, choices, &Listed::all(asking.safe)))
-}
-
-/// The answer whose number was pressed on the keyboard.
-fn pressed(ui: &Ui, numbers: &mut Numbers, offers: usize) -> Option<usize> {
-    let is_settled = numbers.look(ui.input(|input| input.time));
-    if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
-        return None;
-    }
-    let is_pressed = |key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
-    let number = NUMBERS.iter().position(is_pressed).filter(|number| *number < offers)?;
-    (is_settled || !numbers.means_something_else(number)).then_some(number)
 }

@@ -198,7 +198,23 @@ const WALLS: &[(&str, &[&str])] = &[
         "games::boss_monster::players",
         &["kernel", "house", "games::boss_monster::bots", "games::boss_monster::rules", "games::boss_monster::ruleset"],
     ),
+    ("games::boss_monster::switches", &["games::boss_monster::rules"]),
+    // What many games of bots tell of a deck.
+    (
+        "games::boss_monster::lab",
+        &[
+            "kernel",
+            "house::lab",
+            "house::plug",
+            "games::boss_monster::players",
+            "games::boss_monster::rules",
+            "games::boss_monster::ruleset",
+        ],
+    ),
+    // The score pad for games at a real table.
+    ("games::boss_monster::pad", &["house", "games::boss_monster::rules"]),
     ("games::boss_monster::plug", &["kernel", "house", "games::boss_monster"]),
+    ("games::boss_monster::commands", &["house", "cli", "games::boss_monster"]),
     ("games::boss_monster::view", &["kernel", "house", "kit", "games::boss_monster"]),
     // Massive Darkness 2: the same.
     ("games::massive_darkness_2::rules", &["kernel"]),

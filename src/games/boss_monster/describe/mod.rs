@@ -30,6 +30,13 @@ pub fn card_name(cards: &CardBox, card: CardId, texts: &Texts) -> Arc<str> {
     texts.get(&format!("{room}-{id}"))
 }
 
+/// What a rule says, in one line of our own, with its id.
+#[must_use]
+pub fn rule_text(rule: &str, texts: &Texts) -> String {
+    let id = format!("rule-{rule}");
+    if texts.has(&id) { format!("{} ({rule})", texts.get(&id)) } else { rule.to_owned() }
+}
+
 /// What a treasure is called.
 #[must_use]
 pub fn treasure_name(treasure: Treasure, texts: &Texts) -> Arc<str> {

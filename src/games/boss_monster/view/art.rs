@@ -71,7 +71,7 @@ impl Sign {
     }
 
     /// Its colour on paper.
-    fn on_paper(self, theme: &Theme) -> Colour {
+    pub(super) fn on_paper(self, theme: &Theme) -> Colour {
         match self {
             Self::Cleric => theme.signal.special_on_paper,
             Self::Fighter | Self::Wound | Self::Damage => theme.signal.danger_on_paper,
@@ -274,13 +274,28 @@ pub(super) fn mini(painter: &Painter, rect: Rect, art: &CardArt<'_>, look: Look)
     }
 }
 
+/// What is counted, and how many of it there are.
+#[derive(Clone, Debug)]
+pub(super) struct Count {
+    pub(super) sign: Sign,
+    /// Nothing, where the sign says all.
+    pub(super) number: String,
+}
+
+impl Count {
+    pub(super) fn of(sign: Sign, number: impl ToString) -> Self {
+        Self { sign, number: number.to_string() }
+    }
+}
+
 /// A sign with a number behind it, in a line of a header. How wide it is.
-pub(super) fn counted(painter: &Painter, at: egui::Pos2, height: f32, (sign, words): (Sign, &str), ink: Colour) -> f32 {
+pub(super) fn counted(painter: &Painter, at: egui::Pos2, height: f32, count: &Count, ink: Colour) -> f32 {
+    let Count { sign, number } = count;
     let theme = Theme::of(painter.ctx());
     let place = Rect::from_min_size(pos2(at.x, at.y - height / 2.0), Vec2::splat(height));
     sign.paint(painter, place, sign.colour(theme));
     let font = egui::FontId::proportional(height * 0.86);
-    let laid = painter.layout_no_wrap(words.to_owned(), font, ink.egui());
+    let laid = painter.layout_no_wrap(number.clone(), font, ink.egui());
     painter.galley(pos2(place.right() + 3.0, at.y - laid.size().y / 2.0), laid.clone(), ink.egui());
     height + 3.0 + laid.size().x
 }
@@ -313,8 +328,13 @@ pub(super) fn poster(ui: &egui::Ui, place: Rect) {
 
 /// A head that stands for the game, small.
 pub(super) fn boss_head(painter: &Painter, place: Rect) {
+    boss_face(painter, place, "boss");
+}
+
+/// The face of a Boss, by its name among the pictures.
+pub(super) fn boss_face(painter: &Painter, place: Rect, id: &str) {
     let mut brush = Brush::on(painter);
-    if let Some(portrait) = PICTURES.get("boss") {
+    if let Some(portrait) = PICTURES.get(id).or_else(|| PICTURES.get("boss")) {
         portrait.paint_in(&mut brush, Place::within(place), Frame::Square);
     }
     brush.show(painter);

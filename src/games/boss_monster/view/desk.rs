@@ -1,9 +1,11 @@
 //! The desk: from setting the table to the table, and to saved games.
 
+use super::lab::Lab;
 use super::new_game::NewGame;
+use super::pad::PadScreen;
 use super::rules_page::RulesPage;
-use super::table::Table;
-use super::{COMMANDS, RULES};
+use super::table::{Beside, Guided, Table};
+use super::{COMMANDS, LAB, PAD, RULES};
 use crate::games::boss_monster::PLUG;
 use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use crate::house::play::{Dice, Play};
@@ -22,6 +24,8 @@ use std::sync::Arc;
 enum Screen {
     Nothing,
     NewGame(Box<NewGame>),
+    Lab(Box<Lab>),
+    Pad(Box<PadScreen>),
     Table(Box<Table>),
 }
 
@@ -61,7 +65,9 @@ impl BossMonsterDesk {
     fn sit_down(&mut self, begun: Result<Play<BossMonsterRules>, Arc<str>>) {
         match (begun, &self.rules) {
             (Ok(play), Ok(rules)) => {
-                let mut table = Table::new(play, rules, self.windows.clone(), &self.texts);
+                let beside =
+                    Beside { windows: self.windows.clone(), guided: self.kept.value("guided").unwrap_or_default() };
+                let mut table = Table::new(play, rules, beside, &self.texts);
                 table.take_pace(self.settings.beats, self.settings.reduce_motion);
                 self.screen = Screen::Table(Box::new(table));
             }
@@ -97,7 +103,7 @@ impl BossMonsterDesk {
     fn table(&self) -> Option<&Table> {
         match &self.screen {
             Screen::Table(table) => Some(table),
-            Screen::Nothing | Screen::NewGame(_) => None,
+            Screen::Nothing | Screen::NewGame(_) | Screen::Lab(_) | Screen::Pad(_) => None,
         }
     }
 }
@@ -129,15 +135,36 @@ impl Desk for BossMonsterDesk {
         match &mut self.screen {
             Screen::Nothing => {}
             Screen::NewGame(setting) => {
-                let (start, command) = setting.ui(ui, &texts, &offers);
+                let mut guided: Guided = self.kept.value("guided").unwrap_or_default();
+                let was_on = guided.is_on();
+                let (start, command) = setting.ui(ui, &texts, &offers, &mut guided);
+                if guided.is_on() != was_on {
+                    self.kept.keep("guided", &guided);
+                }
                 self.wishes.extend(command.map(Wish::Command));
                 if let Some(start) = start {
                     self.kept.keep("seats", &start.sitters);
                     self.begin(start);
                 }
             }
+            Screen::Lab(lab) => {
+                let before = lab.chosen().clone();
+                let command = lab.ui(ui, &texts, &offers);
+                if *lab.chosen() != before {
+                    self.kept.keep("lab", lab.chosen());
+                }
+                self.wishes.extend(command.map(Wish::Command));
+            }
+            Screen::Pad(pad) => {
+                let command = pad.ui(ui, &texts, &offers);
+                self.wishes.extend(command.map(Wish::Command));
+            }
             Screen::Table(table) => {
+                let before = table.guided().clone();
                 let command = table.ui(ui, &texts, &offers);
+                if *table.guided() != before {
+                    self.kept.keep("guided", table.guided());
+                }
                 self.wishes.extend(command.map(Wish::Command));
             }
         }
@@ -146,15 +173,21 @@ impl Desk for BossMonsterDesk {
     fn offers(&self) -> Offers {
         let offers =
             Offers::everywhere().and(Command::Home, true).and(Command::Settings, true).and_own(&COMMANDS[0], true);
-        match self.table() {
-            Some(table) => offers.and(Command::Undo, table.can_undo()).and(Command::Redo, table.can_redo()),
-            None => offers,
+        match &self.screen {
+            Screen::Nothing => offers.and_own(&COMMANDS[1], true).and_own(&COMMANDS[2], true),
+            Screen::Table(table) => offers.and(Command::Undo, table.can_undo()).and(Command::Redo, table.can_redo()),
+            Screen::Pad(pad) => offers.and(Command::Undo, pad.can_undo()).and(Command::Redo, pad.can_redo()),
+            Screen::NewGame(_) | Screen::Lab(_) => offers,
         }
     }
 
     fn command(&mut self, command: Command) {
         match (command, &mut self.screen) {
             (Command::Home, _) => {
+                // A pad that went on elsewhere is brought back before it is put away.
+                if let Screen::Pad(pad) = &mut self.screen {
+                    pad.close(&self.texts);
+                }
                 self.bring_back();
                 self.screen = Screen::Nothing;
             }
@@ -164,6 +197,22 @@ impl Desk for BossMonsterDesk {
             }
             (Command::Undo, Screen::Table(table)) => table.undo(&self.texts),
             (Command::Redo, Screen::Table(table)) => table.redo(&self.texts),
+            (Command::Undo, Screen::Pad(pad)) => pad.undo(&self.texts),
+            (Command::Redo, Screen::Pad(pad)) => pad.redo(&self.texts),
+            (PAD, _) => match &self.rules {
+                Ok(rules) => {
+                    let pad = PadScreen::new(rules, &self.dirs, self.windows.clone(), &self.texts);
+                    self.screen = Screen::Pad(Box::new(pad));
+                }
+                Err(why) => self.tell(Arc::clone(why)),
+            },
+            (LAB, _) => match &self.rules {
+                Ok(rules) => {
+                    let chosen = self.kept.value("lab").unwrap_or_default();
+                    self.screen = Screen::Lab(Box::new(Lab::new(rules, chosen)));
+                }
+                Err(why) => self.tell(Arc::clone(why)),
+            },
             (RULES, _) => self.wishes.push(Wish::LayOnTop(RULES, Box::new(RulesPage::new(Arc::clone(&self.texts))))),
             _ => {}
         }
@@ -193,17 +242,15 @@ impl Desk for BossMonsterDesk {
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
-        let listed = self.room()?.summary(ends, &self.texts).map_err(|trouble| trouble.say(&self.texts))?;
-        let over = listed.standing.and_then(|standing| standing.over);
-        Ok(Summary { line: listed.line, marks: vec![0], over })
+        Summary::of(&*self.room()?, ends, vec![0], &self.texts)
     }
 
     fn doubt(&mut self) -> Option<Doubt> {
-        let Screen::Table(table) = &mut self.screen else { return None };
-        if table.play().trouble().is_some() {
-            table.play_mut().try_again();
+        match &mut self.screen {
+            Screen::Table(table) => Doubt::of_running(table.play_mut(), &self.texts),
+            Screen::Pad(pad) => pad.unsaved(&self.texts).map(|told| Doubt::of("pad-unsaved", told, "pad-unwritten")),
+            Screen::Nothing | Screen::NewGame(_) | Screen::Lab(_) => None,
         }
-        table.play().trouble().map(|trouble| Doubt::of_game(trouble.say(&self.texts)))
     }
 
     fn stranger(&self, name: &str) -> Arc<str> {

@@ -1,16 +1,19 @@
-//! Boss Monster in the window: its poster, its desk, the setting of the table, the table itself, and the page of its rules.
+//! Boss Monster in the window: its poster, its desk, the setting of the table, the table itself, the score pad, the deck lab,
+//! and the page of its rules.
 
 mod art;
 mod desk;
 mod faces;
+mod lab;
 mod new_game;
+mod pad;
 mod rules_page;
 mod table;
 
 use super::PLUG;
 use crate::house::plug::Plug;
 use crate::kit::art::{Brush, Icon};
-use crate::kit::commands::{Command, Entry, Group, plain};
+use crate::kit::commands::{Command, Entry, Group, ctrl, plain};
 use crate::kit::desk::{Desk, Opening, WindowPlug};
 use crate::kit::theme::Theme;
 use egui::{Key, Rect, Sense, Ui, Vec2, vec2};
@@ -18,7 +21,17 @@ use egui::{Key, Rect, Sense, Ui, Vec2, vec2};
 /// Lays the page of the rules over whatever is shown.
 pub(crate) const RULES: Command = Command::Own("bm-rules");
 
-static COMMANDS: [Entry; 1] = [Entry::new(RULES, "command-bm-rules", Icon::Book, &[plain(Key::F4)], Group::Everywhere)];
+/// Leads into the deck lab.
+pub(crate) const LAB: Command = Command::Own("bm-lab");
+
+/// Opens the score pad.
+pub(crate) const PAD: Command = Command::Own("bm-pad");
+
+static COMMANDS: [Entry; 3] = [
+    Entry::new(RULES, "command-bm-rules", Icon::Book, &[plain(Key::F4)], Group::Everywhere),
+    Entry::new(PAD, "command-bm-pad", Icon::Pencil, &[ctrl(Key::B)], Group::Screens),
+    Entry::new(LAB, "command-bm-lab", Icon::Die, &[ctrl(Key::L)], Group::Screens),
+];
 
 /// Boss Monster, for the window.
 #[derive(Clone, Copy, Debug)]

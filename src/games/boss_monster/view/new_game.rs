@@ -2,16 +2,17 @@
 
 use super::RULES;
 use super::art::poster;
-use super::table::known_bots;
+use super::table::{Guided, known_bots};
 use crate::games::boss_monster::PLUG;
 use crate::games::boss_monster::rules::{Options, Setup, Stops};
 use crate::games::boss_monster::ruleset::Start;
+use crate::games::boss_monster::switches::{EDITIONS, VARIANTS};
 use crate::house::plug::Plug as _;
 use crate::house::seating::{Sitter, name_at};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
-use crate::kit::sitters::{KnownBot, seated, sitters_ui};
+use crate::kit::sitters::{KnownBot, WhoMaySit, seated, sitters_ui};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, sheet, title};
 use crate::tr;
@@ -24,33 +25,6 @@ const ABOVE: f32 = 0.06;
 const POSTER: f32 = 150.0;
 /// In a lower window it makes room.
 const LOW: f32 = 760.0;
-
-/// A switch: its message, and where it stands among the options.
-struct Switch {
-    message: &'static str,
-    of: fn(&mut Options) -> &mut bool,
-}
-
-/// The variants of the rulebook.
-static VARIANTS: [Switch; 5] = [
-    Switch { message: "option-two-bosses", of: |options| &mut options.two_bosses },
-    Switch { message: "option-intrigue", of: |options| &mut options.intrigue },
-    Switch { message: "option-hard", of: |options| &mut options.hard },
-    Switch { message: "option-mixed-sets", of: |options| &mut options.mixed_sets },
-    Switch { message: "option-unlimited-lives", of: |options| &mut options.unlimited_lives },
-];
-
-/// Where the editions of the rulebook differ.
-static EDITIONS: [Switch; 8] = [
-    Switch { message: "option-keep-all-seven", of: |options| &mut options.keep_all_seven },
-    Switch { message: "option-mulligan-shuffled", of: |options| &mut options.mulligan_shuffled },
-    Switch { message: "option-oldest-first", of: |options| &mut options.oldest_first },
-    Switch { message: "option-cancel-cancels", of: |options| &mut options.cancel_cancels },
-    Switch { message: "option-minibosses-revealed", of: |options| &mut options.minibosses_revealed },
-    Switch { message: "option-miniboss-stays", of: |options| &mut options.miniboss_stays },
-    Switch { message: "option-fewer-windows", of: |options| &mut options.fewer_windows },
-    Switch { message: "option-laid-is-laid", of: |options| &mut options.laid_is_laid },
-];
 
 /// A moment at which somebody may want to be asked: its message, and where it stands among the stops.
 struct Stop {
@@ -81,7 +55,13 @@ impl NewGame {
     }
 
     /// Draws the screen; the game that shall begin, or a command.
-    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> (Option<Start>, Option<Command>) {
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        offers: &Offers,
+        guided: &mut Guided,
+    ) -> (Option<Start>, Option<Command>) {
         let (mut start, mut command) = (None, None);
         let bots = bots(texts);
         CentralPanel::default().show(ui, |ui| {
@@ -102,9 +82,14 @@ impl NewGame {
                             title(ui, &texts.get(PLUG.name()));
                             ui.label(RichText::new(tr!(texts, "new-bm-about").as_ref()).color(theme.text.muted.egui()));
                             ui.add_space(theme.space(2.0));
-                            sitters_ui(ui, texts, &mut self.sitters, (&PLUG.seats(), &bots));
+                            let may = WhoMaySit { seats: &PLUG.seats(), bots: &bots };
+                            sitters_ui(ui, texts, &mut self.sitters, may);
                             ui.add_space(theme.space(2.0));
                             self.more_ui(ui, texts);
+                            let mut is_guided = guided.is_on();
+                            if ui.checkbox(&mut is_guided, tr!(texts, "new-bm-guided").as_ref()).changed() {
+                                guided.switch(is_guided);
+                            }
                             ui.add_space(theme.space(3.0));
                             ui.horizontal(|ui| {
                                 let begin = tr!(texts, "plain-begin");

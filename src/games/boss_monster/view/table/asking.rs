@@ -3,15 +3,15 @@
 
 use super::Table;
 use super::foresee::changes;
-use super::seen::{Open, Put, Seen, aim, picks_two, subject};
+use super::seen::{Open, Put, Seen, Sight, aim, picks_two, subject};
+use crate::games::boss_monster::describe::rule_text;
 use crate::games::boss_monster::rules::{Answer, CardId};
 use crate::games::boss_monster::view::faces::Faces;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kernel::seats::Seats as _;
 use crate::kit::art::Icon;
-use crate::kit::numbers::Numbers;
-use crate::kit::question::{Choice, Listed, NUMBERS, choices_ui, icon_of, scrolled};
+use crate::kit::question::{Choice, Listed, choices_ui, icon_of, scrolled};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, heading, sheet, title};
 use crate::tr;
@@ -116,7 +116,7 @@ impl Table {
         let mut chosen = None;
         if let Some(open) = &seen.open {
             match &open.put {
-                Some(put) => chosen = self.put_ui(ui, texts, (&seen, open), put),
+                Some(put) => chosen = self.put_ui(ui, texts, Sight { seen: &seen, open, gliding: None }, put),
                 None => waiting_ui(ui, texts, &seen, open),
             }
         }
@@ -124,7 +124,8 @@ impl Table {
         chosen
     }
 
-    fn put_ui(&mut self, ui: &mut Ui, texts: &Texts, (seen, open): (&Seen, &Open), put: &Put) -> Option<usize> {
+    fn put_ui(&mut self, ui: &mut Ui, texts: &Texts, sight: Sight<'_>, put: &Put) -> Option<usize> {
+        let Sight { seen, open, .. } = sight;
         let list = entries(put, open, &self.picked, &self.faces, texts);
         if list != self.entries {
             self.numbers.change(self.entries.iter().map(Entry::label), list.iter().map(Entry::label));
@@ -137,7 +138,7 @@ impl Table {
         let mut taken = None;
         sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
-            heading(ui, &put.sentence).on_hover_text(put.rule);
+            heading(ui, &put.sentence).on_hover_ui(|ui| drop(ui.label(rule_text(put.rule, texts))));
             if let Some(card) = self.picked.card {
                 let theme = Theme::of(ui.ctx());
                 let name = RichText::new(self.faces.of(card).name.as_ref()).strong().color(theme.signal.accent.egui());
@@ -161,7 +162,7 @@ impl Table {
             let listed = Listed { from: 0, safe, more: &more };
             taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
         });
-        let number = taken.or_else(|| pressed(ui, &mut self.numbers, self.entries.len()));
+        let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len()));
         if ui.input_mut(|input| self.picked != Picked::default() && input.consume_key(Modifiers::NONE, Key::Escape)) {
             self.picked = Picked::default();
         }
@@ -207,15 +208,4 @@ fn waiting_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, open: &Open) {
             ui.label(tr!(texts, "table-score", souls = i64::from(souls), wounds = i64::from(wounds)).as_ref());
         }
     });
-}
-
-/// The line whose number was pressed on the keyboard.
-fn pressed(ui: &Ui, numbers: &mut Numbers, lines: usize) -> Option<usize> {
-    let is_settled = numbers.look(ui.input(|input| input.time));
-    if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
-        return None;
-    }
-    let is_pressed = |key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
-    let number = NUMBERS.iter().position(is_pressed).filter(|number| *number < lines)?;
-    (is_settled || !numbers.means_something_else(number)).then_some(number)
 }

@@ -6,6 +6,7 @@ use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::games::boss_monster::view::art::{CardArt, mini};
 use crate::games::boss_monster::view::faces::Faces;
 use crate::house::play::Moment;
+use crate::kernel::game::Game as _;
 use crate::kit::art::Icon;
 use crate::kit::card::{HAND, Look};
 use crate::kit::show::{Banner, Length, Tempo, banner_ui, part, reading_time};
@@ -26,14 +27,45 @@ pub(super) struct Beat {
     /// The card that it is about.
     card: CardId,
     icon: Icon,
+    /// The hero that goes on meanwhile.
+    walk: Option<Walk>,
     /// So many lines of the story are known by then.
     pub(super) told: usize,
 }
 
+/// A hero that goes from one Room to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Walk {
+    pub(super) hero: CardId,
+    pub(super) seat: u8,
+    /// The position of the Room that it comes from; nothing: from the entrance.
+    pub(super) from: Option<usize>,
+    pub(super) to: usize,
+}
+
+/// How far somebody has come who goes on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gliding {
+    pub(super) walk: Walk,
+    /// From 0 to 1.
+    pub(super) part: f32,
+}
+
+/// So many steps of a figure on a board take as long as the way from Room to Room.
+const STEPS: f64 = 3.0;
+
+impl Beat {
+    /// Who goes on in it, and how far he has come by this time.
+    pub(super) fn gliding(&self, clock: f64) -> Option<Gliding> {
+        self.walk.map(|walk| Gliding { walk, part: part(clock, 0.0, Tempo::get().step * STEPS) })
+    }
+}
+
 /// How long it is shown.
 pub(super) fn length(beat: &Beat) -> Length {
-    let moving = Tempo::get().banner;
-    Length { moving, whole: moving + reading_time(&beat.line) }
+    let walks = if beat.walk.is_some() { Tempo::get().step * STEPS } else { 0.0 };
+    let moving = Tempo::get().banner.max(walks);
+    Length { moving, whole: Tempo::get().banner + reading_time(&beat.line).max(walks) }
 }
 
 /// What of an event is shown: the card that it is about, and a sign. Nothing for what is seen on the table anyway.
@@ -55,6 +87,16 @@ fn shown(event: &Event) -> Option<(CardId, Icon)> {
     })
 }
 
+/// Who goes on by an event, and from where: as he was seen last, else as he stood before.
+fn walk(event: &Event, before: &BossMonster, after: &BossMonster, last: Option<Walk>) -> Option<Walk> {
+    let Event::Entered { hero, room, .. } = *event else { return None };
+    let (seat, to) = before.room_at(room).or_else(|| after.room_at(room))?;
+    let walker = before.state().walker;
+    let stood = || walker.room().filter(|_| walker.hero == hero && walker.seat == seat);
+    let from = last.filter(|last| last.hero == hero && last.seat == seat).map(|last| last.to).or_else(stood);
+    Some(Walk { hero, seat, from, to })
+}
+
 /// The beats of what has happened since the table looked like `before`, where somebody saw it, and so many lines had been told.
 pub(super) fn score(
     moments: Vec<Moment<BossMonsterRules>>,
@@ -63,13 +105,17 @@ pub(super) fn score(
 ) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
     let mut before = before;
+    let mut last: Option<Walk> = None;
     for moment in moments {
         let (view, first) = (Arc::new(moment.game), beats.len());
         for event in moment.events {
             let Some(line) = event.line else { continue };
             told += 1;
             if let Some((card, icon)) = shown(&event.what) {
+                let walk = walk(&event.what, before.as_ref().unwrap_or(&view), &view, last);
+                last = walk.or(last);
                 beats.push(Beat {
+                    walk,
                     view: Arc::clone(before.as_ref().unwrap_or(&view)),
                     line: line.text,
                     card,
@@ -110,7 +156,6 @@ mod tests {
     use crate::house::lab::bots::RandomBot;
     use crate::house::play::{Dice, Play};
     use crate::house::text::Language;
-    use crate::kernel::game::Game as _;
     use crate::kernel::seats::Seats as _;
 
     #[test]
@@ -121,7 +166,7 @@ mod tests {
         let mut play = Play::begin(&rules, &texts, Start::plain(2), 5, Dice::App, &file).expect("a game");
         play.keep_moments();
         let mut bot = RandomBot::new(3);
-        let mut all = 0;
+        let (mut all, mut walks, mut from_room) = (0, 0, 0);
         while play.game().outcome().is_none() {
             let (before, view) = (play.story(0).count(), Arc::new(play.game().seen_by(0)));
             for _ in 0..5 {
@@ -135,9 +180,12 @@ mod tests {
             for beat in &beats {
                 assert_eq!(story[beat.told - 1], beat.line, "what is shown is the newest that is told");
                 assert_ne!(beat.card, CardId::UNKNOWN);
+                // Nobody jumps over a Room or goes back, unless something moved it or him.
+                walks += usize::from(beat.walk.is_some());
+                from_room += usize::from(beat.walk.is_some_and(|walk| walk.from.is_some_and(|from| from < walk.to)));
             }
             all += beats.len();
         }
-        assert!(all > 40, "{all}");
+        assert!(all > 40 && walks > 10 && from_room > 3, "{all} {walks} {from_room}");
     }
 }

@@ -2,14 +2,16 @@
 
 use super::Table;
 use crate::games::boss_monster::PLUG;
-use crate::games::boss_monster::rules::{Answer, BossMonster};
-use crate::games::boss_monster::ruleset::BossMonsterRules;
-use crate::house::lab::bots::{Bot, RandomBot};
+use crate::games::boss_monster::players::seated;
+use crate::games::boss_monster::rules::Answer;
+use crate::house::lab::bots::Bot as _;
 use crate::house::lab::seats::seed_of_seat;
 use crate::house::lab::thinking::{Thinking, Thought};
+use crate::house::plug::SeatBot;
 use crate::house::text::Texts;
 use crate::kernel::seats::Seats as _;
 use egui::Context;
+use std::sync::Arc;
 
 /// The bot that takes any answer.
 const RANDOM: &str = "random";
@@ -19,12 +21,17 @@ pub(crate) fn known_bots() -> impl Iterator<Item = &'static str> {
     PLUG.bots.iter().map(|bot| bot.name).chain([RANDOM])
 }
 
-/// The bot of this name; one that is not known any more takes any answer.
-fn seated(rules: &BossMonsterRules, name: &str, seed: u64) -> Box<dyn Bot<BossMonster>> {
-    match PLUG.bots.iter().find(|bot| bot.name == name) {
-        Some(bot) => (bot.seated)(rules, seed),
-        None => Box::new(RandomBot::new(seed)),
+/// What a bot is called.
+pub(crate) fn bot_name(bot: SeatBot, texts: &Texts) -> Arc<str> {
+    match bot {
+        SeatBot::Own(name) => texts.get(&format!("bot-{name}")),
+        SeatBot::Random | SeatBot::Search(_) => texts.get(&format!("bot-{RANDOM}")),
     }
+}
+
+/// Who is seated by this name; one that is not known any more takes any answer.
+fn known(name: &str) -> SeatBot {
+    PLUG.bots.iter().find(|bot| bot.name == name).map_or(SeatBot::Random, |bot| SeatBot::Own(bot.name))
 }
 
 impl Table {
@@ -55,11 +62,11 @@ impl Table {
 
     fn think(&self, seat: u8, now: u64, ctx: &Context) -> Thinking<Answer> {
         let header = self.play.session().header();
-        let name = header.setup.sitters.get(usize::from(seat)).map(|sitter| sitter.bot.clone()).unwrap_or_default();
+        let bot = header.setup.sitters.get(usize::from(seat)).map_or(SeatBot::Random, |sitter| known(&sitter.bot));
         // The same place of the same game, the same thought.
         let seed = seed_of_seat(header.seed.wrapping_add(self.play.session().len() as u64), seat);
         let (rules, view, listed) = (self.rules.clone(), self.play.game().seen_by(seat), self.play.answers(seat));
         let ctx = ctx.clone();
-        Thinking::begin(now, move || seated(&rules, &name, seed).answer(&view, &listed), move || ctx.request_repaint())
+        Thinking::begin(now, move || seated(&rules, bot, seed).answer(&view, &listed), move || ctx.request_repaint())
     }
 }

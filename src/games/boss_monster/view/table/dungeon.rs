@@ -1,10 +1,10 @@
 //! A dungeon: heroes at the entrance at the left, the row of stacks, the Boss at the right. The own one is large.
 
-use super::foresee::dies_in;
+use super::beats::Gliding;
 use super::header::{HEADER, header_ui};
 use super::things::{Hands, Lies, Shown, Stead, Thing, thing_ui};
 use crate::games::boss_monster::rules::{CardId, state::Stack};
-use crate::games::boss_monster::view::art::{CardArt, Sign, counted};
+use crate::games::boss_monster::view::art::{CardArt, Count, Sign, counted};
 use crate::kernel::game::Game as _;
 use crate::kit::art::{Brush, Icon, Weight, icons};
 use crate::kit::card::{Card, HAND};
@@ -62,6 +62,15 @@ pub(super) fn dungeon_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, seat
         left_ui(ui, shown, hands, slot(count), number);
     }
     heroes_ui(ui, shown, hands, seat, room.with_max_x(slot(4).left() - gap));
+    if let Some(Gliding { walk, part }) = shown.gliding.filter(|gliding| gliding.walk.seat == seat) {
+        // The entrance is where the next Room would be.
+        let at = |position: Option<usize>| {
+            slot(position.map_or(count, |position| count.saturating_sub(1).saturating_sub(position)))
+        };
+        let (from, to) = (at(walk.from), at(Some(walk.to)));
+        let eased = part * part * (3.0 - 2.0 * part);
+        inside_ui(ui, shown, seat, walk.hero, from.translate((to.min - from.min) * eased));
+    }
 }
 
 /// The stone that it stands on; whose turn it is has a lit edge.
@@ -131,7 +140,7 @@ fn stack_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, stead: Stead, sta
     }
     if stack.top.is_some() {
         let face = shown.faces.of(stack.top);
-        let damage = view.damage(seat, position);
+        let damage = shown.foreseen.damage(seat, position);
         let art = CardArt { face, number: Some(damage), level: 0 };
         let name = tr!(
             shown.texts,
@@ -155,7 +164,7 @@ fn stack_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, stead: Stead, sta
             let at = pos2(rect.right() - 34.0, rect.bottom() - 14.0);
             let plate = Rect::from_min_size(at - vec2(4.0, 10.0), vec2(38.0, 20.0));
             ui.painter().rect_filled(plate, 10.0, theme.figure.ink.egui());
-            counted(ui.painter(), at, 15.0, (Sign::Coin, &stack.coins.to_string()), theme.figure.bone);
+            counted(ui.painter(), at, 15.0, &Count::of(Sign::Coin, stack.coins), theme.figure.bone);
         }
     }
     if stack.face_down.is_some() {
@@ -271,13 +280,13 @@ fn heroes_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, seat: u8, room: 
 pub(super) fn fate_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, hero: CardId, rect: Rect) {
     let theme = Theme::of(ui.ctx());
     let plate = Rect::from_min_size(rect.right_top() - vec2(30.0, 5.0), vec2(36.0, 18.0));
-    let (sign, words) = match dies_in(&shown.open.view, seat, hero) {
-        Some(position) => (Sign::Soul, (position + 1).to_string()),
-        None => (Sign::Wound, String::new()),
+    let count = match shown.foreseen.dies_in(&shown.open.view, seat, hero) {
+        Some(position) => Count::of(Sign::Soul, position + 1),
+        None => Count::of(Sign::Wound, ""),
     };
     ui.painter().rect_filled(plate, 8.0, theme.figure.ink.egui());
-    let left = if words.is_empty() { plate.center().x - 7.0 } else { plate.left() + 6.0 };
-    counted(ui.painter(), pos2(left, plate.center().y), 13.0, (sign, &words), theme.figure.bone);
+    let left = if count.number.is_empty() { plate.center().x - 7.0 } else { plate.left() + 6.0 };
+    counted(ui.painter(), pos2(left, plate.center().y), 13.0, &count, theme.figure.bone);
 }
 
 /// A hero with the health that it has left.
@@ -293,12 +302,17 @@ fn walker_ui(ui: &Ui, shown: &Shown<'_>, Stead { seat, position }: Stead, rect: 
     let view = &shown.open.view;
     let walker = view.state().walker;
     let is_here = walker.seat == seat && walker.room() == Some(position);
-    if !walker.hero.is_some() || !is_here {
-        return;
+    let goes_on = shown.gliding.is_some_and(|gliding| gliding.walk.hero == walker.hero);
+    if walker.hero.is_some() && is_here && !goes_on {
+        inside_ui(ui, shown, seat, walker.hero, rect);
     }
-    let theme = Theme::of(ui.ctx());
-    let hero = shown.faces.of(walker.hero);
-    let left = view.health(walker.hero).saturating_sub(view.damage_on(walker.hero));
+}
+
+/// A hero over this place of the row, with the health that is left.
+fn inside_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, card: CardId, rect: Rect) {
+    let (theme, view) = (Theme::of(ui.ctx()), &shown.open.view);
+    let hero = shown.faces.of(card);
+    let left = view.health(card).saturating_sub(view.damage_on(card));
     let radius = (rect.width() * 0.24).clamp(12.0, 30.0);
     let middle = rect.center() - vec2(0.0, rect.height() * 0.16);
     let place = Rect::from_center_size(middle, Vec2::splat(radius * 2.2));

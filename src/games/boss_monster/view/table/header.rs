@@ -2,7 +2,7 @@
 
 use super::things::Shown;
 use crate::games::boss_monster::rules::{BossMonster, Phase, Treasure};
-use crate::games::boss_monster::view::art::{Sign, counted};
+use crate::games::boss_monster::view::art::{Count, Sign, counted};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::theme::{Theme, display};
@@ -41,13 +41,13 @@ pub(super) fn header_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, whole: Rect) {
     let ink = if is_own { theme.signal.accent } else { theme.text.strong };
     let name = shown.seen.name(seat);
     let is_narrow = rect.width() < 260.0;
-    let (height, step) = match (is_own, is_narrow) {
-        (true, _) => (18.0, 46.0),
-        (false, false) => (15.0, 34.0),
-        (false, true) => (13.0, 28.0),
+    let columns = match (is_own, is_narrow) {
+        (true, _) => Columns { height: 18.0, step: 46.0 },
+        (false, false) => Columns { height: 15.0, step: 34.0 },
+        (false, true) => Columns { height: 13.0, step: 28.0 },
     };
     // A long name ends where the numbers begin.
-    let end = rect.right() - step * if is_own { 9.0 } else { 5.0 } - 6.0;
+    let end = rect.right() - columns.step * if is_own { 9.0 } else { 5.0 } - 6.0;
     let painter = &ui.painter().with_clip_rect(rect.with_max_x(end));
     let laid = painter.layout_no_wrap(name.to_owned(), display(size), ink.egui());
     let middle = rect.center().y;
@@ -64,25 +64,24 @@ pub(super) fn header_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, whole: Rect) {
     }
     let (souls, wounds) = (view.souls(seat), view.wounds(seat));
     let cards: u8 = player.in_hand.iter().sum();
-    let damage: u16 = (0..player.row.len()).map(|position| view.damage(seat, position)).sum();
-    let icons = view.dungeon_icons(seat);
+    let (damage, icons) = (shown.foreseen.whole_damage(seat), shown.foreseen.icons(seat));
     let counts = [
-        (Sign::Soul, souls.to_string()),
-        (Sign::Wound, wounds.to_string()),
-        (Sign::Coin, player.coins.to_string()),
-        (Sign::Hand, cards.to_string()),
-        (Sign::Damage, damage.to_string()),
+        Count::of(Sign::Soul, souls),
+        Count::of(Sign::Wound, wounds),
+        Count::of(Sign::Coin, player.coins),
+        Count::of(Sign::Hand, cards),
+        Count::of(Sign::Damage, damage),
     ];
-    let treasure = Treasure::ALL.into_iter().zip(icons).map(|(one, count)| (Sign::of(one), count.to_string()));
+    let treasure = Treasure::ALL.into_iter().zip(icons).map(|(one, count)| Count::of(Sign::of(one), count));
     if is_own {
-        let all: Vec<(Sign, String)> = counts.into_iter().chain(treasure).collect();
-        counts_ui(ui, rect, (height, step), &all);
+        let all: Vec<Count> = counts.into_iter().chain(treasure).collect();
+        counts_ui(ui, rect, columns, &all);
     } else {
-        counts_ui(ui, rect, (height, step), &counts);
+        counts_ui(ui, rect, columns, &counts);
         // What lures stands below the row.
         let foot = Rect::from_min_max(pos2(rect.left(), whole.bottom() - HEADER), pos2(rect.right(), whole.bottom()));
-        let all: Vec<(Sign, String)> = treasure.collect();
-        counts_ui(ui, foot, (height, step), &all);
+        let all: Vec<Count> = treasure.collect();
+        counts_ui(ui, foot, columns, &all);
     }
     let out = if player.out > 0 { tr!(shown.texts, "table-out") } else { "".into() };
     let said = tr!(
@@ -108,12 +107,19 @@ pub(super) fn header_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, whole: Rect) {
     });
 }
 
+/// How large signs with numbers are, and how far one is from the next.
+#[derive(Clone, Copy, Debug)]
+struct Columns {
+    height: f32,
+    step: f32,
+}
+
 /// Signs with numbers, from the right, so that columns of all dungeons stand below each other.
-fn counts_ui(ui: &Ui, rect: Rect, (height, step): (f32, f32), counts: &[(Sign, String)]) {
+fn counts_ui(ui: &Ui, rect: Rect, columns: Columns, counts: &[Count]) {
     let ink = Theme::of(ui.ctx()).text.normal;
-    let mut left = rect.right() - step * counts.len() as f32;
-    for (sign, words) in counts {
-        counted(ui.painter(), pos2(left, rect.center().y), height, (*sign, words), ink);
-        left += step;
+    let mut left = rect.right() - columns.step * counts.len() as f32;
+    for count in counts {
+        counted(ui.painter(), pos2(left, rect.center().y), columns.height, count, ink);
+        left += columns.step;
     }
 }

@@ -7,7 +7,9 @@ mod asking;
 mod beats;
 mod bots;
 mod dungeon;
+mod export;
 mod foresee;
+mod guide;
 mod hand;
 mod header;
 mod layout;
@@ -36,14 +38,25 @@ use crate::tr;
 use asking::{Entry, Picked};
 use beats::{Beat, beat_ui, length, score};
 use egui::{CentralPanel, Frame, Panel, Rect, Ui};
+use export::Export;
+use foresee::Foreseen;
 use layout::Layout;
-use seen::{Open, Seen, decision_to_take_back, people};
+use seen::{Open, Seen, Sight, Sitting, decision_to_take_back, people};
 use std::sync::Arc;
 
-pub(super) use bots::known_bots;
+pub(super) use bots::{bot_name, known_bots};
+pub(super) use guide::Guided;
 
 /// Width of the column with what is asked and what was told.
 const SIDE: f32 = 320.0;
+
+/// What a table has from the desk on which it lies.
+pub(super) struct Beside {
+    /// Where files are named.
+    pub(super) windows: Windows,
+    /// What has been explained already.
+    pub(super) guided: Guided,
+}
 
 /// A running game before one screen.
 pub(super) struct Table {
@@ -52,6 +65,8 @@ pub(super) struct Table {
     faces: Faces,
     curtain: Curtain,
     seen: Option<Seen>,
+    /// What follows from the view that was drawn last.
+    foreseen: Option<Foreseen>,
     /// What was pressed on the way to an answer.
     picked: Picked,
     /// What the number keys stand for.
@@ -68,12 +83,20 @@ pub(super) struct Table {
     looked_like: Option<(u8, Arc<BossMonster>)>,
     pace: Pace,
     unwritten: Unwritten,
+    export: Export,
+    /// What is explained beside a question.
+    guided: Guided,
     /// In which file the game goes on, where it could not be written to its own.
     goes_on: Option<Arc<str>>,
 }
 
 impl Table {
-    pub(super) fn new(play: Play<BossMonsterRules>, rules: &BossMonsterRules, windows: Windows, texts: &Texts) -> Self {
+    pub(super) fn new(
+        play: Play<BossMonsterRules>,
+        rules: &BossMonsterRules,
+        Beside { windows, guided }: Beside,
+        texts: &Texts,
+    ) -> Self {
         let faces = Faces::new(rules.cards(), texts);
         let mut table = Self {
             play,
@@ -81,6 +104,7 @@ impl Table {
             faces,
             curtain: Curtain::default(),
             seen: None,
+            foreseen: None,
             picked: Picked::default(),
             entries: Vec::new(),
             numbers: Numbers::default(),
@@ -91,6 +115,8 @@ impl Table {
             looked_like: None,
             pace: Pace::AtOnce,
             unwritten: Unwritten::new(windows),
+            export: Export::default(),
+            guided,
             goes_on: None,
         };
         table.look_again(texts);
@@ -115,6 +141,9 @@ impl Table {
         if self.looked_like.as_ref().map(|(seat, _)| *seat) != seat {
             self.show_nothing();
         }
+        if seat.is_none() {
+            self.export.forget();
+        }
         let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) else { return };
         if self.pace == Pace::AtOnce {
             return;
@@ -137,14 +166,14 @@ impl Table {
         self.looked_like = None;
     }
 
-    /// The running game.
-    pub(super) fn play(&self) -> &Play<BossMonsterRules> {
-        &self.play
-    }
-
-    /// The same, for whoever has to see to its file.
+    /// The running game, for whoever has to see to its file.
     pub(super) fn play_mut(&mut self) -> &mut Play<BossMonsterRules> {
         &mut self.play
+    }
+
+    /// What has been explained by now, to be kept.
+    pub(super) fn guided(&self) -> &Guided {
+        &self.guided
     }
 
     /// From now on it speaks this language.
@@ -163,7 +192,7 @@ impl Table {
         let people = people(&self.play.session().header().setup);
         let before = self.curtain.look(&people, |seat| self.play.asked(seat).is_some());
         let asked_before = self.offered();
-        self.seen = Some(Seen::of(&self.play, (before, self.curtain.seat()), &self.faces, texts));
+        self.seen = Some(Seen::of(&self.play, Sitting { before, seat: self.curtain.seat() }, &self.faces, texts));
         if asked_before != self.offered() {
             self.picked = Picked::default();
         }
@@ -240,6 +269,7 @@ impl Table {
                         command = Some(which);
                     }
                 }
+                self.export_ui(ui, texts);
                 if let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) {
                     let shown = self.director.current().map_or(&open.view, |(_, beat)| &beat.view);
                     header::rail_ui(ui, texts, shown);
@@ -279,6 +309,7 @@ impl Table {
         if self.unwritten_ui(ui, texts) {
             return;
         }
+        self.exported_ui(ui, texts);
         if let Some(line) = &self.goes_on {
             ui.label(line.as_ref());
         }
@@ -288,8 +319,14 @@ impl Table {
         }
         if self.director.is_running() {
             self.showing_ui(ui, texts);
-        } else if let Some(number) = self.asking_ui(ui, texts) {
-            self.give(number, texts);
+        } else {
+            if let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()).filter(|open| open.put.is_some())
+            {
+                self.guided.ui(ui, texts, &open.view, open.seat);
+            }
+            if let Some(number) = self.asking_ui(ui, texts) {
+                self.give(number, texts);
+            }
         }
         let told = self.director.current().map(|(_, beat)| beat.told);
         if let Some(seen) = &self.seen {
@@ -354,10 +391,10 @@ impl Table {
                 let (beat, clock) = (beat.clone(), self.director.clock());
                 // The banner lies where the town is.
                 let without = Layout { town: Rect::NOTHING, ..layout.clone() };
-                self.things_ui(ui, texts, (&seen, &then), &without);
+                self.things_ui(ui, texts, Sight { seen: &seen, open: &then, gliding: beat.gliding(clock) }, &without);
                 beat_ui(ui, layout.town, &beat, clock, &self.faces);
             } else {
-                chosen = self.things_ui(ui, texts, (&seen, open), &layout);
+                chosen = self.things_ui(ui, texts, Sight { seen: &seen, open, gliding: None }, &layout);
             }
         }
         self.seen = Some(seen);
@@ -366,15 +403,14 @@ impl Table {
         }
     }
 
-    fn things_ui(
-        &mut self,
-        ui: &mut Ui,
-        texts: &Texts,
-        (seen, open): (&Seen, &Open),
-        layout: &Layout,
-    ) -> Option<usize> {
+    fn things_ui(&mut self, ui: &mut Ui, texts: &Texts, sight: Sight<'_>, layout: &Layout) -> Option<usize> {
+        let Sight { seen, open, gliding } = sight;
+        if !self.foreseen.as_ref().is_some_and(|foreseen| foreseen.is_of(&open.view)) {
+            self.foreseen = None;
+        }
+        let foreseen = &*self.foreseen.get_or_insert_with(|| Foreseen::of(&open.view));
         let mut hands = things::Hands::new(open, std::mem::take(&mut self.picked), layout.hand);
-        let shown = things::Shown { texts, seen, open, faces: &self.faces };
+        let shown = things::Shown { texts, seen, open, foreseen, gliding, faces: &self.faces };
         let seats = open.view.state().seats;
         let others = (1..seats).map(|step| (open.seat + step) % seats);
         for (seat, place) in others.zip(&layout.others) {

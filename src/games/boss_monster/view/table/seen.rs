@@ -1,5 +1,6 @@
 //! What whoever sits before the screen sees of the game: made anew when something has changed, not in every frame.
 
+use super::beats::Gliding;
 use crate::games::boss_monster::rules::{Answer, Ask, BossMonster, CardId, Target};
 use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use crate::games::boss_monster::view::faces::Faces;
@@ -33,9 +34,26 @@ pub(super) struct Open {
     pub(super) story: Vec<Line>,
 }
 
+/// What is seen, and of it what lies open: now, or in what is being shown.
+#[derive(Clone, Copy)]
+pub(super) struct Sight<'a> {
+    pub(super) seen: &'a Seen,
+    pub(super) open: &'a Open,
+    /// A hero that goes on in what is being shown.
+    pub(super) gliding: Option<Gliding>,
+}
+
+/// Who is before the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sitting {
+    pub(super) before: Before,
+    /// Who sat down there, if anybody did.
+    pub(super) seat: Option<u8>,
+}
+
 /// What is seen at all.
 pub(super) struct Seen {
-    /// The game and who sat before it when it was made.
+    /// The revision of the game, and who sat before it, when it was made.
     pub(super) of: (u64, Option<u8>),
     pub(super) before: Before,
     /// Nothing while the curtain is down.
@@ -75,7 +93,7 @@ impl Seen {
     /// Looks at the game for whoever is before the screen.
     pub(super) fn of(
         play: &Play<BossMonsterRules>,
-        (before, sits): (Before, Option<u8>),
+        Sitting { before, seat: sits }: Sitting,
         faces: &Faces,
         texts: &Texts,
     ) -> Self {

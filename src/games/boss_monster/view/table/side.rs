@@ -1,6 +1,7 @@
 //! What was told, in the column at the right: the newest line at the bottom.
 
 use super::Seen;
+use crate::games::boss_monster::describe::rule_text;
 use crate::house::plug::Rank;
 use crate::house::text::Texts;
 use crate::kit::theme::Theme;
@@ -28,7 +29,7 @@ pub(super) fn story_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, told: Option<usi
                 Rank::Turn => text.strong(),
                 Rank::Detail => text.color(theme.text.muted.egui()),
             };
-            ui.label(text).on_hover_text(line.rule);
+            ui.label(text).on_hover_ui(|ui| drop(ui.label(rule_text(line.rule, texts))));
         }
     });
 }

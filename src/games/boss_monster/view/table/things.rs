@@ -1,6 +1,8 @@
 //! Things on the table that can be pressed: cards in dungeons, in town and in the hand.
 
 use super::asking::{Picked, toggle};
+use super::beats::Gliding;
+use super::foresee::Foreseen;
 use super::seen::{Open, Seen, aim, picks_two, subject};
 use crate::games::boss_monster::rules::{Answer, CardId, Spot};
 use crate::games::boss_monster::view::art::{CardArt, mini};
@@ -16,6 +18,10 @@ pub(super) struct Shown<'a> {
     pub(super) texts: &'a Texts,
     pub(super) seen: &'a Seen,
     pub(super) open: &'a Open,
+    /// What follows from the view in `open`.
+    pub(super) foreseen: &'a Foreseen,
+    /// A hero that goes on meanwhile.
+    pub(super) gliding: Option<Gliding>,
     pub(super) faces: &'a Faces,
 }
 

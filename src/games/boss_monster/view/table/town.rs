@@ -4,7 +4,7 @@ use super::dungeon::{fate_ui, hero_thing};
 use super::things::{Hands, Lies, Shown, Thing, thing_ui};
 use crate::games::boss_monster::describe::treasure_name;
 use crate::games::boss_monster::rules::{CardId, Treasure};
-use crate::games::boss_monster::view::art::{Sign, counted};
+use crate::games::boss_monster::view::art::{Count, Sign, counted};
 use crate::kernel::game::Game as _;
 use crate::kit::art::Brush;
 use crate::kit::card::HAND;
@@ -46,7 +46,7 @@ pub(super) fn town_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, rect: R
             tr!(shown.texts, "thing-hero-town", card = face.name.as_ref(), health = health, lure = lure.as_str());
         let thing = Thing { name: name.to_string(), ..hero_thing(shown, *hero, card, Lies::Town) };
         thing_ui(ui, hands, &thing);
-        if let Some(seat) = shown.open.view.lured_by(*hero) {
+        if let Some(seat) = shown.foreseen.lured_by(*hero) {
             fate_ui(ui, shown, seat, *hero, card);
         }
         lured_ui(ui, shown, *hero, Rect::from_min_max(pos2(left, card.bottom()), pos2(left + column, room.bottom())));
@@ -55,7 +55,7 @@ pub(super) fn town_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, rect: R
 
 /// Who lures a hero, in words.
 fn lure(shown: &Shown<'_>, hero: CardId) -> String {
-    match shown.open.view.lured_by(hero) {
+    match shown.foreseen.lured_by(hero) {
         Some(seat) => tr!(shown.texts, "lure-goes", seat = shown.seen.name(seat)).to_string(),
         None => tr!(shown.texts, "lure-stays").to_string(),
     }
@@ -64,10 +64,10 @@ fn lure(shown: &Shown<'_>, hero: CardId) -> String {
 /// Below a hero: to whom it goes, and how much of its treasure he has and the next one.
 fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     let (theme, view) = (Theme::of(ui.ctx()), &shown.open.view);
-    let lured = view.lured_by(hero);
+    let lured = shown.foreseen.lured_by(hero);
     let icons = shown.faces.of(hero).icons;
     let has = |seat: u8| -> u16 {
-        let all = view.dungeon_icons(seat);
+        let all = shown.foreseen.icons(seat);
         (0..4).filter(|at| icons[*at] > 0).map(|at| u16::from(all[at])).sum()
     };
     let is_own = lured == Some(shown.open.seat);
@@ -97,11 +97,11 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
         for treasure in Treasure::ALL.into_iter().filter(|treasure| icons[*treasure as usize] > 0) {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), egui::Sense::hover());
-                counted(ui.painter(), rect.left_center(), 16.0, (Sign::of(treasure), ""), theme.text.normal);
+                counted(ui.painter(), rect.left_center(), 16.0, &Count::of(Sign::of(treasure), ""), theme.text.normal);
                 ui.label(treasure_name(treasure, shown.texts).as_ref());
             });
             for seat in view.state().in_game() {
-                let count = view.dungeon_icons(seat)[treasure as usize];
+                let count = shown.foreseen.icons(seat)[treasure as usize];
                 ui.label(format!("{}: {count}", shown.seen.name(seat)));
             }
         }

@@ -1,6 +1,6 @@
 //! The statistics of a campaign as pictures, each with its numbers as a table below it.
 
-use super::plots::{Bar, Curve, Group, Look, Paint, bars_ui, curves_ui, legend_ui};
+use super::plots::{Bar, Curve, Group, Paint, bars_ui, curves_ui, legend_ui, look};
 use super::roster::HeroPage;
 use super::share::Form;
 use crate::games::massive_darkness::campaign::statistics::Statistics;
@@ -66,7 +66,7 @@ fn experience_ui(ui: &mut Ui, texts: &Texts, statistics: &Statistics, roster: &[
         .map(|page| {
             let rows = statistics.rows.iter().filter(|row| row.hero == page.record.hero);
             let points = rows.map(|row| (row.entry, row.earned / micro)).collect();
-            Curve { name: page.name.to_string(), look: Look(page.look), points }
+            Curve { name: page.name.to_string(), look: look(page.look), points }
         })
         .collect();
     let last = |curve: &Curve| format!("{}: {}", curve.name, curve.points.last().map_or(0, |point| point.1));
@@ -149,7 +149,7 @@ fn loot_ui(ui: &mut Ui, texts: &Texts, statistics: &Statistics, roster: &[HeroPa
             below: tr!(texts, "card-level", level = level as i64 + 1).to_string(),
             bars: roster
                 .iter()
-                .map(|page| Bar { number: of(page)[level].into(), paint: Paint::Of(Look(page.look)) })
+                .map(|page| Bar { number: of(page)[level].into(), paint: Paint::Of(look(page.look)) })
                 .collect(),
         })
         .collect();
@@ -159,7 +159,7 @@ fn loot_ui(ui: &mut Ui, texts: &Texts, statistics: &Statistics, roster: &[HeroPa
     let rows: Vec<Vec<String>> = roster.iter().map(row).collect();
     let told = rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>().join(", ");
     plot(ui, &name, |ui| {
-        legend_ui(ui, roster.iter().map(|page| (Look(page.look), page.name.as_ref())));
+        legend_ui(ui, roster.iter().map(|page| (look(page.look), page.name.as_ref())));
         bars_ui(ui, &name, &told, &groups);
         let columns: Vec<String> =
             std::iter::once(String::new()).chain(groups.iter().map(|group| group.below.clone())).collect();
@@ -172,7 +172,7 @@ fn deaths_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
     let name = tr!(texts, "ledger-plot-deaths");
     let group = |page: &HeroPage| Group {
         below: page.name.to_string(),
-        bars: vec![Bar { number: page.life.deaths.into(), paint: Paint::Of(Look(page.look)) }],
+        bars: vec![Bar { number: page.life.deaths.into(), paint: Paint::Of(look(page.look)) }],
     };
     let groups: Vec<Group> = roster.iter().map(group).collect();
     let rows: Vec<Vec<String>> =

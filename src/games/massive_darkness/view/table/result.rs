@@ -6,7 +6,7 @@ use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::{Deeds, Play, Turn};
 use crate::games::massive_darkness::view::art::people::portrait_at;
-use crate::games::massive_darkness::view::ledger::plots::{Curve, Look, curves_ui};
+use crate::games::massive_darkness::view::ledger::plots::{Curve, curves_ui, look};
 use crate::games::massive_darkness::view::quest_picture::QuestPicture;
 use crate::house::text::{Texts, shown};
 use crate::kernel::game::{Game as _, Outcome};
@@ -80,7 +80,7 @@ impl ResultPage {
             let at = |round: &crate::games::massive_darkness::session::Round| {
                 (u32::from(round.number), u32::from(round.health[card.hero.index()]))
             };
-            Curve { name: card.name.to_string(), look: Look(card.look), points: tally.rounds.iter().map(at).collect() }
+            Curve { name: card.name.to_string(), look: look(card.look), points: tally.rounds.iter().map(at).collect() }
         };
         let turns = tally.turns.iter().rev().take(MOST_TURNS);
         let quest_file = format!("{}.ron", quest.id);

@@ -1,9 +1,9 @@
 //! What came out of many games, as pictures: who wins how often, how long it takes, how far they get.
 
 use super::PartyResult;
-use crate::games::massive_darkness::playtest::{Interval, Statistics};
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
+use crate::kit::charts::interval_bar;
 use crate::kit::theme::{Colour, Theme};
 use egui::{Align2, Pos2, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
@@ -12,8 +12,6 @@ const ROW: f32 = 26.0;
 /// Room for the party before a bar, and for the share behind it.
 const BEFORE: f32 = 40.0;
 const BEHIND: f32 = 46.0;
-/// Height of the picture of the rounds.
-const ROUNDS: f32 = 86.0;
 
 /// Whole per cent.
 pub(in crate::games::massive_darkness::view::editor) fn percent(share: f64) -> i64 {
@@ -72,65 +70,6 @@ pub(in crate::games::massive_darkness::view::editor) fn party_row(
         painter.rect_stroke(rect, theme.sizes.corner, ring, egui::StrokeKind::Inside);
     }
     response.on_hover_text(name)
-}
-
-fn interval_bar(ui: &Ui, bar: Rect, wins: Interval) {
-    let theme = Theme::of(ui.ctx());
-    let painter = ui.painter();
-    let x = |share: f64| bar.left() + bar.width() * share as f32;
-    painter.rect_filled(bar, 3.0, theme.surface.sunken);
-    painter.rect_filled(bar.with_max_x(x(wins.share)), 3.0, theme.signal.success);
-    for quarter in [0.25, 0.5, 0.75] {
-        painter.vline(x(quarter), bar.y_range(), Stroke::new(1.0, theme.line.seam));
-    }
-    let whisker = Stroke::new(2.0, theme.text.strong);
-    painter.hline(x(wins.low)..=x(wins.high), bar.center().y, whisker);
-    for end in [wins.low, wins.high] {
-        painter.vline(x(end), bar.center().y - 5.0..=bar.center().y + 5.0, whisker);
-    }
-}
-
-/// How many games took how many rounds; `name` says it in words.
-pub(in crate::games::massive_darkness::view::editor) fn rounds(
-    ui: &mut Ui,
-    sum: &Statistics,
-    name: &str,
-    said_mean: &str,
-) -> Response {
-    let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROUNDS), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
-    let (fewest, most) = sum.extreme_rounds();
-    let highest = sum.rounds.iter().copied().max().unwrap_or(0);
-    if highest == 0 || !ui.is_rect_visible(rect) {
-        return response;
-    }
-    let painter = ui.painter();
-    let floor = rect.bottom() - 18.0;
-    let ground = rect.with_max_y(floor).shrink2(vec2(6.0, 4.0));
-    let step = ground.width() / (most - fewest + 1) as f32;
-    let left = |round: usize| ground.left() + (round - fewest) as f32 * step;
-    for round in fewest..=most {
-        let count = sum.rounds.get(round).copied().unwrap_or(0);
-        let height = ground.height() * count as f32 / highest as f32;
-        let gap = (step * 0.12).min(2.0);
-        let bar = Rect::from_min_max(pos2(left(round) + gap, floor - height), pos2(left(round) + step - gap, floor));
-        painter.rect_filled(bar, 1.5, theme.signal.special);
-    }
-    painter.hline(rect.x_range(), floor, Stroke::new(1.0, theme.line.control));
-    let mean = sum.mean_rounds() as f32;
-    let middle = ground.left() + (mean - fewest as f32 + 0.5) * step;
-    painter.vline(middle, rect.top()..=floor, Stroke::new(1.5, theme.signal.accent));
-    let font = TextStyle::Small.resolve(ui.style());
-    let muted = theme.text.muted.egui();
-    let word = |at: f32, align: Align2, text: String, colour| {
-        painter.text(pos2(at, rect.bottom()), align, text, font.clone(), colour);
-    };
-    word(ground.left(), Align2::LEFT_BOTTOM, fewest.to_string(), muted);
-    word(ground.right(), Align2::RIGHT_BOTTOM, most.to_string(), muted);
-    let inside = middle.clamp(ground.left() + 24.0, ground.right() - 24.0);
-    word(inside, Align2::CENTER_BOTTOM, said_mean.to_owned(), theme.signal.accent.egui());
-    response
 }
 
 /// A share as a thin bar under its words.

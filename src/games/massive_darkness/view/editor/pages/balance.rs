@@ -6,12 +6,13 @@ use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::balance::charts::{
-    PartyWords, legend, party_row, percent, rounds, share_bar,
+    PartyWords, legend, party_row, percent, share_bar,
 };
 use crate::games::massive_darkness::view::editor::balance::{Effort, Results};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::charts::rounds;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};
 use crate::tr;

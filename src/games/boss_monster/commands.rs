@@ -1,0 +1,160 @@
+//! Boss Monster on the command line: what any game has there, and with `simulate` what the deck lab tells of the cards.
+
+use super::PLUG;
+use super::describe::card_name;
+use super::lab::tally::Fate;
+use super::lab::{Found, Trial, wins_of};
+use super::rules::{Kind, Options, Setup};
+use super::ruleset::BossMonsterRules;
+use super::switches;
+use crate::cli::batch::{self, Batch};
+use crate::cli::words::{json, line};
+use crate::cli::{Answer, CommandLine, Fault, Plain};
+use crate::house::lab::statistics::CONFIDENCE;
+use crate::house::plug::{Plug, Simulated};
+use crate::house::text::Texts;
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use serde_json::{Value as Json, json};
+use std::sync::atomic::AtomicBool;
+
+const PLAIN: Plain = Plain(&PLUG);
+
+/// The commands of this game.
+pub struct BossMonsterCommands;
+
+impl CommandLine for BossMonsterCommands {
+    fn plug(&self) -> &'static dyn Plug {
+        &PLUG
+    }
+
+    fn commands(&self) -> Command {
+        let names: Vec<&'static str> = switches::all().map(switches::Switch::name).collect();
+        let listed = |name: &'static str, value: &'static str| {
+            Arg::new(name).long(name).value_name(value).value_delimiter(',').action(ArgAction::Append)
+        };
+        let switches = listed("switches", "SWITCHES").value_parser(PossibleValuesParser::new(names));
+        let without = listed("without", "CARDS");
+        PLAIN.commands().mut_subcommand("simulate", |simulate| simulate.args([switches, without]))
+    }
+
+    fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
+        match arguments.subcommand() {
+            Some(("simulate", arguments)) => simulate(arguments, texts),
+            _ => PLAIN.carry_out(arguments, texts, installed),
+        }
+    }
+}
+
+/// Plays the batch, and says who came where and what became of the cards.
+fn simulate(arguments: &ArgMatches, texts: &Texts) -> Answer {
+    let rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+    let (bots, plan) = (batch::bots(&PLUG.bots(), arguments)?, batch::plan(arguments));
+    let named = |name| arguments.get_many::<String>(name).into_iter().flatten();
+    let mut options = Options::default();
+    for switch in switches::all().filter(|switch| named("switches").any(|name| name == switch.name())) {
+        *(switch.of)(&mut options) = true;
+    }
+    let without: Vec<String> = named("without").cloned().collect();
+    if let Some(unknown) = without.iter().find(|code| !rules.has(code)) {
+        return Err(Fault::message("lab-bm-no-card").with("card", unknown.clone()));
+    }
+    let setup = Setup { seats: bots.len() as u8, options, without, stops: Vec::new() };
+    let trial = Trial { setup, bots };
+    let found = trial.run(&rules, &plan, &AtomicBool::new(false), &|_| {});
+    let Found { statistics, places, tally } = found.map_err(|refusal| Fault::not_begun(Box::new(refusal)))?;
+    let simulated = Simulated { statistics, places };
+    let batch = Batch { game: PLUG.id(), bots: trial.bots, first_seed: plan.first_seed, simulated };
+    let cards = Cards { rules: &rules, tally: &tally, texts };
+    let text = if arguments.get_flag("json") {
+        let mut numbers = batch.for_machines();
+        numbers["deck"] = cards.for_machines();
+        json(&numbers)
+    } else {
+        batch.for_people(texts) + &cards.for_people(&batch.simulated)
+    };
+    Ok(batch.said(text))
+}
+
+/// What is told of the cards.
+struct Cards<'c> {
+    rules: &'c BossMonsterRules,
+    tally: &'c super::lab::tally::Tally,
+    texts: &'c Texts,
+}
+
+impl Cards<'_> {
+    fn for_people(&self, simulated: &Simulated) -> String {
+        let texts = self.texts;
+        let sum = &simulated.statistics;
+        let (fewest, most) = sum.extreme_rounds();
+        let rounds = texts.decimal(sum.mean_rounds(), 1);
+        let values = [("mean", rounds.into()), ("fewest", fewest.into()), ("most", most.into())];
+        let mut text = line(texts, "lab-bm-rounds", &values);
+        text += &line(texts, "lab-bm-order", &[]);
+        for (place, wins) in (1_i64..).zip(self.tally.order()) {
+            let mut values = vec![("place", place.into())];
+            values.extend(batch::interval(texts, wins.share()));
+            text += &line(texts, "lab-bm-order-line", &values);
+        }
+        for (title, is_meant) in SECTIONS {
+            text += &format!("\n{}", line(texts, title, &[("confidence", CONFIDENCE.into())]));
+            for row in wins_of(self.rules.cards(), self.tally, *is_meant) {
+                text += &self.told(row.kind, &card_name(self.rules.cards(), row.card, texts), &row.fate);
+            }
+        }
+        text += "\n";
+        text + &line(texts, "lab-bm-only-these", &[])
+    }
+
+    fn told(&self, kind: Kind, name: &str, fate: &Fate) -> String {
+        let mut values = vec![("card", name.into()), ("players", (fate.players.of as i64).into())];
+        values.extend(batch::interval(self.texts, fate.players.share()));
+        let counted = [
+            ("came", fate.came),
+            ("built", fate.built),
+            ("cast", fate.cast),
+            ("cancelled", fate.cancelled),
+            ("discarded", fate.discarded),
+            ("dead", fate.dead),
+        ];
+        values.extend(counted.map(|(name, number)| (name, (number as i64).into())));
+        let message = match kind {
+            Kind::Spell(_) => "lab-bm-spell",
+            Kind::Boss(_) => "lab-bm-boss",
+            _ => "lab-bm-room",
+        };
+        line(self.texts, message, &values)
+    }
+
+    fn for_machines(&self) -> Json {
+        let cards = self.rules.cards();
+        let row = |row: super::lab::Row| {
+            let (code, _) = cards.names(row.card).unwrap_or_default();
+            let Fate { came, built, cast, cancelled, discarded, dead, players } = row.fate;
+            json!({
+                "card": code, "came": came, "built": built, "cast": cast, "cancelled": cancelled, "discarded": discarded,
+                "dead": dead, "players": players.of, "won": players.won, "wins": players.share(),
+            })
+        };
+        let rows = |is_meant: fn(Kind) -> bool| -> Vec<Json> {
+            wins_of(cards, self.tally, is_meant).into_iter().map(row).collect()
+        };
+        let order = |wins: super::lab::tally::Wins| json!({ "games": wins.of, "won": wins.won, "wins": wins.share() });
+        json!({
+            "bosses": rows(|kind| matches!(kind, Kind::Boss(_))),
+            "rooms": rows(|kind| matches!(kind, Kind::Room(_))),
+            "minibosses": rows(|kind| matches!(kind, Kind::Miniboss(_))),
+            "spells": rows(|kind| matches!(kind, Kind::Spell(_))),
+            "by_xp": self.tally.order().map(order).collect::<Vec<Json>>(),
+        })
+    }
+}
+
+/// What is told, section by section.
+const SECTIONS: &[(&str, fn(Kind) -> bool)] = &[
+    ("lab-bm-bosses", |kind| matches!(kind, Kind::Boss(_))),
+    ("lab-bm-rooms", |kind| matches!(kind, Kind::Room(_))),
+    ("lab-bm-minibosses", |kind| matches!(kind, Kind::Miniboss(_))),
+    ("lab-bm-spells", |kind| matches!(kind, Kind::Spell(_))),
+];

@@ -1,0 +1,171 @@
+//! The deck lab: at the left the deck, its switches and who plays; in the middle what came of many games, as pictures with bounds. The
+//! games are played beside ([`run`]); what is shown belongs to the deck as it was when they began, and says so once it has changed.
+
+mod deck;
+mod found;
+mod run;
+
+use super::RULES;
+use crate::games::boss_monster::PLUG;
+use crate::games::boss_monster::lab::tally::Tally;
+use crate::games::boss_monster::lab::{Found, Trial, wins_of};
+use crate::games::boss_monster::rules::{CardId, Kind, Setup};
+use crate::games::boss_monster::ruleset::BossMonsterRules;
+use crate::house::plug::{Plug as _, SeatBot};
+use crate::house::text::Texts;
+use crate::house::wrong::Wrong as _;
+use crate::kernel::game::Refusal;
+use crate::kit::commands::{Command, Offers};
+use egui::{CentralPanel, Panel, Ui};
+use found::Section;
+use run::{Looked, Run};
+use serde::{Deserialize, Serialize};
+
+/// Width of the column with the deck: a part of the window, between bounds.
+const DECK: f32 = 0.27;
+const DECK_BOUNDS: [f32; 2] = [264.0, 340.0];
+
+/// How many games are played.
+const GAMES: [u64; 3] = [100, 1_000, 10_000];
+
+/// What was chosen, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Chosen {
+    setup: Setup,
+    /// Who sits at each seat, by name.
+    bots: Vec<String>,
+    games: u64,
+}
+
+impl Default for Chosen {
+    fn default() -> Self {
+        let quick = PLUG.bots.first().map_or("random", |bot| bot.name).to_owned();
+        let setup = Setup { seats: *PLUG.seats().end(), ..Setup::default() };
+        Self { bots: vec![quick; usize::from(setup.seats)], setup, games: GAMES[0] }
+    }
+}
+
+impl Chosen {
+    /// The same within what can be chosen: it may have been kept by another version.
+    fn within_bounds(mut self, rules: &BossMonsterRules) -> Self {
+        let seats = PLUG.seats();
+        self.setup.seats = self.setup.seats.clamp(*seats.start(), *seats.end());
+        self.setup.without.retain(|code| rules.has(code));
+        self.setup.stops.clear();
+        let quick = Self::default().bots.remove(0);
+        self.bots.resize(usize::from(self.setup.seats), quick);
+        if !GAMES.contains(&self.games) {
+            self.games = GAMES[0];
+        }
+        self
+    }
+
+    fn trial(&self) -> Trial {
+        let own = |name: &String| PLUG.bots.iter().find(|bot| bot.name == name);
+        let bot = |name: &String| own(name).map_or(SeatBot::Random, |bot| SeatBot::Own(bot.name));
+        Trial { setup: self.setup.clone(), bots: self.bots.iter().map(bot).collect() }
+    }
+}
+
+/// A kind of card that can be in the deck or not.
+struct Line {
+    kind: Kind,
+    /// Its first copy.
+    card: CardId,
+    code: String,
+    copies: u8,
+}
+
+/// What came of a trial.
+struct Outcome {
+    trial: Trial,
+    found: Found,
+}
+
+/// The screen.
+pub(super) struct Lab {
+    rules: BossMonsterRules,
+    chosen: Chosen,
+    lines: Vec<Line>,
+    run: Option<Run>,
+    outcome: Option<Outcome>,
+    trouble: Option<Refusal>,
+    section: Section,
+}
+
+impl Lab {
+    pub(super) fn new(rules: &BossMonsterRules, kept: Chosen) -> Self {
+        let cards = rules.cards();
+        let line = |row: crate::games::boss_monster::lab::Row| {
+            let copies = (0..cards.len()).filter(|card| cards.kind(CardId(*card as u8)) == Some(row.kind)).count();
+            let code = cards.names(row.card).map(|(code, _)| code.to_owned()).unwrap_or_default();
+            Line { kind: row.kind, card: row.card, code, copies: copies as u8 }
+        };
+        let lines = wins_of(cards, &Tally::default(), |_| true).into_iter().map(line).collect();
+        Self {
+            rules: rules.clone(),
+            chosen: kept.within_bounds(rules),
+            lines,
+            run: None,
+            outcome: None,
+            trouble: None,
+            section: Section::default(),
+        }
+    }
+
+    /// What was chosen, to be kept.
+    pub(super) fn chosen(&self) -> &Chosen {
+        &self.chosen
+    }
+
+    fn start(&mut self, ui: &Ui) {
+        let trial = self.chosen.trial();
+        self.trouble = trial.check(&self.rules).err();
+        if self.trouble.is_none() {
+            self.run = Run::begin(ui.ctx(), &self.rules, &trial, self.chosen.games);
+            self.outcome = Some(Outcome { trial, found: Found::default() });
+        }
+    }
+
+    /// Takes what has come of the games since.
+    fn look(&mut self) {
+        while let Some(run) = &self.run {
+            match run.look() {
+                Looked::More(more) => {
+                    if let Some(outcome) = &mut self.outcome {
+                        outcome.found.join(*more);
+                    }
+                }
+                Looked::NotYet => return,
+                Looked::Over => self.run = None,
+                Looked::Refused(refusal) => (self.run, self.trouble) = (None, Some(refusal)),
+            }
+        }
+    }
+
+    /// Draws the screen; a command that is not its own.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
+        self.look();
+        let mut command = None;
+        Panel::top("bm-lab-rail").show(ui, |ui| {
+            ui.horizontal(|ui| {
+                for which in [Command::Home, RULES, Command::Palette, Command::Keys] {
+                    if offers.button(ui, texts, which) {
+                        command = Some(which);
+                    }
+                }
+            });
+        });
+        let [least, most] = DECK_BOUNDS;
+        let wide = (ui.available_width() * DECK).clamp(least, most);
+        Panel::left("bm-lab-deck").exact_size(wide).show(ui, |ui| self.deck_ui(ui, texts));
+        CentralPanel::default().show(ui, |ui| self.found_ui(ui, texts));
+        command
+    }
+
+    /// Why the deck cannot be played.
+    fn why_not(&self, texts: &Texts) -> Option<String> {
+        self.trouble.as_ref().map(|refusal| refusal.say(texts).to_string())
+    }
+}

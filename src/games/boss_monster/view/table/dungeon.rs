@@ -260,7 +260,8 @@ fn heroes_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, seat: u8, room: 
     let size = vec2(height / HAND, height);
     let step = ((room.width() - size.x) / (queue.len().max(2) as f32 - 1.0)).min(size.x * 0.7).max(6.0);
     // The first lies on top: it is drawn last.
-    for (at, hero) in queue.iter().enumerate().rev() {
+    let is_away = |hero: &CardId| shown.gliding.is_some_and(|gliding| gliding.walk.hero == *hero);
+    for (at, hero) in queue.iter().enumerate().rev().filter(|(_, hero)| !is_away(hero)) {
         let left = room.right() - size.x - at as f32 * step;
         let rect = Rect::from_min_size(pos2(left.max(room.left()), room.top() + 4.0), size);
         let name = tr!(

@@ -1,7 +1,7 @@
 //! The score pad and the deck lab of Boss Monster, used as somebody at a table would.
 
 use crate::support::app::open_on;
-use crate::support::hands::{key, press, press_containing, shows, write_in};
+use crate::support::hands::{key, press, press_containing, scroll_and_press, shows, write_in};
 use crate::support::pictures::{are_wanted, shoot};
 use delvewright::games::boss_monster::pad::{Counter, PadRules, PadShelf, Seat, What};
 use delvewright::games::boss_monster::rules::Setup;
@@ -168,7 +168,7 @@ fn the_deck_lab_tells_who_wins_with_which_cards_and_of_which_bots_it_speaks() {
     // Without a Spell: what is shown is of the deck before, until the bots have played again.
     window.get_by_label_contains("Spells (").click();
     window.run_steps(6);
-    press(&mut window, "Sabotage × 2");
+    scroll_and_press(&mut window, "Sabotage × 2");
     assert!(shows(&window, "another choice"));
     press(&mut window, "Let the bots play");
     wait_for_the_bots(&mut window, "Let the bots play");

@@ -48,8 +48,7 @@ impl Evaluator {
         for number in 0..self.games {
             let world = World::imagined(&view, seat, self.seed, number);
             for (sum, answer) in sums.iter_mut().zip(&tried) {
-                let after = world.after(answer, until).map(|game| worth(&game, seat));
-                *sum += i64::from(after.unwrap_or(i32::MIN / 4));
+                *sum += i64::from(world.after(answer, until, seat).unwrap_or(i32::MIN / 4));
             }
         }
         for (sum, _) in sums.iter_mut().zip(&tried).filter(|(_, answer)| matches!(answer, Answer::Use(_))) {
@@ -74,12 +73,12 @@ impl World {
         Self { game, chance }
     }
 
-    /// The same after an answer, played on until that round is over. Nothing, if the answer is not legal in it.
-    pub(crate) fn after(&self, answer: &Answer, until: u16) -> Option<BossMonster> {
+    /// What it is worth to the seat after an answer, played on until that round is over. Nothing, if the answer is not legal in it.
+    pub(crate) fn after(&self, answer: &Answer, until: u16, seat: u8) -> Option<i32> {
         let (mut game, mut chance) = (self.game.clone(), self.chance.clone());
         game.answer(answer, &mut |_| {}).ok()?;
         play_on(&mut game, until, &mut chance);
-        Some(game)
+        Some(worth(&game, seat))
     }
 }
 

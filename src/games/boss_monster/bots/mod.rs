@@ -15,7 +15,6 @@ pub(crate) use delvewright_kernel as kernel;
 pub mod candidates;
 pub mod evaluator;
 pub mod manner;
-pub mod outlook;
 pub mod searcher;
 pub mod worth;
 

@@ -45,7 +45,7 @@ impl Dungeons {
     }
 
     /// In how many of 100 cases a hero comes to this seat, if what the dungeons have stays about the same (BM-BAIT-04).
-    pub(crate) fn share(&self, game: &BossMonster, seat: u8, hero: &HeroCard) -> i32 {
+    fn share(&self, game: &BossMonster, seat: u8, hero: &HeroCard) -> i32 {
         if hero.treasure.is_empty() {
             // BM-BAIT-12: it goes by Souls and Wounds, which change.
             return 100 / i32::from(game.state().seats);
@@ -66,28 +66,23 @@ impl Dungeons {
         }
     }
 
-    /// In how many of 100 cases a hero dies in the dungeon of a seat.
-    pub(crate) fn dies(&self, seat: u8, hero: &HeroCard) -> i32 {
-        match self.damage[usize::from(seat)] - i32::from(hero.health) {
+    /// What becomes of a hero in the dungeon of a seat, on average.
+    fn outcome(&self, seat: u8, hero: &HeroCard, next_wound: i32) -> i32 {
+        let worth = if hero.epic { 2 } else { 1 };
+        let dies = match self.damage[usize::from(seat)] - i32::from(hero.health) {
             2.. => 95,
             0 | 1 => 90,
             -1 => 45,
             -2 => 28,
             -3 => 15,
             _ => 5,
-        }
-    }
-
-    /// What becomes of a hero in the dungeon of a seat, on average.
-    fn outcome(&self, seat: u8, hero: &HeroCard, next_wound: i32) -> i32 {
-        let worth = if hero.epic { 2 } else { 1 };
-        let dies = self.dies(seat, hero);
+        };
         worth * (dies * SOUL - (100 - dies) * next_wound) / 100
     }
 }
 
 /// What a hero card is, if the card is one.
-pub(crate) fn hero(game: &BossMonster, card: usize) -> Option<&HeroCard> {
+fn hero(game: &BossMonster, card: usize) -> Option<&HeroCard> {
     game.table().cards.hero(CardId(card as u8))
 }
 

@@ -258,3 +258,10 @@ ledger-back-to = Cofnij wszystko od wpisu { $number }
 ledger-leaf-back = Przewróć kartkę wstecz
 ledger-leaf-on = Przewróć kartkę dalej
 ledger-leaves = Strony od { $first } do { $last } z { $count }
+
+## The shelf
+
+ledger-empty-title = Nie leży tu jeszcze żadna księga
+ledger-tally = wygrane zadania: { $won } z { $count }
+ledger-tally-lost = porażki: { $count }
+ledger-last-entry = Ostatni wpis: { $since } · { $date }

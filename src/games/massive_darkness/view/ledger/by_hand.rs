@@ -87,7 +87,7 @@ impl ByHand {
     /// Draws the Heroes, and the form for entries of one sentence.
     pub(super) fn rest_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Option<What> {
         let standing = campaign.standing()?;
-        self.sheets.ui(ui, words, standing, campaign.entries().len());
+        self.sheets.ui(ui, words, campaign);
         let mut entered = None;
         let title = tr!(words.texts, "ledger-plain-title");
         egui::CollapsingHeader::new(title.as_ref()).id_salt("plain").show(ui, |ui| {

@@ -202,8 +202,6 @@ ledger-skill = { $skill }: { $count ->
     [one] 1 Fertigkeit
    *[other] { $count } Fertigkeiten
 }
-ledger-worn = Ausgerüstet: { $cards }
-ledger-pack = Im Gepäck: { $cards }
 ledger-carried = { $count } von { $most } Karten
 ledger-career = { $quests ->
     [one] 1 Quest

@@ -202,8 +202,6 @@ ledger-skill = { $skill }: { $count ->
     [one] 1 skill
    *[other] { $count } skills
 }
-ledger-worn = Equipped: { $cards }
-ledger-pack = In the pack: { $cards }
 ledger-carried = { $count } of { $most } cards
 ledger-career = { $quests ->
     [one] 1 quest

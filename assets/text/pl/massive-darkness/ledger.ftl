@@ -209,8 +209,6 @@ ledger-skill = { $skill }: { $count ->
     [few] { $count } umiejętności
    *[other] { $count } umiejętności
 }
-ledger-worn = W użyciu: { $cards }
-ledger-pack = W plecaku: { $cards }
 ledger-carried = karty: { $count } z { $most }
 ledger-career = { $quests ->
     [one] 1 zadanie

@@ -103,19 +103,22 @@ impl<A: Accounts> Shelf<A> {
     /// What a file on the shelf turns out to be.
     #[must_use]
     pub fn look_at(&self, file: &Path) -> Looked<A::Standing, A::Refused, A::Along> {
-        self.look_closer(file, |_| ()).0
+        self.look_closer(file, |_| {})
     }
 
-    /// The same, with whatever else somebody wants to know of a book that can be read.
+    /// The same, for whoever wants to know more of a book that can be read.
     #[must_use]
-    pub fn look_closer<T>(
+    pub fn look_closer(
         &self,
         file: &Path,
-        more: impl FnOnce(&Campaign<A>) -> T,
-    ) -> (Looked<A::Standing, A::Refused, A::Along>, Option<T>) {
+        more: impl FnOnce(&Campaign<A>),
+    ) -> Looked<A::Standing, A::Refused, A::Along> {
         match file::read(file, &self.accounts) {
-            Ok(campaign) => (Looked { is_packed: false, summary: Ok(Summary::of(&campaign)) }, Some(more(&campaign))),
-            Err(error) => (Looked { is_packed: A::Packed::read(file).is_ok(), summary: Err(error) }, None),
+            Ok(campaign) => {
+                more(&campaign);
+                Looked { is_packed: false, summary: Ok(Summary::of(&campaign)) }
+            }
+            Err(error) => Looked { is_packed: A::Packed::read(file).is_ok(), summary: Err(error) },
         }
     }
 

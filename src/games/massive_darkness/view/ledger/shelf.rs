@@ -116,8 +116,9 @@ impl ShelfPage {
             if !is_known {
                 budget -= 1;
                 let row = &mut self.books[at];
-                let (looked, told) = shelf.look_closer(&row.book.file, |campaign| last_told(campaign, words));
-                (row.looked, row.told, row.told_in) = (Some(looked), told.unwrap_or_default(), language);
+                (row.told, row.told_in) = (Vec::new(), language);
+                let told = &mut row.told;
+                row.looked = Some(shelf.look_closer(&row.book.file, |campaign| *told = last_told(campaign, words)));
                 self.namesakes = Namesakes::among(&self.books);
             }
             let volume = Volume { words, row: &self.books[at], kept: &self.kept, namesakes: &self.namesakes };

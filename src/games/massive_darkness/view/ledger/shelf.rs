@@ -293,7 +293,6 @@ mod tests {
     use crate::games::massive_darkness::rules::dungeon::Edition;
     use crate::games::massive_darkness::texts;
     use crate::house::storage::DataDirs;
-    use crate::house::text::Language;
     use crate::kit::theme;
     use egui_kittest::Harness;
     use std::fs;
@@ -336,7 +335,7 @@ mod tests {
         let seen = derived(harness.state());
         assert!((3..=2 * AT_ONCE).contains(&seen), "{seen}");
         // Far below, others come into view, and what was seen once is not derived again.
-        harness.hover_at(egui::pos2(300.0, 300.0));
+        harness.hover_at(pos2(300.0, 300.0));
         harness.event(egui::Event::MouseWheel {
             unit: egui::MouseWheelUnit::Point,
             delta: vec2(0.0, -6000.0),

@@ -20,7 +20,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::text", &[]),
     ("house::drawing", &[]),
     ("house::history", &[]),
-    ("house::date", &[]),
+    ("house::date", &["house::text"]),
     // Who sits where.
     ("house::seating", &["house::text"]),
     ("house::typefaces", &[]),

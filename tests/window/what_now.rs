@@ -4,11 +4,12 @@ use crate::support::app::window_in_steps;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
 use crate::support::hands::{key, picture, press, scroll_and_press, shows};
-use delvewright::games::massive_darkness::rules::{Act, Answer};
+use delvewright::games::massive_darkness::describe::Words;
+use delvewright::games::massive_darkness::rules::{Act, Answer, Ask};
 use delvewright::house::storage::{DataDirs, Pace, Settings};
 use delvewright::kernel::game::Game as _;
 use delvewright::shell::App;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::path::Path;
@@ -75,6 +76,69 @@ fn escape_leaves_what_was_begun() {
     scroll_and_press(&mut window, "Reorganize and trade");
     press(&mut window, "Leave it (Esc)");
     assert_eq!(hash(&window), before, "by mouse as well");
+}
+
+#[test]
+fn escape_lets_go_of_a_card_before_it_leaves_a_trade() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fight::leave_in(folder.path());
+    let mut window = opened(folder.path());
+    let before = hash(&window);
+    scroll_and_press(&mut window, "Reorganize and trade");
+    let begun = hash(&window);
+    let card = {
+        let game = window.state().play().expect("a game").game();
+        let Ask::Arrange { hero, .. } = game.state.ask else { panic!("cards are put in order") };
+        let held = game.state.hero(hero).cards.iter().next().expect("a card").card;
+        Words::new(game, &window.state().texts()).card(held).to_string()
+    };
+    let button = |window: &Harness<'_, App>| {
+        window.get_all_by_role_and_label(Role::Button, card.as_str()).next().expect("the card").rect().center()
+    };
+    let at = button(&window);
+    crate::support::hands::click_at(&mut window, at);
+    let is_held = |window: &Harness<'_, App>| window.query_all_by_label_contains("Put here: ").count() > 0;
+    assert!(is_held(&window), "it is in the hand");
+    key(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(!is_held(&window), "it is let go");
+    assert_eq!(hash(&window), begun, "and the trade goes on");
+    key(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(hash(&window), before, "the second one leaves it");
+}
+
+#[test]
+fn a_move_can_be_left_before_its_first_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fight::leave_in(folder.path());
+    let mut window = opened(folder.path());
+    let mut listed = Vec::new();
+    for _ in 0..60 {
+        listed.clear();
+        window.state().play().expect("a game").game().answers(&mut listed);
+        if listed.contains(&Answer::Act(Act::Move)) {
+            break;
+        }
+        window.state_mut().answer_by(listed[listed.len() - 1].clone());
+        window.run_steps(2);
+    }
+    let before = hash(&window);
+    window.state_mut().answer_by(Answer::Act(Act::Move));
+    window.run_steps(3);
+    assert_ne!(hash(&window), before);
+    key(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(hash(&window), before, "nobody has moved");
+    window.state_mut().answer_by(Answer::Act(Act::Move));
+    window.run_steps(3);
+    listed.clear();
+    window.state().play().expect("a game").game().answers(&mut listed);
+    let step = listed.iter().find(|answer| matches!(answer, Answer::Act(Act::Step(_)))).cloned();
+    if let Some(step) = step {
+        window.state_mut().answer_by(step);
+        window.run_steps(3);
+        let moved = hash(&window);
+        key(&mut window, Modifiers::NONE, Key::Escape);
+        assert_eq!(hash(&window), moved, "a step has been made");
+    }
 }
 
 #[test]

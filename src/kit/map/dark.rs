@@ -24,6 +24,8 @@ const PARTS: usize = 5;
 const FAR_LAMP: f32 = 0.42;
 /// So much of it falls on figures.
 const ON_FIGURES: f32 = 0.45;
+/// So much of it is left in other spaces than the one where somebody acts: the light is with him.
+const LOW: f32 = 0.4;
 /// Ends of sides that are nearer than this are the same.
 const NEAR: f32 = 0.002;
 
@@ -62,28 +64,45 @@ pub(super) fn veil(board: &BoardView, theme: &Theme, lighting: &Lighting, before
 pub(super) enum Falls {
     /// Floor and walls.
     OnTheGround,
-    /// Figures. They stay what they are: a part of the light, and none of a lantern that one of them carries.
+    /// Figures. They stay what they are: a part of the light.
     OnFigures,
 }
 
-/// The light of all lamps as a mesh that is added to what lies below.
+/// The light of all lamps that stand, as a mesh that is added to what lies below.
 pub(super) fn pools(board: &BoardView, theme: &Theme, lighting: &Lighting, falls: Falls) -> Mesh {
     let shading = Shading::new(board, lighting);
     let mut brush = Brush::new(1.0);
-    for lamp in lighting.lamps.iter().filter(|lamp| falls == Falls::OnTheGround || !lamp.is_carried) {
+    let scene = lighting.lamps.iter().find(|lamp| lamp.bearer.is_some()).map(|lamp| lamp.space);
+    for lamp in lighting.lamps.iter().filter(|lamp| lamp.bearer.is_none()) {
         let part = match falls {
             Falls::OnTheGround => 1.0,
             Falls::OnFigures => ON_FIGURES,
         };
-        let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength * part };
+        let low = if scene.is_some_and(|scene| scene != lamp.space) { LOW } else { 1.0 };
+        let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength * part * low };
         pool(&mut brush, theme, &shading, light, lamp.space, None);
         if falls == Falls::OnTheGround {
-            for (space, gap) in shading.gaps.get(lamp.space.index()).into_iter().flatten() {
-                pool(&mut brush, theme, &shading, light, SpaceId(*space as u16), Some(*gap));
-            }
+            beyond(&mut brush, theme, &shading, light);
         }
     }
     brush.into_mesh()
+}
+
+/// The light of a lamp that is carried, where its bearer is now.
+pub(super) fn lantern(board: &BoardView, theme: &Theme, lighting: &Lighting, lamp: &Lamp) -> Mesh {
+    let shading = Shading::new(board, lighting);
+    let mut brush = Brush::new(1.0);
+    let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength };
+    pool(&mut brush, theme, &shading, light, lamp.space, None);
+    beyond(&mut brush, theme, &shading, light);
+    brush.into_mesh()
+}
+
+/// The light of a lamp behind the gaps around its space.
+fn beyond(brush: &mut Brush, theme: &Theme, shading: &Shading<'_>, light: Light<'_>) {
+    for (space, gap) in shading.gaps.get(light.lamp.space.index()).into_iter().flatten() {
+        pool(brush, theme, shading, light, SpaceId(*space as u16), Some(*gap));
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -117,7 +136,7 @@ fn pool(
         let away = at.distance(lamp.at);
         let part = (1.0 - (away / lamp.reach).powi(2)).max(0.0);
         // The flame itself is brighter than anything that could be added to it.
-        let part = if lamp.is_carried { part } else { part * (0.45 + away * 3.0).min(1.0) };
+        let part = if lamp.bearer.is_some() { part } else { part * (0.45 + away * 3.0).min(1.0) };
         let is_lit = gap.is_none_or(|gap| passes(lamp.at, at, gap));
         if is_lit { flame.glow(full * part * part) } else { flame.glow(0.0) }
     };

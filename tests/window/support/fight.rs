@@ -37,6 +37,16 @@ pub fn leave_in_the_middle(folder: &Path) -> PathBuf {
     })
 }
 
+/// The same, before the dice of a fight have fallen: somebody is asked.
+pub fn leave_before_the_roll(folder: &Path) -> PathBuf {
+    leave_when(folder, &|session| {
+        let state = &session.game().state;
+        let is_to_roll = |frame: &Frame| matches!(frame, Frame::Combat(combat) if combat.dice.is_empty());
+        let is_asked = matches!(state.ask, Ask::Choose { .. } | Ask::May { .. });
+        is_asked && state.frames.last().is_some_and(is_to_roll)
+    })
+}
+
 /// The same, up to the moment when a Guard card is drawn.
 pub fn leave_at_a_guard_card(folder: &Path) -> PathBuf {
     leave_when(folder, &|session| matches!(session.game().state.ask, Ask::Draw(DeckName::Guard(_))))

@@ -114,8 +114,9 @@ fn warmest(picture: &RgbaImage, place: Rect) -> ((Rect, f32), f32) {
 /// Rule 3: from far away the warmest light is where somebody acts, whether he stands in the light or in the shadow.
 #[test]
 fn from_far_away_the_warmest_light_is_where_somebody_acts() {
+    let mut wrong = Vec::new();
     for look in LOOKS {
-        for at in [(1, 4), (1, 3), (1, 2), (0, 4), (0, 5), (1, 5), (2, 3)] {
+        for at in [(1, 4), (1, 2), (0, 4), (2, 5), (2, 4)] {
             let mut game = busy();
             put_hero(&mut game, 0, at);
             let mut harness = map_of(&game, PANE, look);
@@ -124,13 +125,17 @@ fn from_far_away_the_warmest_light_is_where_somebody_acts() {
             let map = harness.state();
             let acting = map.model.board.acting.expect("somebody acts");
             let seen = map.view.map.on_screen(&map.model.board, Spot::Figure(acting)).expect("he is in the picture");
-            let place = Rect::from_center_size(seen.centre, Vec2::splat(seen.radius * 2.0));
+            // His disc and the pool of light around it.
+            let place = Rect::from_center_size(seen.centre, Vec2::splat(seen.radius * 3.0));
             let ((cell, warm), elsewhere) = warmest(&picture, place);
             let shadow = game.dungeon.zone(game.state.hero(Hero(0)).zone).shadow;
             println!("{look:?} {at:?} (shadow: {shadow}): {warm:.3} at {cell:?}, elsewhere {elsewhere:.3}");
-            assert!(cell.intersects(place), "{look:?} {at:?}: the warmest is {cell:?}, he stands at {place:?}");
+            if !cell.intersects(place) {
+                wrong.push(format!("{look:?} {at:?}: the warmest is {cell:?}, he stands at {place:?}"));
+            }
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 /// Rule 4: light and shadow are told apart in half a second, and so is what nobody has seen.

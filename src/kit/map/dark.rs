@@ -24,8 +24,9 @@ const PARTS: usize = 5;
 const FAR_LAMP: f32 = 0.42;
 /// So much of it falls on figures.
 const ON_FIGURES: f32 = 0.45;
-/// So much of it is left in other spaces than the one where somebody acts: the light is with him.
-const LOW: f32 = 0.4;
+/// Lamps of other spaces than the one where somebody acts burn low: they light the ground no more than so much anywhere, so that
+/// nothing is as bright as where he stands.
+const LOW: f32 = 0.33;
 /// Ends of sides that are nearer than this are the same.
 const NEAR: f32 = 0.002;
 
@@ -78,8 +79,8 @@ pub(super) fn pools(board: &BoardView, theme: &Theme, lighting: &Lighting, falls
             Falls::OnTheGround => 1.0,
             Falls::OnFigures => ON_FIGURES,
         };
-        let low = if scene.is_some_and(|scene| scene != lamp.space) { LOW } else { 1.0 };
-        let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength * part * low };
+        let most = if scene.is_some_and(|scene| scene != lamp.space) { LOW } else { 1.0 };
+        let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength * part, most };
         pool(&mut brush, theme, &shading, light, lamp.space, None);
         if falls == Falls::OnTheGround {
             beyond(&mut brush, theme, &shading, light);
@@ -92,7 +93,7 @@ pub(super) fn pools(board: &BoardView, theme: &Theme, lighting: &Lighting, falls
 pub(super) fn lantern(board: &BoardView, theme: &Theme, lighting: &Lighting, lamp: &Lamp) -> Mesh {
     let shading = Shading::new(board, lighting);
     let mut brush = Brush::new(1.0);
-    let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength };
+    let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength, most: 1.0 };
     pool(&mut brush, theme, &shading, light, lamp.space, None);
     beyond(&mut brush, theme, &shading, light);
     brush.into_mesh()
@@ -109,6 +110,8 @@ fn beyond(brush: &mut Brush, theme: &Theme, shading: &Shading<'_>, light: Light<
 struct Light<'a> {
     lamp: &'a Lamp,
     strength: f32,
+    /// No part of it is brighter than this.
+    most: f32,
 }
 
 /// The light of a lamp in one space: its own, or one behind a gap.
@@ -116,7 +119,7 @@ fn pool(
     brush: &mut Brush,
     theme: &Theme,
     shading: &Shading<'_>,
-    Light { lamp, strength }: Light<'_>,
+    Light { lamp, strength, most }: Light<'_>,
     space: SpaceId,
     gap: Option<[Pos2; 2]>,
 ) {
@@ -138,7 +141,7 @@ fn pool(
         // The flame itself is brighter than anything that could be added to it.
         let part = if lamp.bearer.is_some() { part } else { part * (0.45 + away * 3.0).min(1.0) };
         let is_lit = gap.is_none_or(|gap| passes(lamp.at, at, gap));
-        if is_lit { flame.glow(full * part * part) } else { flame.glow(0.0) }
+        if is_lit { flame.glow(full * (part * part).min(most)) } else { flame.glow(0.0) }
     };
     // Light goes over the walls that it falls on.
     let border = shading.reach_of(space.index(), shading.levels[space.index()] - 0.1);

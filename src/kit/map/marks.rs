@@ -17,18 +17,23 @@ pub fn hovered(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     brush.ring(centre, reach, reach + 1.8, ring);
 }
 
-/// A pool of light as of a lantern, in it a gold outline: this one is acting. It lies below the figure, and nothing on the board
-/// is as bright and warm.
+/// A pool of light as of a lantern: this one is acting. It lies below all figures, and nothing on the board is as bright and warm.
 pub fn in_the_light(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     let flame = theme.board.flame;
     let core = flame.mix(theme.board.flame_core, 0.35);
-    let rings = [(0.9, core), (1.25, core.fade(0.85)), (1.6, flame.fade(0.38)), (2.1, flame.fade(0.0))];
+    let rings = [
+        (0.9, core),
+        (1.25, core.fade(0.97)),
+        (1.55, core.mix(flame, 0.4).fade(0.85)),
+        (1.9, flame.fade(0.5)),
+        (2.35, flame.fade(0.17)),
+        (2.8, flame.fade(0.0)),
+    ];
     let rows = rings.map(|(reach, colour)| {
         let row: Vec<u32> = circle(centre, radius * reach).map(|at| brush.corner(at, colour)).collect();
         row
     });
     rows.windows(2).for_each(|pair| brush.strip(&pair[0], &pair[1], true));
-    selected(brush, theme, centre, radius);
 }
 
 /// Points of a circle, as many whatever its size.
@@ -43,7 +48,7 @@ pub fn rim_light(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     brush.ring(centre, radius * 0.93, radius, edge);
 }
 
-/// Gold outline: this one can be chosen.
+/// Gold outline: this one acts, or can be chosen.
 pub fn selected(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     let gold = theme.figure.crown;
     let width = (radius * 0.11).max(2.5);

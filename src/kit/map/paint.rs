@@ -129,6 +129,10 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
     }
     let carried = view.carried.map(|(piece, _)| piece);
     let acting = board.strike.map(|(from, _)| from).or(board.acting);
+    if let Some(figure) = acting.and_then(|piece| board.figure(piece)).filter(|figure| carried != Some(figure.piece)) {
+        let OnScreen { centre, radius, .. } = scene.circle(scene.place_now(figure, view));
+        in_the_light(brush, theme, centre, radius * FILLED);
+    }
     for (at, figure) in board.figures.iter().enumerate() {
         let place = scene.place_now(figure, view);
         if scene.sees(place) && carried != Some(figure.piece) {
@@ -136,7 +140,7 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
             let pose = view.moving.pose(figure.piece);
             let acts = acting == Some(figure.piece) && pose.is_none_or(|pose| pose.fallen == 0.0);
             if acts {
-                in_the_light(brush, theme, on_screen.centre, on_screen.radius * FILLED);
+                selected(brush, theme, on_screen.centre, on_screen.radius * FILLED);
             }
             let from = brush.corners();
             match pose {

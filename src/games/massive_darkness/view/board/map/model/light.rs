@@ -12,7 +12,7 @@ use crate::kit::map::{Dusk, FigureView, Lamp, LightWay, Lighting};
 
 /// How far the light of a torch and of a lantern reaches, in Zones; a lantern in a Shadow Zone leaves it a Shadow Zone.
 const TORCH: f32 = 1.05;
-const LANTERN: f32 = 0.85;
+const LANTERN: f32 = 0.70;
 const LANTERN_IN_THE_SHADOW: f32 = 0.55;
 /// How bright a lantern is: the light is with whoever acts.
 const BRIGHT: f32 = 1.6;

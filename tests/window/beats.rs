@@ -157,8 +157,10 @@ fn a_fight_that_was_taken_up_before_its_roll_shows_who_fights_and_with_which_dic
         ["attacks: ", "defends: "].map(|part| window.query_all_by_label_contains(part).count())
     };
     assert_eq!(fighters(&window), [1, 1]);
-    assert!(window.query_all_by_label_contains("Die to be rolled").count() > 0);
+    let play = window.state().play().expect("a game");
+    let known = (play.beside().combat.to_roll, play.game().state.frames.last().copied());
     shoot("before-the-roll", &mut window);
+    assert!(window.query_all_by_label_contains("Die to be rolled").count() > 0, "{known:?}");
     let mut listed = Vec::new();
     window.state().play().expect("a game").game().answers(&mut listed);
     window.state_mut().answer_by(listed.pop().expect("an answer"));

@@ -24,9 +24,11 @@ const PARTS: usize = 5;
 const FAR_LAMP: f32 = 0.42;
 /// So much of it falls on figures.
 const ON_FIGURES: f32 = 0.45;
-/// Lamps of other spaces than the one where somebody acts burn low: they light the ground no more than so much anywhere, so that
-/// nothing is as bright as where he stands.
-const LOW: f32 = 0.33;
+/// Lamps of other spaces than the one where somebody acts burn low at night: they light the ground no more than so much anywhere,
+/// and shade lies over what is nearest to them, so that nothing is as bright as where he stands.
+const LOW: f32 = 0.6;
+const SHADE: f32 = 0.45;
+const SHADED: f32 = 0.36;
 /// Ends of sides that are nearer than this are the same.
 const NEAR: f32 = 0.002;
 
@@ -79,10 +81,13 @@ pub(super) fn pools(board: &BoardView, theme: &Theme, lighting: &Lighting, falls
             Falls::OnTheGround => 1.0,
             Falls::OnFigures => ON_FIGURES,
         };
-        let most = if scene.is_some_and(|scene| scene != lamp.space) { LOW } else { 1.0 };
+        let is_low = theme.dark && scene.is_some_and(|scene| scene != lamp.space);
+        let most = if is_low { LOW } else { 1.0 };
         let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength * part, most };
         pool(&mut brush, theme, &shading, light, lamp.space, None);
         if falls == Falls::OnTheGround {
+            let shade = theme.board.unseen.fade(if is_low { SHADE } else { 0.0 });
+            brush.glow(lamp.at, Vec2::splat(SHADED), shade, shade.fade(0.0));
             beyond(&mut brush, theme, &shading, light);
         }
     }

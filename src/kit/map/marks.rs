@@ -23,10 +23,10 @@ pub fn in_the_light(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32)
     let core = flame.mix(theme.board.flame_core, 0.35);
     let rings = [
         (0.9, core),
-        (1.25, core.fade(0.97)),
-        (1.55, core.mix(flame, 0.4).fade(0.85)),
-        (1.9, flame.fade(0.5)),
-        (2.35, flame.fade(0.17)),
+        (1.5, core),
+        (1.75, core.mix(flame, 0.4).fade(0.9)),
+        (2.05, flame.fade(0.55)),
+        (2.4, flame.fade(0.2)),
         (2.8, flame.fade(0.0)),
     ];
     let rows = rings.map(|(reach, colour)| {

@@ -1,5 +1,7 @@
 //! Days and times of entries, in UTC: the program brings no tables of local times along.
 
+use crate::house::text::Texts;
+
 /// The moment now, in seconds since the first of January 1970.
 #[must_use]
 pub fn now() -> u64 {
@@ -32,6 +34,17 @@ pub fn day_of(at: u64) -> Day {
     Day { year, month: month as u8, day: day as u8 }
 }
 
+impl Texts {
+    /// The day of a moment as it is written in the language.
+    #[must_use]
+    pub fn day(&self, at: u64) -> String {
+        let day = day_of(at);
+        let (year, month, day) = (format!("{:04}", day.year), format!("{:02}", day.month), format!("{:02}", day.day));
+        let values = [("year", year.into()), ("month", month.into()), ("day", day.into())];
+        self.with("date-day", &values).to_string()
+    }
+}
+
 /// The day of a moment as `2026-11-21`.
 #[must_use]
 pub fn day_text(at: u64) -> String {
@@ -49,6 +62,13 @@ pub fn moment_text(at: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::house::text::Language;
+
+    #[test]
+    fn days_are_written_as_in_their_language() {
+        let of = |language| Texts::new(language).day(1_795_246_445);
+        assert_eq!(Language::ALL.map(of), ["2026-11-21", "21.11.2026", "21.11.2026"]);
+    }
 
     #[test]
     fn days_are_those_of_the_calendar_leap_years_included() {

@@ -148,6 +148,30 @@ fn the_dice_lie_there_from_the_first_beat_of_a_game_that_was_taken_up_in_the_mid
     assert!(dice(&window) >= lay, "the fight goes on");
 }
 
+#[test]
+fn a_fight_that_was_taken_up_before_its_roll_shows_who_fights_and_with_which_dice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fight::leave_before_the_roll(folder.path());
+    let mut window = opened(Pace::OneByOne, false, folder.path(), ((1280.0, 800.0), Theme::Dark));
+    let fighters = |window: &Harness<'_, App>| {
+        ["attacks: ", "defends: "].map(|part| window.query_all_by_label_contains(part).count())
+    };
+    assert_eq!(fighters(&window), [1, 1]);
+    let play = window.state().play().expect("a game");
+    let known = (play.beside().combat.to_roll, play.game().state.frames.last().copied());
+    shoot("before-the-roll", &mut window);
+    assert!(window.query_all_by_label_contains("Die to be rolled").count() > 0, "{known:?}");
+    let mut listed = Vec::new();
+    window.state().play().expect("a game").game().answers(&mut listed);
+    window.state_mut().answer_by(listed.pop().expect("an answer"));
+    window.run_steps(3);
+    let (_, of) = seen(&window).expect("a beat");
+    for _ in 0..of {
+        assert_eq!(fighters(&window), [1, 1], "they are told in every beat");
+        key(&mut window, Modifiers::NONE, Key::Space);
+    }
+}
+
 /// Is no frame asked for, neither now nor later?
 fn rests(window: &Harness<'_, App>) -> bool {
     window.output().viewport_output.values().all(|output| output.repaint_delay == Duration::MAX)

@@ -1,16 +1,18 @@
 //! What the board looks like: the rules of `docs/look.md` that can be counted, and pictures of it.
 
-use crate::support::app::still_window;
+use crate::support::app::{open_on, still_window};
 use crate::support::cpu_renderer::CpuRenderer;
+use crate::support::desk::GAMES;
 use crate::support::dungeon::{busy, put_enemy, put_hero, tutorial};
 use crate::support::fight;
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{Sight, are_wanted, save, shoot};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::ids::Hero;
 use delvewright::games::massive_darkness::session::Session;
 use delvewright::games::massive_darkness::texts;
+use delvewright::games::massive_darkness::view::art::figures::HeroColour;
 use delvewright::games::massive_darkness::view::board::map::{Counting, MapModel, MapView, map_ui};
-use delvewright::house::storage::Theme;
+use delvewright::house::storage::{DataDirs, Settings, Theme};
 use delvewright::house::text::{Language, Texts};
 use delvewright::kernel::board::SpaceId;
 use delvewright::kernel::game::Game as _;
@@ -81,6 +83,61 @@ fn brightness(picture: &RgbaImage, part: Rect) -> f32 {
 
 fn contrast(one: f32, other: f32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// A picture of 1440 × 900 shrunk to 32 × 20 has cells of this size, in points.
+const CELL: f32 = 45.0;
+
+/// How warm and bright a pixel is: by so much its red light is more than its blue one.
+fn warmth([red, _, blue, _]: [u8; 4]) -> f32 {
+    let linear = |value: u8| (f32::from(value) / 255.0).powf(2.2);
+    (linear(red) - linear(blue)).max(0.0)
+}
+
+/// How warm the warmest cell of a picture is that touches a place, and the warmest that does not.
+fn warmest(picture: &RgbaImage, place: Rect) -> [f32; 2] {
+    let (columns, rows) = ((picture.width() as f32 / CELL) as u32, (picture.height() as f32 / CELL) as u32);
+    let corners = (0..rows).flat_map(|row| (0..columns).map(move |column| Pos2::new(column as f32, row as f32) * CELL));
+    let cells: Vec<(Rect, f32)> = corners
+        .map(|corner| {
+            let cell = Rect::from_min_size(corner, Vec2::splat(CELL));
+            let pixels = (corner.y as u32..(corner.y + CELL) as u32)
+                .flat_map(|y| (corner.x as u32..(corner.x + CELL) as u32).map(move |x| (x, y)));
+            (cell, pixels.map(|(x, y)| warmth(picture.get_pixel(x, y).0)).sum::<f32>() / CELL.powi(2))
+        })
+        .collect();
+    [true, false].map(|is_there| {
+        let here = cells.iter().filter(|(cell, _)| cell.intersects(place) == is_there);
+        here.map(|(_, warm)| *warm).fold(0.0, f32::max)
+    })
+}
+
+/// Rule 3: from far away the warmest light is where somebody acts: at night whether he stands in the light or in the shadow, by day
+/// in the light, since then the sun is on all lit floors.
+#[test]
+fn from_far_away_the_warmest_light_is_where_somebody_acts() {
+    let mut wrong = Vec::new();
+    for look in LOOKS {
+        for at in [(1, 4), (1, 2), (0, 4), (2, 5), (2, 4)] {
+            let mut game = busy();
+            put_hero(&mut game, 0, at);
+            let mut harness = map_of(&game, PANE, look);
+            let picture = harness.render().expect("a picture");
+            shoot(&format!("rule-3-{look:?}-{}-{}", at.0, at.1), &mut harness);
+            let map = harness.state();
+            let acting = map.model.board.acting.expect("somebody acts");
+            let seen = map.view.map.on_screen(&map.model.board, Spot::Figure(acting)).expect("he is in the picture");
+            // His disc and the pool of light around it.
+            let place = Rect::from_center_size(seen.centre, Vec2::splat(seen.radius * 3.0));
+            let [there, elsewhere] = warmest(&picture, place);
+            let shadow = game.dungeon.zone(game.state.hero(Hero(0)).zone).shadow;
+            println!("{look:?} {at:?} (shadow: {shadow}): {there:.3}, elsewhere {elsewhere:.3}");
+            if there <= elsewhere && (look == egui::Theme::Dark || !shadow) {
+                wrong.push(format!("{look:?} {at:?}: {there:.3} there, {elsewhere:.3} elsewhere"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 /// Rule 4: light and shadow are told apart in half a second, and so is what nobody has seen.
@@ -211,6 +268,28 @@ fn a_level_token_explains_itself_and_whoever_cannot_attack_is_told_why() {
     assert_eq!(game.state.hero(Hero(0)).zone, game.dungeon.at(1, 4, 0).expect("a zone"));
 }
 
+/// Rule 5, for whoever tells few colours apart: the six colours of Heroes stay apart from each other, and each has its emblem; what
+/// may be attacked is told by brackets, what may be gone to by dots, dice by their shapes.
+#[test]
+fn the_colours_of_heroes_stay_apart_also_for_whoever_tells_few_colours_apart() {
+    let lightness =
+        |[red, green, blue]: [u8; 3]| 0.299 * f32::from(red) + 0.587 * f32::from(green) + 0.114 * f32::from(blue);
+    for theme in [theme::Theme::dark(), theme::Theme::light()] {
+        let colours = HeroColour::ALL.map(|colour| colour.of(theme).egui().to_array());
+        let colours = colours.map(|[red, green, blue, _]| [red, green, blue]);
+        for sight in [Sight::Protanope, Sight::Deuteranope] {
+            let seen = colours.map(|colour| sight.colour(colour));
+            for (at, one) in seen.iter().enumerate() {
+                for (other_at, other) in seen.iter().enumerate().skip(at + 1) {
+                    let hue = f32::from(one[2]) - lightness(*one) - f32::from(other[2]) + lightness(*other);
+                    let apart = (lightness(*one) - lightness(*other)).hypot(hue);
+                    assert!(apart >= 20.0, "{sight:?}: {at} and {other_at} are {apart:.0} apart");
+                }
+            }
+        }
+    }
+}
+
 /// What is looked at: a quest, its Heroes, and from which round on.
 struct Scene {
     name: &'static str,
@@ -251,8 +330,35 @@ fn pictures_of_the_board_in_every_size_of_window() {
                 harness.get_by_label_contains("Continue").click();
                 harness.remove_cursor();
                 harness.run_steps(12);
-                shoot(&format!("board-{}-{look}-{}", scene.name, size.0), &mut harness);
+                let name = format!("board-{}-{look}-{}", scene.name, size.0);
+                shoot(&name, &mut harness);
+                if size.0 == 1280.0 {
+                    let picture = harness.render().expect("a picture");
+                    for sight in [Sight::Protanope, Sight::Deuteranope] {
+                        save(&format!("{name}-{sight:?}"), &sight.picture(&picture));
+                    }
+                }
             }
         }
+    }
+}
+
+#[test]
+fn pictures_of_the_table_in_a_small_window_and_with_large_letters() {
+    if !are_wanted() {
+        return;
+    }
+    let ways = [((960.0, 600.0), "de", 100), ((960.0, 600.0), "pl", 100), ((1280.0, 800.0), "de", 200)];
+    for (size, language, ui_scale) in ways {
+        let folder = tempfile::tempdir().expect("a folder");
+        fight::leave_in(folder.path());
+        let dirs = DataDirs::at(folder.path());
+        Settings { ui_scale, ..Settings::default() }.save(&dirs.settings_file).expect("settings");
+        let mut harness = open_on(GAMES, folder.path(), size, Theme::Dark, language);
+        let go_on = harness.state().texts().get("start-continue");
+        harness.get_by_label(&go_on).click();
+        harness.remove_cursor();
+        harness.run_steps(12);
+        shoot(&format!("small-{}-{language}-{ui_scale}", size.0), &mut harness);
     }
 }

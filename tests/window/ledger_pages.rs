@@ -2,6 +2,7 @@
 //! are there to be looked at.
 
 use crate::support::app::still_window;
+use crate::support::cut::cut_off;
 use crate::support::hands::{campaign, drag, key, picture, standing};
 use delvewright::games::massive_darkness::campaign::entry::What;
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
@@ -11,7 +12,7 @@ use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::house::text::{Language, Texts};
 use delvewright::shell::App;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Rect, vec2};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
@@ -36,22 +37,6 @@ fn opened<'a>(folder: &Path, lines: usize, (size, language): ((f32, f32), Langua
 /// After how many lines of the sample something has last happened.
 fn after_last(what: &str) -> usize {
     SAMPLE.lines().enumerate().filter(|(_, line)| line.contains(what)).last().map_or(0, |(at, _)| at + 1)
-}
-
-/// What reaches beyond the room it has, by the side.
-fn cut_off(window: &Harness<'_, App>) -> Vec<String> {
-    let reaches_out = |rect: Rect, seen: Rect| {
-        seen.is_positive() && (rect.left() < seen.left() - 1.0 || rect.right() > seen.right() + 1.0)
-    };
-    let cut: Vec<Rect> = window.ctx.viewport(|viewport| {
-        let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
-        widgets.filter(|widget| reaches_out(widget.rect, widget.interact_rect)).map(|widget| widget.rect).collect()
-    });
-    let name = |rect: &Rect| {
-        let mut nodes = window.query_all_by_label_contains("").filter(|node| node.rect() == *rect);
-        nodes.find_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()))
-    };
-    cut.iter().filter_map(name).collect()
 }
 
 /// Takes a picture of a page and looks whether it fits.

@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod albums;
+mod at_rest;
 mod balance_window;
 mod beats;
 mod board_look;
@@ -34,6 +35,7 @@ mod ledger_outcome;
 mod ledger_pages;
 mod ledger_play;
 mod ledger_share;
+mod ledger_shelf;
 mod ledger_travel;
 mod ledger_window;
 mod many_games;

@@ -71,8 +71,6 @@ unsaved-stay = Hier bleiben
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = Das andere Fenster hat zuletzt gespeichert: { $since }.
-being-saved = Wird gespeichert …
-saved-beside = Neben der anderen Fassung gespeichert, in { $file }.
 
 ## Auf einem Plan
 

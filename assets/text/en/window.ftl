@@ -71,8 +71,6 @@ unsaved-stay = Stay here
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = The other window saved it last { $since }.
-being-saved = Being saved …
-saved-beside = Saved beside the other version, in { $file }.
 
 ## On a map
 

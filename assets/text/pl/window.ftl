@@ -71,8 +71,6 @@ unsaved-stay = Zostań tutaj
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = Inne okno zapisało je ostatnio: { $since }.
-being-saved = Zapisywanie …
-saved-beside = Zapisano obok drugiej wersji, w pliku { $file }.
 
 ## Na mapie
 

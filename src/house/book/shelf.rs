@@ -3,6 +3,7 @@
 //! A deleted book lies for 30 days in `campaigns/deleted/`, its name preceded by the moment at which it was thrown
 //! away, and can be taken back. No book is ever written over: two that would have one name get numbers.
 
+use super::campaign::Campaign;
 use super::file::{self, BACKUPS, Book, BookError, ErrorOf};
 use super::lines::{self, Header};
 use super::outside::{Listed, Looked, Summary, changed, names_file};
@@ -102,8 +103,23 @@ impl<A: Accounts> Shelf<A> {
     /// What a file on the shelf turns out to be.
     #[must_use]
     pub fn look_at(&self, file: &Path) -> Looked<A::Standing, A::Refused, A::Along> {
-        let summary = self.look_into(file);
-        Looked { is_packed: summary.is_err() && A::Packed::read(file).is_ok(), summary }
+        self.look_closer(file, |_| {})
+    }
+
+    /// The same, for whoever wants to know more of a book that can be read.
+    #[must_use]
+    pub fn look_closer(
+        &self,
+        file: &Path,
+        more: impl FnOnce(&Campaign<A>),
+    ) -> Looked<A::Standing, A::Refused, A::Along> {
+        match file::read(file, &self.accounts) {
+            Ok(campaign) => {
+                more(&campaign);
+                Looked { is_packed: false, summary: Ok(Summary::of(&campaign)) }
+            }
+            Err(error) => Looked { is_packed: A::Packed::read(file).is_ok(), summary: Err(error) },
+        }
     }
 
     /// The books that may know a saved game, by the name of its file: first the one whose id begins that name, then every other

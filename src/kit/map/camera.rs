@@ -16,6 +16,10 @@ const NEAR: f32 = 124.0;
 const NEAREST_LEAST: f32 = 98.0;
 /// Nor more: neighbours belong to the picture.
 const NEAREST_MOST: f32 = 190.0;
+/// In a view of this height or width, whichever is less, spaces are as large as said above; for each point more they grow by a part
+/// of it, so that a large window is not filled with empty table.
+const ROOM: f32 = 1150.0;
+const GROWTH: f32 = 1.7;
 /// A glide is over when less than this is left, in points and in parts of the zoom.
 const ARRIVED: f32 = 0.002;
 /// Seconds after which half of a glide is done.
@@ -154,8 +158,10 @@ impl Camera {
     /// whoever acts. Moves no further than needed.
     pub fn attend(&mut self, pane: Pane, scene: Attention, bounds: Rect) {
         let Attention { who, what, least } = scene;
-        let (near, least) = (least.clamp(NEAR, NEAREST_MOST), least.clamp(NEAREST_LEAST, NEAREST_MOST));
         let view = pane.clear();
+        let more = growth(view);
+        let most = (NEAREST_MOST + more).min(*ZOOM.end());
+        let (near, least) = (least.clamp((NEAR + more).min(most), most), least.clamp(NEAREST_LEAST, most));
         let fits = |part: Rect| (view.width() / part.width()).min(view.height() / part.height());
         let all = fits(bounds.expand(MARGIN));
         if all >= near {
@@ -163,9 +169,10 @@ impl Camera {
             return;
         }
         let (who, part) = (who.expand(MARGIN * 0.5), what.union(who).expand(MARGIN * 0.5));
-        let is_near = (least..=NEAREST_MOST).contains(&self.goal.zoom) && self.goal.zoom <= fits(part);
+        let is_near = (least..=most).contains(&self.goal.zoom) && self.goal.zoom <= fits(part);
         if !(is_near && self.is_set) {
-            let steady = if self.is_set { self.goal.zoom.clamp(near, NEAREST_MOST) } else { near.max(NEAR * 1.15) };
+            let steady =
+                if self.is_set { self.goal.zoom.clamp(near, most) } else { near.max(NEAR * 1.15 + more).min(most) };
             self.goal.zoom = fits(part).clamp(least.max(all), steady.max(all)).min(fits(who).max(*ZOOM.start()));
         }
         (self.is_fitted, self.by_hand) = (false, false);
@@ -217,7 +224,8 @@ impl Camera {
     fn aim(&mut self, view: Rect, part: Rect, least: f32) {
         self.is_fitted = false;
         let part = part.expand(MARGIN);
-        let zoom = (view.width() / part.width()).min(view.height() / part.height()).min(FITTED_ZOOM);
+        let zoom = (view.width() / part.width()).min(view.height() / part.height());
+        let zoom = zoom.min(FITTED_ZOOM + growth(view));
         self.goal = Look { centre: part.center(), zoom: zoom.clamp(least, *ZOOM.end()) };
         if !self.is_set {
             self.now = self.goal;
@@ -283,6 +291,11 @@ impl Camera {
     fn keep_in_view(&mut self, bounds: Rect) {
         self.goal.centre = self.goal.centre.clamp(bounds.min, bounds.max);
     }
+}
+
+/// So much larger than usual spaces are in a large view.
+fn growth(view: Rect) -> f32 {
+    (view.size().min_elem() - ROOM).max(0.0) * GROWTH
 }
 
 impl Look {
@@ -444,6 +457,17 @@ mod tests {
         camera.fit(pane, LONG);
         camera.arrive();
         assert!(camera.look().screen_rect(VIEW, LONG).bottom() <= 450.0);
+    }
+
+    #[test]
+    fn a_large_window_shows_larger_spaces_and_not_more_of_the_table_beside_the_board() {
+        let scene = Attention { who: space(2.0, 10.0), what: space(2.0, 10.0), least: 0.0 };
+        let zooms = [vec2(900.0, 640.0), vec2(1930.0, 1230.0), vec2(3400.0, 1950.0)].map(|size| {
+            let mut camera = Camera::default();
+            camera.attend(Pane { rect: Rect::from_min_size(Pos2::ZERO, size), covered: 0.0 }, scene, LONG);
+            camera.look().zoom
+        });
+        assert!(zooms[0] < 150.0 && zooms[1] > 240.0 && zooms[2] <= *ZOOM.end(), "{zooms:?}");
     }
 
     #[test]

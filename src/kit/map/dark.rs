@@ -24,6 +24,11 @@ const PARTS: usize = 5;
 const FAR_LAMP: f32 = 0.42;
 /// So much of it falls on figures.
 const ON_FIGURES: f32 = 0.45;
+/// Lamps of other spaces than the one where somebody acts burn low at night: they light the ground no more than so much anywhere,
+/// and shade lies over what is nearest to them, so that nothing is as bright as where he stands.
+const LOW: f32 = 0.6;
+const SHADE: f32 = 0.45;
+const SHADED: f32 = 0.36;
 /// Ends of sides that are nearer than this are the same.
 const NEAR: f32 = 0.002;
 
@@ -62,34 +67,56 @@ pub(super) fn veil(board: &BoardView, theme: &Theme, lighting: &Lighting, before
 pub(super) enum Falls {
     /// Floor and walls.
     OnTheGround,
-    /// Figures. They stay what they are: a part of the light, and none of a lantern that one of them carries.
+    /// Figures. They stay what they are: a part of the light.
     OnFigures,
 }
 
-/// The light of all lamps as a mesh that is added to what lies below.
+/// The light of all lamps that stand, as a mesh that is added to what lies below.
 pub(super) fn pools(board: &BoardView, theme: &Theme, lighting: &Lighting, falls: Falls) -> Mesh {
     let shading = Shading::new(board, lighting);
     let mut brush = Brush::new(1.0);
-    for lamp in lighting.lamps.iter().filter(|lamp| falls == Falls::OnTheGround || !lamp.is_carried) {
+    let scene = lighting.lamps.iter().find(|lamp| lamp.bearer.is_some()).map(|lamp| lamp.space);
+    for lamp in lighting.lamps.iter().filter(|lamp| lamp.bearer.is_none()) {
         let part = match falls {
             Falls::OnTheGround => 1.0,
             Falls::OnFigures => ON_FIGURES,
         };
-        let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength * part };
+        let is_low = theme.dark && scene.is_some_and(|scene| scene != lamp.space);
+        let most = if is_low { LOW } else { 1.0 };
+        let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength * part, most };
         pool(&mut brush, theme, &shading, light, lamp.space, None);
         if falls == Falls::OnTheGround {
-            for (space, gap) in shading.gaps.get(lamp.space.index()).into_iter().flatten() {
-                pool(&mut brush, theme, &shading, light, SpaceId(*space as u16), Some(*gap));
-            }
+            let shade = theme.board.unseen.fade(if is_low { SHADE } else { 0.0 });
+            brush.glow(lamp.at, Vec2::splat(SHADED), shade, shade.fade(0.0));
+            beyond(&mut brush, theme, &shading, light);
         }
     }
     brush.into_mesh()
+}
+
+/// The light of a lamp that is carried, where its bearer is now.
+pub(super) fn lantern(board: &BoardView, theme: &Theme, lighting: &Lighting, lamp: &Lamp) -> Mesh {
+    let shading = Shading::new(board, lighting);
+    let mut brush = Brush::new(1.0);
+    let light = Light { lamp, strength: theme.board.lamp_strength * lamp.strength, most: 1.0 };
+    pool(&mut brush, theme, &shading, light, lamp.space, None);
+    beyond(&mut brush, theme, &shading, light);
+    brush.into_mesh()
+}
+
+/// The light of a lamp behind the gaps around its space.
+fn beyond(brush: &mut Brush, theme: &Theme, shading: &Shading<'_>, light: Light<'_>) {
+    for (space, gap) in shading.gaps.get(light.lamp.space.index()).into_iter().flatten() {
+        pool(brush, theme, shading, light, SpaceId(*space as u16), Some(*gap));
+    }
 }
 
 #[derive(Clone, Copy)]
 struct Light<'a> {
     lamp: &'a Lamp,
     strength: f32,
+    /// No part of it is brighter than this.
+    most: f32,
 }
 
 /// The light of a lamp in one space: its own, or one behind a gap.
@@ -97,7 +124,7 @@ fn pool(
     brush: &mut Brush,
     theme: &Theme,
     shading: &Shading<'_>,
-    Light { lamp, strength }: Light<'_>,
+    Light { lamp, strength, most }: Light<'_>,
     space: SpaceId,
     gap: Option<[Pos2; 2]>,
 ) {
@@ -117,9 +144,9 @@ fn pool(
         let away = at.distance(lamp.at);
         let part = (1.0 - (away / lamp.reach).powi(2)).max(0.0);
         // The flame itself is brighter than anything that could be added to it.
-        let part = if lamp.is_carried { part } else { part * (0.45 + away * 3.0).min(1.0) };
+        let part = if lamp.bearer.is_some() { part } else { part * (0.45 + away * 3.0).min(1.0) };
         let is_lit = gap.is_none_or(|gap| passes(lamp.at, at, gap));
-        if is_lit { flame.glow(full * part * part) } else { flame.glow(0.0) }
+        if is_lit { flame.glow(full * (part * part).min(most)) } else { flame.glow(0.0) }
     };
     // Light goes over the walls that it falls on.
     let border = shading.reach_of(space.index(), shading.levels[space.index()] - 0.1);

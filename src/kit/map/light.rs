@@ -1,5 +1,6 @@
 //! How much light falls where, as a game says it: plain data. What becomes of it is painted by [`dark`](super::dark).
 
+use super::board::Piece;
 use crate::kernel::board::SpaceId;
 use egui::Pos2;
 
@@ -37,8 +38,9 @@ pub struct Lamp {
     pub strength: f32,
     /// Its colour: 0.0 as red as embers, 1.0 as pale as the heart of a flame.
     pub heat: f32,
-    /// A figure carries it: it lights the ground, not whoever holds it.
-    pub is_carried: bool,
+    /// Who carries it: it lights the ground around him and goes where he goes. While somebody carries one, those that stand
+    /// elsewhere burn low.
+    pub bearer: Option<Piece>,
 }
 
 /// How much light falls where.

@@ -3,11 +3,11 @@
 
 use super::board::BoardView;
 use super::camera::{Glide, Look};
-use super::dark::{Falls, Veil, pools, veil};
-use super::light::Lighting;
+use super::dark::{Falls, Veil, lantern, pools, veil};
+use super::light::{Lamp, Lighting};
 use crate::kit::theme::{Colour, Theme};
 use egui::emath::TSTransform;
-use egui::{Mesh, Painter, Pos2, Rect, Shape};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape};
 use std::sync::Arc;
 
 /// Seconds in which light spreads.
@@ -29,11 +29,26 @@ struct Kept {
     bounds: Rect,
     is_dark: bool,
     veil: Veil,
-    on_the_ground: Mesh,
-    on_figures: Mesh,
+    on_the_ground: Pools,
+    on_figures: Pools,
+    carried: Option<Carried>,
     /// When the light began to spread that was not there before.
     since: Option<f64>,
     placed: Option<Placed>,
+}
+
+/// Light of lamps, and what its corners looked like before: torches burn up and down, nobody switches them.
+#[derive(Debug)]
+struct Pools {
+    mesh: Mesh,
+    before: Vec<Color32>,
+}
+
+/// The light of a lamp that somebody carries.
+#[derive(Debug)]
+struct Carried {
+    lamp: Lamp,
+    mesh: Mesh,
 }
 
 /// On the screen.
@@ -43,6 +58,7 @@ struct Placed {
     rect: Rect,
     ground: [Shape; 2],
     on_figures: Shape,
+    lantern: Option<Shape>,
 }
 
 /// Where and when light is painted.
@@ -53,6 +69,8 @@ pub(super) struct Moment {
     pub(super) now: f64,
     pub(super) glide: Glide,
     pub(super) is_all_lit: bool,
+    /// Where whoever carries a lamp is just now, if not where he stands.
+    pub(super) bearer: Option<Pos2>,
 }
 
 impl Lights {
@@ -64,7 +82,8 @@ impl Lights {
         };
         if !self.kept.as_ref().is_some_and(is_it) {
             let goes_on = |kept: &&Kept| kept.bounds == board.bounds && at.glide == Glide::Smooth;
-            let before = self.kept.as_ref().filter(goes_on).map(|kept| Arc::clone(&kept.shown));
+            let last = self.kept.take().filter(|kept| goes_on(&kept));
+            let before = last.as_ref().map(|kept| Arc::clone(&kept.shown));
             let told = &board.lighting;
             let shown = match at.is_all_lit {
                 true => Arc::new(Lighting { dusk: Vec::new(), ..Lighting::clone(told) }),
@@ -76,14 +95,22 @@ impl Lights {
                 bounds: board.bounds,
                 is_dark: theme.dark,
                 veil: veil(board, theme, &shown, before.as_deref()),
-                on_the_ground: pools(board, theme, &shown, Falls::OnTheGround),
-                on_figures: pools(board, theme, &shown, Falls::OnFigures),
+                on_the_ground: Pools::after(
+                    last.as_ref().map(|kept| &kept.on_the_ground),
+                    pools(board, theme, &shown, Falls::OnTheGround),
+                ),
+                on_figures: Pools::after(
+                    last.as_ref().map(|kept| &kept.on_figures),
+                    pools(board, theme, &shown, Falls::OnFigures),
+                ),
+                carried: None,
                 shown,
                 since: before.map(|_| at.now),
                 placed: None,
             });
         }
         let Some(kept) = &mut self.kept else { return };
+        kept.carry(board, theme, at.bearer);
         let spread = kept.since.map(|since| ((at.now - since) / SPREAD).clamp(0.0, 1.0) as f32);
         let is_placed = |placed: &Placed| placed.look == at.look && placed.rect == at.rect;
         if spread.is_some() || !kept.placed.as_ref().is_some_and(is_placed) {
@@ -102,7 +129,7 @@ impl Lights {
     /// Paints what falls on the ground: shade, and the light of the lamps.
     pub(super) fn paint_on_the_ground(&self, painter: &Painter) {
         if let Some(placed) = self.kept.as_ref().and_then(|kept| kept.placed.as_ref()) {
-            painter.extend(placed.ground.iter().cloned());
+            painter.extend(placed.ground.iter().chain(&placed.lantern).cloned());
         }
     }
 
@@ -130,7 +157,41 @@ impl Kept {
             mesh.transform(way);
             Shape::mesh(mesh)
         };
-        let ground = [Shape::mesh(dark), placed(&self.on_the_ground)];
-        Placed { look, rect, ground, on_figures: placed(&self.on_figures) }
+        let ground = [Shape::mesh(dark), placed(&self.on_the_ground.at(part))];
+        let lantern = self.carried.as_ref().map(|carried| placed(&carried.mesh));
+        Placed { look, rect, ground, on_figures: placed(&self.on_figures.at(part)), lantern }
+    }
+
+    /// The lamp that is carried shines from where its bearer is.
+    fn carry(&mut self, board: &BoardView, theme: &Theme, bearer: Option<Pos2>) {
+        let Some(lamp) = self.shown.lamps.iter().find(|lamp| lamp.bearer.is_some()) else { return };
+        let at = bearer.unwrap_or(lamp.at);
+        if self.carried.as_ref().is_some_and(|carried| carried.lamp.at == at) {
+            return;
+        }
+        let here = board.spaces.iter().find(|space| space.outline.contains(at));
+        let lamp = Lamp { at, space: here.map_or(lamp.space, |space| space.space), ..*lamp };
+        self.carried = Some(Carried { lamp, mesh: lantern(board, theme, &self.shown, &lamp) });
+        self.placed = None;
+    }
+}
+
+impl Pools {
+    /// Light after other light of the same lamps, if it was that.
+    fn after(last: Option<&Self>, mesh: Mesh) -> Self {
+        let corners = |pools: &&Self| pools.mesh.vertices.len() == mesh.vertices.len();
+        let before = last.filter(corners).map(|pools| pools.mesh.vertices.iter().map(|corner| corner.color).collect());
+        Self { mesh, before: before.unwrap_or_default() }
+    }
+
+    /// When it has changed to this part.
+    fn at(&self, part: f32) -> Mesh {
+        let mut mesh = self.mesh.clone();
+        if part < 1.0 {
+            for (corner, before) in mesh.vertices.iter_mut().zip(&self.before) {
+                corner.color = Colour::from_egui(*before).mix(Colour::from_egui(corner.color), part).egui();
+            }
+        }
+        mesh
     }
 }

@@ -17,7 +17,38 @@ pub fn hovered(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     brush.ring(centre, reach, reach + 1.8, ring);
 }
 
-/// Gold outline: this one is acting.
+/// A pool of light as of a lantern: this one is acting. It lies below all figures, and nothing on the board is as bright and warm.
+pub fn in_the_light(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
+    let flame = theme.board.flame;
+    let core = flame.mix(theme.board.flame_core, 0.35);
+    let rings = [
+        (0.9, core),
+        (1.5, core),
+        (1.75, core.mix(flame, 0.4).fade(0.9)),
+        (2.05, flame.fade(0.55)),
+        (2.4, flame.fade(0.2)),
+        (2.8, flame.fade(0.0)),
+    ];
+    let rows = rings.map(|(reach, colour)| {
+        let row: Vec<u32> = circle(centre, radius * reach).map(|at| brush.corner(at, colour)).collect();
+        row
+    });
+    rows.windows(2).for_each(|pair| brush.strip(&pair[0], &pair[1], true));
+}
+
+/// Points of a circle, as many whatever its size.
+fn circle(centre: Pos2, radius: f32) -> impl Iterator<Item = Pos2> {
+    (0..48_u8).map(move |step| centre + Vec2::angled(f32::from(step) / 48.0 * std::f32::consts::TAU) * radius)
+}
+
+/// The light of that lantern on the edge of the figure, painted over it.
+pub fn rim_light(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
+    let core = theme.board.flame_core;
+    let edge = Edge { light: core.glow(0.85), dark: theme.board.flame.glow(0.30), width: 0.0 };
+    brush.ring(centre, radius * 0.93, radius, edge);
+}
+
+/// Gold outline: this one acts, or can be chosen.
 pub fn selected(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     let gold = theme.figure.crown;
     let width = (radius * 0.11).max(2.5);

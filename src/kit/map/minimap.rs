@@ -71,7 +71,7 @@ pub(super) fn minimap_ui(ui: &Ui, texts: &Texts, map: Rect, board: &BoardView, v
     painter.rect_filled(rect, theme.sizes.corner, theme.surface.table.fade(0.92));
     let feather = 1.0 / painter.pixels_per_point();
     painter.add(view.minimap.shape(board, theme, look, rect, feather));
-    let at_once = Moment { look, rect, now: 0.0, glide: Glide::None, is_all_lit: view.is_all_lit };
+    let at_once = Moment { look, rect, now: 0.0, glide: Glide::None, is_all_lit: view.is_all_lit, bearer: None };
     view.minimap.lights.look(board, theme, at_once);
     view.minimap.lights.paint_on_the_ground(&painter);
     for figure in &board.figures {

@@ -6,7 +6,10 @@ use super::camera::Look;
 use super::doors::leaf;
 use super::light::Dusk;
 use super::lit::Moment;
-use super::marks::{SpaceMark, arrow, bars, changed, dot, footprints, frame, hovered, lock, plate, selected, target};
+use super::marks::{
+    SpaceMark, arrow, bars, changed, dot, footprints, frame, hovered, in_the_light, lock, plate, rim_light, selected,
+    target,
+};
 use super::motion::{News, Pose};
 use super::outlines::Outline;
 use super::places::Circle;
@@ -62,7 +65,10 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
     view.stage.ground(painter, theme, &scene.board.ground, seen);
     let (glide, is_all_lit) = (view.glide, view.is_all_lit);
     let now = ui.input(|input| input.time);
-    view.lights.look(scene.board, theme, Moment { look: scene.look, rect: scene.rect, now, glide, is_all_lit });
+    let bearer = scene.board.lighting.lamps.iter().find_map(|lamp| lamp.bearer);
+    let bearer = bearer.and_then(|piece| view.moving.place(piece));
+    let (look, rect) = (scene.look, scene.rect);
+    view.lights.look(scene.board, theme, Moment { look, rect, now, glide, is_all_lit, bearer });
     view.lights.paint_on_the_ground(painter);
     if view.lights.is_spreading() {
         ui.request_repaint();
@@ -123,12 +129,17 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
     }
     let carried = view.carried.map(|(piece, _)| piece);
     let acting = board.strike.map(|(from, _)| from).or(board.acting);
+    if let Some(figure) = acting.and_then(|piece| board.figure(piece)).filter(|figure| carried != Some(figure.piece)) {
+        let OnScreen { centre, radius, .. } = scene.circle(scene.place_now(figure, view));
+        in_the_light(brush, theme, centre, radius * FILLED);
+    }
     for (at, figure) in board.figures.iter().enumerate() {
         let place = scene.place_now(figure, view);
         if scene.sees(place) && carried != Some(figure.piece) {
             let on_screen = scene.circle(place);
             let pose = view.moving.pose(figure.piece);
-            if acting == Some(figure.piece) && pose.is_none_or(|pose| pose.fallen == 0.0) {
+            let acts = acting == Some(figure.piece) && pose.is_none_or(|pose| pose.fallen == 0.0);
+            if acts {
                 selected(brush, theme, on_screen.centre, on_screen.radius * FILLED);
             }
             let from = brush.corners();
@@ -137,6 +148,10 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
                 None => art.figure(brush, theme, at, on_screen),
             }
             in_the_dark(brush, from, scene, view, figure.space);
+            // Whoever leaps or falls is not where the rim would be.
+            if acts && pose.is_none_or(|pose| pose.offset == Vec2::ZERO && pose.height == 0.0) {
+                rim_light(brush, theme, on_screen.centre, on_screen.radius * FILLED);
+            }
         }
     }
 }

@@ -39,7 +39,7 @@ pub fn sheet<R>(ui: &mut Ui, sheet: Sheet, write: impl FnOnce(&mut Ui) -> R) -> 
     sheet.frame(theme).show(ui, |ui| {
         match sheet {
             Sheet::Paper | Sheet::ChosenPaper => on_paper(ui),
-            Sheet::Raised => {}
+            Sheet::Raised => off_paper(ui),
         }
         write(ui)
     })
@@ -76,6 +76,14 @@ pub fn on_paper(ui: &mut Ui) {
         look.weak_bg_fill = ground.egui();
         look.bg_stroke = outline;
         look.fg_stroke.color = ink;
+    }
+}
+
+/// A panel that lies on paper is written on as any other.
+fn off_paper(ui: &mut Ui) {
+    if ui.visuals().text_color() == Theme::of(ui.ctx()).surface.ink.egui() {
+        let usual = ui.ctx().style_of(ui.ctx().theme());
+        *ui.visuals_mut() = usual.visuals.clone();
     }
 }
 

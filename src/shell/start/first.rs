@@ -3,7 +3,7 @@
 use super::{Choice, Shown};
 use crate::kit::art::Icon;
 use crate::kit::desk::First;
-use crate::kit::theme::Theme;
+use crate::kit::theme::{Theme, display};
 use crate::kit::widgets::{Action, Emphasis};
 use crate::shell::desks::Installed;
 use crate::tr;
@@ -61,7 +61,7 @@ fn words_height(ui: &Ui, first: &First, width: f32) -> f32 {
     let high = |words: &str, font: egui::FontId| {
         ui.painter().layout(words.to_owned(), font, theme.text.normal.egui(), width).size().y
     };
-    let title = high(&first.title, egui::FontId::proportional(title_size(theme)));
+    let title = high(&first.title, display(title_size(theme)));
     let story = high(&first.story, TextStyle::Body.resolve(ui.style()));
     title + story + theme.sizes.action_height + 2.0 * ui.text_style_height(&TextStyle::Small) + theme.space(7.0)
 }

@@ -61,7 +61,7 @@ impl Notices {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 is_put_away = ui.button(tr!(texts, "notice-close").as_ref()).clicked();
                 let font = TextStyle::Body.resolve(ui.style());
-                let width = ui.painter().layout_no_wrap(last.line.to_string(), font, Color32::WHITE).size().x;
+                let width = ui.painter().layout_no_wrap(last.line.to_string(), font, last.colour(theme)).size().x;
                 if self.told.len() > 1 || width > ui.available_width() {
                     let all = tr!(texts, "notice-all", count = self.told.len() as i64);
                     self.is_list_open ^= ui.selectable_label(self.is_list_open, all.as_ref()).clicked();

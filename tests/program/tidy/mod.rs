@@ -20,7 +20,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::text", &[]),
     ("house::drawing", &[]),
     ("house::history", &[]),
-    ("house::date", &[]),
+    ("house::date", &["house::text"]),
     // Who sits where.
     ("house::seating", &["house::text"]),
     ("house::typefaces", &[]),
@@ -218,6 +218,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::boss_monster::view", &["kernel", "house", "kit", "games::boss_monster"]),
     // Massive Darkness 2: the same.
     ("games::massive_darkness_2::rules", &["kernel"]),
+    ("games::massive_darkness_2::bots", &["kernel", "games::massive_darkness_2::rules"]),
     ("games::massive_darkness_2::cases", &["kernel", "games::massive_darkness_2::rules"]),
     ("games::massive_darkness_2::texts", &["house::text"]),
     // A game for tests, of the other kind: seats against each other.

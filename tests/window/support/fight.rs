@@ -6,7 +6,7 @@ use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::rules::ask::DeckName;
 use delvewright::games::massive_darkness::rules::cards::SlotSymbol;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
-use delvewright::games::massive_darkness::rules::frames::Frame;
+use delvewright::games::massive_darkness::rules::frames::{CombatStep, Frame};
 use delvewright::games::massive_darkness::rules::ids::{CardId, HeroId};
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, Event, MassiveDarkness};
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
@@ -34,6 +34,19 @@ pub fn leave_in_the_middle(folder: &Path) -> PathBuf {
         let has_rolled = |frame: &Frame| matches!(frame, Frame::Combat(combat) if !combat.dice.is_empty());
         let is_asked = matches!(state.ask, Ask::Choose { .. } | Ask::May { .. });
         is_asked && state.frames.iter().any(has_rolled)
+    })
+}
+
+/// The same, before the dice of a fight have fallen: somebody is asked.
+pub fn leave_before_the_roll(folder: &Path) -> PathBuf {
+    leave_when(folder, &|session| {
+        let state = &session.game().state;
+        let is_to_roll = |frame: &Frame| match frame {
+            Frame::Combat(combat) => combat.dice.is_empty() && combat.step <= CombatStep::Roll,
+            _ => false,
+        };
+        let is_asked = matches!(state.ask, Ask::Choose { .. } | Ask::May { .. });
+        is_asked && state.frames.last().is_some_and(is_to_roll)
     })
 }
 

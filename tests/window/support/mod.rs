@@ -3,6 +3,7 @@
 pub mod app;
 pub mod books;
 pub mod cpu_renderer;
+pub mod cut;
 pub mod desk;
 pub mod dungeon;
 pub mod fight;

@@ -75,3 +75,55 @@ pub fn save(name: &str, picture: &image::RgbaImage) -> PathBuf {
     println!("picture: {}", path.display());
     path
 }
+
+/// Who does not tell some colours apart, as one person in twenty-five.
+#[derive(Clone, Copy, Debug)]
+pub enum Sight {
+    /// Without cones for long waves: red is dark.
+    Protanope,
+    /// Without cones for middle waves: red and green are one.
+    Deuteranope,
+}
+
+impl Sight {
+    /// What becomes of light (linear red, green, blue): Machado, Oliveira and Fernandes (2009), for the whole loss.
+    fn matrix(self) -> [[f32; 3]; 3] {
+        match self {
+            Self::Protanope => [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+            Self::Deuteranope => [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+        }
+    }
+
+    /// A colour as it is seen.
+    pub fn colour(self, rgb: [u8; 3]) -> [u8; 3] {
+        let linear = rgb.map(|value| {
+            let value = f32::from(value) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        });
+        self.matrix().map(|row| {
+            let light: f32 = row.iter().zip(linear).map(|(part, value)| part * value).sum();
+            let light = light.clamp(0.0, 1.0);
+            let value = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
+            (value * 255.0).round() as u8
+        })
+    }
+
+    /// A picture as it is seen.
+    pub fn picture(self, picture: &image::RgbaImage) -> image::RgbaImage {
+        let mut seen = picture.clone();
+        for pixel in seen.pixels_mut() {
+            let [red, green, blue, opacity] = pixel.0;
+            let [red, green, blue] = self.colour([red, green, blue]);
+            pixel.0 = [red, green, blue, opacity];
+        }
+        seen
+    }
+}

@@ -112,11 +112,13 @@ tray-attack = greift an
 tray-defence = verteidigt
 tray-wounds = Wunden
 tray-so-far = bis jetzt
+tray-to-roll = vor dem Wurf
 question-leave = Davon lassen (Esc)
 foreseen-draw = Zieht von: { $deck }
 foreseen-roll = Dann wird gewürfelt.
 foreseen-targets = Kann treffen: { $names }
 tray-die = Würfel { $number }
+tray-die-to-roll = Würfel vor dem Wurf ({ $colour })
 
 arrange-trade = Karten dürfen den Besitzer wechseln.
 arrange-confirm = Fertig

@@ -112,3 +112,5 @@ elsewhere-theirs-cards-hint = Deine liegt bei den Sicherungen; Rückgängig brin
 elsewhere-join = Beide vereinen
 elsewhere-join-hint = Jede Karte so, wie sie verändert wurde; wo beide dieselbe Karte verändert haben, zählt deine.
 elsewhere-cards-undecided = Auch ein anderes Fenster hat deine Karten verändert, und noch hat niemand gesagt, was zählt. Was du hier getan hast, liegt in { $file }.
+being-saved = Wird gespeichert …
+saved-beside = Neben der anderen Fassung gespeichert, in { $file }.

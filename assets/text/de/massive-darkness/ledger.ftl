@@ -202,8 +202,6 @@ ledger-skill = { $skill }: { $count ->
     [one] 1 Fertigkeit
    *[other] { $count } Fertigkeiten
 }
-ledger-worn = Ausgerüstet: { $cards }
-ledger-pack = Im Gepäck: { $cards }
 ledger-carried = { $count } von { $most } Karten
 ledger-career = { $quests ->
     [one] 1 Quest
@@ -249,3 +247,16 @@ ledger-back-to = Alles ab Eintrag { $number } zurücknehmen
 ledger-leaf-back = Zurückblättern
 ledger-leaf-on = Weiterblättern
 ledger-leaves = Seiten { $first } bis { $last } von { $count }
+
+## The shelf
+
+ledger-empty-title = Hier liegt noch kein Buch
+ledger-tally = { $count ->
+    [one] { $won } von 1 Quest gewonnen
+   *[other] { $won } von { $count } Quests gewonnen
+}
+ledger-tally-lost = { $count ->
+    [one] einmal verloren
+   *[other] { $count }-mal verloren
+}
+ledger-last-entry = Letzter Eintrag { $since } · { $date }

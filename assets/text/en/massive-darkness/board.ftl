@@ -111,11 +111,13 @@ tray-attack = attacks
 tray-defence = defends
 tray-wounds = Wounds
 tray-so-far = so far
+tray-to-roll = to be rolled
 question-leave = Leave it (Esc)
 foreseen-draw = Draws from: { $deck }
 foreseen-roll = Then dice are rolled.
 foreseen-targets = Can hit: { $names }
 tray-die = Die { $number }
+tray-die-to-roll = Die to be rolled ({ $colour })
 
 arrange-trade = Cards may change hands.
 arrange-confirm = Done

@@ -202,8 +202,6 @@ ledger-skill = { $skill }: { $count ->
     [one] 1 skill
    *[other] { $count } skills
 }
-ledger-worn = Equipped: { $cards }
-ledger-pack = In the pack: { $cards }
 ledger-carried = { $count } of { $most } cards
 ledger-career = { $quests ->
     [one] 1 quest
@@ -249,3 +247,16 @@ ledger-back-to = Take back everything from entry { $number } on
 ledger-leaf-back = Leaf back
 ledger-leaf-on = Leaf on
 ledger-leaves = Pages { $first } to { $last } of { $count }
+
+## The shelf
+
+ledger-empty-title = No book lies here yet
+ledger-tally = { $count ->
+    [one] { $won } of 1 quest won
+   *[other] { $won } of { $count } quests won
+}
+ledger-tally-lost = { $count ->
+    [one] lost once
+   *[other] lost { $count } times
+}
+ledger-last-entry = Last entry { $since } · { $date }

@@ -116,11 +116,13 @@ tray-attack = atakuje
 tray-defence = broni się
 tray-wounds = Rany
 tray-so-far = na razie
+tray-to-roll = przed rzutem
 question-leave = Zrezygnuj (Esc)
 foreseen-draw = Dobiera z: { $deck }
 foreseen-roll = Potem rzut kośćmi.
 foreseen-targets = Może trafić: { $names }
 tray-die = Kość { $number }
+tray-die-to-roll = Kość przed rzutem ({ $colour })
 
 arrange-trade = Karty mogą zmieniać właściciela.
 arrange-confirm = Gotowe

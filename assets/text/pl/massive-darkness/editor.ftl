@@ -114,3 +114,5 @@ elsewhere-theirs-cards-hint = Twoja zostanie wśród kopii zapasowych; cofnięci
 elsewhere-join = Połącz obie
 elsewhere-join-hint = Każda karta tak, jak ją zmieniono; gdzie obie wersje zmieniły tę samą kartę, liczy się twoja.
 elsewhere-cards-undecided = Twoje karty zmieniło też inne okno i nikt jeszcze nie powiedział, co się liczy. To, co tu powstało, leży w { $file }.
+being-saved = Zapisywanie …
+saved-beside = Zapisano obok drugiej wersji, w pliku { $file }.

@@ -209,8 +209,6 @@ ledger-skill = { $skill }: { $count ->
     [few] { $count } umiejętności
    *[other] { $count } umiejętności
 }
-ledger-worn = W użyciu: { $cards }
-ledger-pack = W plecaku: { $cards }
 ledger-carried = karty: { $count } z { $most }
 ledger-career = { $quests ->
     [one] 1 zadanie
@@ -258,3 +256,10 @@ ledger-back-to = Cofnij wszystko od wpisu { $number }
 ledger-leaf-back = Przewróć kartkę wstecz
 ledger-leaf-on = Przewróć kartkę dalej
 ledger-leaves = Strony od { $first } do { $last } z { $count }
+
+## The shelf
+
+ledger-empty-title = Nie leży tu jeszcze żadna księga
+ledger-tally = wygrane zadania: { $won } z { $count }
+ledger-tally-lost = porażki: { $count }
+ledger-last-entry = Ostatni wpis: { $since } · { $date }

@@ -202,11 +202,11 @@ impl Seen<'_> {
         text
     }
 
-    /// What a rule is called in the words of the quest; nothing where it has none in this language, because the name in its file is
-    /// in whatever language its author writes.
+    /// What a rule is called in the words that players read; where the quest has none for it, as its author named it.
     fn said_name(&self, rule: usize, texts: &Texts) -> String {
         let quest = &self.trial.quest;
-        let words = quest.rules.get(rule).and_then(|rule| quest.words.get(&rule.name));
-        words.and_then(|words| words.get(texts.language().code())).cloned().unwrap_or_default()
+        let Some(name) = quest.rules.get(rule).map(|rule| &rule.name) else { return String::new() };
+        let words = quest.words.get(name).and_then(|words| words.get(texts.language().code()));
+        words.unwrap_or(name).clone()
     }
 }

@@ -40,6 +40,7 @@ impl plug::Beside<MassiveDarknessRules> for Beside {
         }
         let words = words(scene);
         happened.events.iter().for_each(|event| self.combat.see(&words, &event.what));
+        self.combat.look(&words);
         self.passing.watch(&words, happened.events);
         self.tally.watch(&words, happened.events);
     }

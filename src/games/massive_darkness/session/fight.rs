@@ -2,9 +2,10 @@
 
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::Event;
-use crate::games::massive_darkness::rules::frames::FallenDie;
+use crate::games::massive_darkness::rules::frames::{Combat, CombatStep, FallenDie, Frame};
 use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor, EnemyCardId, HeroId};
 use crate::games::massive_darkness::rules::language::{Side, Style};
+use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::state::EnemyState;
 use crate::games::massive_darkness::rules::symbol::Symbol;
 
@@ -17,6 +18,8 @@ pub struct LastCombat {
     pub style: Style,
     /// The dice as they lie.
     pub dice: Vec<FallenDie>,
+    /// COMBAT-02: the dice that are going to be rolled; none once they have been.
+    pub to_roll: DiceCount,
     /// Symbols of the attacker and of the defender that were spent or cancelled, by their number.
     pub used_up: [[u8; 4]; 2],
     /// Symbols that came to those on the dice, of the attacker and of the defender.
@@ -106,6 +109,7 @@ impl LastCombat {
                     *self = Self::default();
                 }
                 self.dice = dice.to_vec();
+                self.to_roll = DiceCount::default();
             }
             Event::Rerolled { side, dice, by: who } => {
                 self.dice = dice.to_vec();
@@ -148,6 +152,35 @@ impl LastCombat {
         }
     }
 
+    /// Looks at the fight that is running: before its roll it is known who fights and with which dice, and somebody may be asked
+    /// even before the attack is told (ACT-SIGN-03).
+    pub(crate) fn look(&mut self, words: &Words<'_>) {
+        self.to_roll = DiceCount::default();
+        let is_to_come = |combat: &&Combat| combat.dice.is_empty() && combat.step <= CombatStep::Roll;
+        let Some(combat) = running(words).filter(is_to_come) else { return };
+        let (attacker, defender) = (combat.attacker, combat.defender);
+        let is_known = self.result.is_none() && self.is_between(attacker, defender);
+        if !is_known {
+            let fighters = Some([attacker, defender].map(|actor| Fighter::known(words, actor)));
+            *self = Self { fighters, style: combat.style, ..Self::default() };
+        }
+        let is_counted = combat.pool != DiceCount::default();
+        self.to_roll = if is_counted { combat.pool } else { words.game.printed_pool(combat) };
+    }
+
+    /// Is it the fight of these two?
+    #[must_use]
+    pub fn is_between(&self, attacker: Actor, defender: Actor) -> bool {
+        let fighters = self.fighters.as_ref();
+        fighters.is_some_and(|[one, other]| (one.actor, other.actor) == (attacker, defender))
+    }
+
+    /// Has nobody fought, and were no dice thrown for anything else?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.fighters.is_none() && self.dice.is_empty()
+    }
+
     /// On which side somebody fights.
     #[must_use]
     pub fn side_of(&self, actor: Actor) -> Side {
@@ -161,6 +194,14 @@ impl LastCombat {
         let used = &mut self.used_up[at(side)][symbol.index()];
         *used = used.saturating_add(amount);
     }
+}
+
+/// The innermost fight.
+fn running<'w>(words: &Words<'w>) -> Option<&'w Combat> {
+    words.game.state.frames.iter().rev().find_map(|frame| match frame {
+        Frame::Combat(combat) => Some(combat),
+        _ => None,
+    })
 }
 
 fn at(side: Side) -> usize {

@@ -146,7 +146,9 @@ impl MassiveDarkness2 {
     pub(crate) fn watch(&mut self, log: &mut Events<'_>) {
         let table = self.table.clone();
         let dungeon = &table.dungeon;
-        if self.state.phase == crate::state::Phase::Setup {
+        // A Chamber whose Enemies are still to come is not revealed yet.
+        let is_revealing = self.state.frames.iter().any(|frame| matches!(frame, Frame::Reveal(_)));
+        if self.state.phase == crate::state::Phase::Setup || is_revealing {
             return;
         }
         for gate in dungeon.gates.iter().filter(|gate| gate.opening == Opening::TileClear) {
@@ -174,7 +176,8 @@ impl MassiveDarkness2 {
     }
 
     /// M2-Q10-R5: may this Hero pass closed doors of this kind, because the one of his own Tile is open?
-    pub(crate) fn passes_gates(&self, hero: u8) -> bool {
+    #[must_use]
+    pub fn passes_gates(&self, hero: u8) -> bool {
         let home = self.state.hero(hero).home;
         let mut gates = self.table.dungeon.gates.iter().filter(|gate| gate.opening == Opening::TileClear);
         gates.any(|gate| gate.tile == home && self.state.board.is_open(&self.table.dungeon.board, gate.edge))

@@ -173,6 +173,12 @@ impl MassiveDarkness2 {
         self.state.hero_mut(hero).zone = to;
         log.say("M2-MOVE-03", Event::Moved { hero, from, to });
         self.enters(to);
+        // M2-Q10-R5: who passes a closed Gate sees what lies behind it, as if it had been opened.
+        let table = self.table.clone();
+        if let Some(edge) = table.dungeon.board.edge_between(from, to).filter(|edge| self.is_closed_door(*edge)) {
+            let silent = table.dungeon.gate_at(edge).is_some_and(|gate| gate.silent);
+            self.reveal_behind(to, hero, silent);
+        }
         if self.trap_in(to, Thing::SpikeTrap) || self.trap_in(to, Thing::BearTrap) {
             self.push(Frame::Traps { hero });
         }

@@ -2,7 +2,7 @@
 
 use super::edit::tag_name;
 use super::{Origins, Shown};
-use crate::games::massive_darkness::content::own_cards::{Card, Deck};
+use crate::games::massive_darkness::content::own_cards::{Card, Deck, Known};
 use crate::games::massive_darkness::describe::CardText;
 use crate::games::massive_darkness::rules::cards::{
     ClassSheet, DoorCard, DoorGuard, EnemyCard, Equipment, EquipmentKind, HeroCard, Origin, Role, SlotSymbol,
@@ -13,16 +13,20 @@ use crate::games::massive_darkness::rules::symbol;
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
 use crate::games::massive_darkness::view::art::figures::EnemyKind;
 use crate::games::massive_darkness::view::art::things::Deck as DeckPicture;
-use crate::games::massive_darkness::view::hand_card::{Edge, HandCard, Picture, Printed, Written, shown_card_ui};
+use crate::games::massive_darkness::view::hand_card::{Edge, HandCard, Picture, Printed, Written, shown_card_at_ui};
 use crate::games::massive_darkness::view::table::face::rooms;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
+use crate::kit::card::LARGE_WIDTH;
 use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::{BadgeLook, Sheet, badge, sheet};
 use crate::tr;
 use egui::{RichText, Sense, Ui, Vec2, vec2};
 use std::sync::Arc;
+
+/// No card is drawn wider, in points.
+const WIDEST: f32 = 384.0;
 
 /// The messages of the dice fields, in the order of [`Card::dice`].
 pub(super) const FIELDS: [&str; 4] = ["style-melee", "style-ranged", "style-magic", "when-defense"];
@@ -46,7 +50,8 @@ pub(super) fn face_ui(ui: &mut Ui, pen: &super::edit::Pen<'_>, card: &Card, show
     };
     let kind = kind_of(pen, card);
     let written = Written { kind: &kind, text: &text, foot: &shown.code };
-    shown_card_ui(ui, texts, &HandCard::new(&shown.name, printed).with(written));
+    let width = ui.available_width().clamp(LARGE_WIDTH, WIDEST);
+    shown_card_at_ui(ui, texts, &HandCard::new(&shown.name, printed).with(written), width);
     ui.add_space(Theme::of(ui.ctx()).space(2.0));
     ui.label(RichText::new(&shown.name).strong());
     ui.horizontal_wrapped(|ui| {
@@ -58,10 +63,8 @@ pub(super) fn face_ui(ui: &mut Ui, pen: &super::edit::Pen<'_>, card: &Card, show
     ui.label(RichText::new(origin_text(texts, shown)).weak().small());
 }
 
-/// What is printed on a card and its text with signs; nothing where it is a sheet.
-fn printed(pen: &super::edit::Pen<'_>, card: &Card) -> Option<(Printed, Vec<String>)> {
-    let signed = CardText::in_signs(pen.texts);
-    let text = |abilities: &[Ability]| abilities.iter().map(|ability| signed.ability_text(ability)).collect();
+/// What a card shows; nothing where it is a sheet.
+pub(super) fn printed_of(known: &Known, card: &Card) -> Option<Printed> {
     let dice = card.dice().map(|fields| {
         fields.map(|dice| {
             let mut counted: DiceCount = [0; 4];
@@ -71,20 +74,35 @@ fn printed(pen: &super::edit::Pen<'_>, card: &Card) -> Option<(Printed, Vec<Stri
     });
     let dice = dice.unwrap_or_default();
     match card {
-        Card::Equipment(card) => Some((Printed::of(card, dice), text(&card.abilities))),
+        Card::Equipment(card) => Some(Printed::of(card, dice)),
         Card::Enemy(enemy) => {
             let edge = match card.deck() {
                 Deck::Guards(level) => Edge::Level(level),
                 _ => Edge::Roaming,
             };
-            let looks = pen.known.silhouettes.get(&enemy.kind);
+            let looks = known.silhouettes.get(&enemy.kind);
             let kind = looks.map_or(EnemyKind::Generic, |silhouette| EnemyKind::of(*silhouette));
-            Some((Printed { edge, picture: Picture::Enemy(kind), dice }, text(&enemy.abilities)))
+            Some(Printed { edge, picture: Picture::Enemy(kind), dice })
         }
-        Card::Door(card) => Some((Printed::of_deck(DeckPicture::Door), rooms(pen.texts, card))),
-        Card::Event(card) => Some((Printed::of_deck(DeckPicture::Event), vec![signed.effects_text(&card.effects)])),
+        Card::Door(_) => Some(Printed::of_deck(DeckPicture::Door)),
+        Card::Event(_) => Some(Printed::of_deck(DeckPicture::Event)),
         Card::Hero(_) | Card::Class(_) => None,
     }
+}
+
+/// What is printed on a card and its text with signs; nothing where it is a sheet.
+fn printed(pen: &super::edit::Pen<'_>, card: &Card) -> Option<(Printed, Vec<String>)> {
+    let signed = CardText::in_signs(pen.texts);
+    let text = |abilities: &[Ability]| abilities.iter().map(|ability| signed.ability_text(ability)).collect();
+    let printed = printed_of(pen.known, card)?;
+    let text = match card {
+        Card::Equipment(card) => text(&card.abilities),
+        Card::Enemy(enemy) => text(&enemy.abilities),
+        Card::Door(card) => rooms(pen.texts, card),
+        Card::Event(card) => vec![signed.effects_text(&card.effects)],
+        Card::Hero(_) | Card::Class(_) => Vec::new(),
+    };
+    Some((printed, text))
 }
 
 /// What a card is, in a line.

@@ -14,13 +14,19 @@ use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Offer, heading, icon_button, text_field};
 use crate::tr;
-use egui::{Align, Grid, Response, RichText, ScrollArea, Ui};
+use egui::{Align, Grid, Layout, Response, RichText, ScrollArea, Ui, UiBuilder};
 
 /// From this width on the card lies beside the form, below it above the form.
 const WIDE: f32 = 760.0;
 
-/// How wide the card is beside the form.
-const CARD: f32 = 290.0;
+/// How wide the column of the card is beside the form: a part of all, at least, at most.
+const CARD: (f32, f32, f32) = (0.29, 290.0, 400.0);
+
+/// Room for the names of the languages, in points.
+const NAMES: f32 = 84.0;
+
+/// From this width on the texts stand beside the facts, in points.
+const TEXTS_BESIDE: f32 = 880.0;
 
 /// Where the user wants to look.
 pub(super) struct Jump(pub Option<Field>);
@@ -50,7 +56,8 @@ impl CardsScreen {
         if ui.available_width() >= WIDE {
             let height = ui.available_height();
             ui.horizontal_top(|ui| {
-                let face = egui::vec2(CARD, height);
+                let (part, least, most) = CARD;
+                let face = egui::vec2((ui.available_width() * part).clamp(least, most), height);
                 ui.allocate_ui(face, |ui| {
                     ui.vertical(|ui| scroll(ui, "face", &mut |ui| self.beside_ui(ui, &pen, &card, changes)));
                 });
@@ -89,21 +96,27 @@ impl CardsScreen {
     }
 
     fn fields_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &Card, changes: &mut Vec<Change>) {
-        heading(ui, &tr!(pen.texts, "cards-names"));
-        self.names_ui(ui, pen.texts, card, changes);
         let mut changed = card.clone();
-        match &mut changed {
-            Card::Equipment(card) => self.equipment_ui(ui, pen, card),
-            Card::Enemy(card) => self.enemy_ui(ui, pen, card),
-            Card::Door(card) => door_ui(ui, pen, card),
-            Card::Event(card) => self.event_ui(ui, pen, card),
-            Card::Hero(card) => self.hero_form(ui, pen, card, changes),
-            Card::Class(sheet) => self.class_form(ui, pen, sheet, changes),
-        }
-        if let Some(abilities) = changed.passage_mut(Passage::Text) {
-            let title = tr!(pen.texts, "cards-text");
-            heading(ui, &title);
-            self.abilities_ui(ui, pen, Passage::Text, &title, abilities);
+        let has_text = changed.passage_mut(Passage::Text).is_some();
+        if has_text && ui.available_width() >= TEXTS_BESIDE {
+            let gap = Theme::of(ui.ctx()).space(4.0);
+            let all = ui.available_rect_before_wrap();
+            let middle = all.left() + (all.width() * 0.46).floor();
+            let mut bottom = all.top();
+            for (at, place) in [all.with_max_x(middle - gap), all.with_min_x(middle + gap)].into_iter().enumerate() {
+                let column = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)).id_salt(at);
+                let mut column = ui.new_child(column);
+                if at == 0 {
+                    self.facts_ui(&mut column, pen, &mut changed, changes);
+                } else {
+                    self.text_ui(&mut column, pen, &mut changed);
+                }
+                bottom = bottom.max(column.min_rect().bottom());
+            }
+            ui.advance_cursor_after_rect(all.with_max_y(bottom));
+        } else {
+            self.facts_ui(ui, pen, &mut changed, changes);
+            self.text_ui(ui, pen, &mut changed);
         }
         // Looking alone does not make a card the user's own.
         if changed != *card {
@@ -111,11 +124,35 @@ impl CardsScreen {
         }
     }
 
+    /// Its names, and everything that is no text.
+    fn facts_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut Card, changes: &mut Vec<Change>) {
+        heading(ui, &tr!(pen.texts, "cards-names"));
+        self.names_ui(ui, pen.texts, card, changes);
+        match card {
+            Card::Equipment(card) => self.equipment_ui(ui, pen, card),
+            Card::Enemy(card) => self.enemy_ui(ui, pen, card),
+            Card::Door(card) => door_ui(ui, pen, card),
+            Card::Event(card) => self.event_ui(ui, pen, card),
+            Card::Hero(card) => self.hero_form(ui, pen, card, changes),
+            Card::Class(sheet) => self.class_form(ui, pen, sheet, changes),
+        }
+    }
+
+    fn text_ui(&mut self, ui: &mut Ui, pen: &Pen<'_>, card: &mut Card) {
+        if let Some(abilities) = card.passage_mut(Passage::Text) {
+            let title = tr!(pen.texts, "cards-text");
+            heading(ui, &title);
+            self.abilities_ui(ui, pen, Passage::Text, &title, abilities);
+        }
+    }
+
     fn names_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, changes: &mut Vec<Change>) {
+        let room = ui.available_width();
         Grid::new("names").num_columns(2).show(ui, |ui| {
             for language in Language::ALL {
                 let title = texts.get(language.message_id());
                 ui.label(title.as_ref());
+                ui.spacing_mut().text_edit_width = (room - NAMES).clamp(160.0, 440.0);
                 let field = tr!(texts, "cards-name-in", language = title.as_ref());
                 let hint = self.names_of_the_box[language as usize].get(card);
                 self.name_ui(ui, card.code(), language, &field, &hint, changes);

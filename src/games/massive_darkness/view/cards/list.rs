@@ -1,20 +1,26 @@
 //! The list of all cards with the mark of where each comes from.
 
-use super::face::icon_of;
+use super::face::{icon_of, printed_of};
 use super::{CardsScreen, Origins, Refused, Shown};
 use crate::games::massive_darkness::content::own_cards::{Card, Deck};
 use crate::games::massive_darkness::rules::cards::Origin;
+use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, thing_at};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::icons::{self, Weight};
+use crate::kit::card::{Card as HandSize, Look, Size};
 use crate::kit::theme::{Colour, Theme};
-use crate::kit::widgets::{drop_down, text_field};
+use crate::kit::widgets::{TILE_GAP, drop_down, text_field, tiles_in};
 use crate::tr;
 use egui::{
     ComboBox, EventFilter, Key, Rect, RichText, Role, ScrollArea, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
     pos2, vec2,
 };
 use std::sync::Arc;
+
+/// How high a row is, and how wide a card is at least that lies open, in points.
+const HIGH: f32 = 38.0;
+const OPEN: f32 = 92.0;
 
 /// Which cards are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -115,10 +121,15 @@ impl CardsScreen {
         }
         let theme = Theme::of(ui.ctx());
         let (mut last, mut next) = (None, None);
+        // The user's own cards lie there as cards; among all others one looks for a name.
+        let lie_open = self.wanted == Wanted::Yours;
+        let (columns, wide) = tiles_in(ui.available_width(), OPEN, usize::MAX);
+        let mut in_row = 0;
         for (place, (at, shown)) in listed.iter().enumerate() {
             let deck = self.cards[*at].deck();
             if last != Some(deck) {
                 last = Some(deck);
+                in_row = 0;
                 ui.add_space(theme.space(2.0));
                 ui.label(RichText::new(deck_name(texts, deck).as_ref()).strong().color(theme.signal.accent.egui()));
             }
@@ -126,7 +137,15 @@ impl CardsScreen {
             // One stop for the Tab key: the arrows go on from there.
             let is_stop =
                 is_chosen || (place == 0 && !listed.iter().any(|(at, _)| self.cards[*at].code() == self.chosen));
-            let response = row_ui(ui, texts, &self.cards[*at], shown, is_chosen, is_stop);
+            let row = Row { card: &self.cards[*at], shown, printed: printed_of(&self.known, &self.cards[*at]) };
+            let response = match row.printed.filter(|_| lie_open) {
+                Some(printed) => {
+                    let response = row.open_ui(ui, texts, printed, (wide, in_row), (is_chosen, is_stop));
+                    in_row = (in_row + 1) % columns;
+                    response
+                }
+                None => row.ui(ui, texts, is_chosen, is_stop),
+            };
             if response.clicked() {
                 next = Some(*at);
             }
@@ -152,53 +171,99 @@ impl CardsScreen {
     }
 }
 
-/// A row: picture, code, name, and where the card comes from.
-fn row_ui(ui: &mut Ui, texts: &Texts, card: &Card, shown: &Shown, is_chosen: bool, is_stop: bool) -> egui::Response {
-    let theme = Theme::of(ui.ctx());
-    let size = vec2(ui.available_width(), theme.sizes.control_height);
-    let sense = if is_stop { Sense::click() } else { Sense::CLICK };
-    let (_, rect) = ui.allocate_space(size);
-    let response = ui.interact(rect, ui.scope_id().with(("card", card.code())), sense);
-    let label = format!("{} {}", shown.code, shown.name);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &label));
-    let mark = mark_of(texts, shown);
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(mark.as_ref()));
-    if !ui.is_rect_visible(rect) {
-        return response;
+/// A card of the list.
+struct Row<'a> {
+    card: &'a Card,
+    shown: &'a Shown,
+    printed: Option<Printed>,
+}
+
+impl Row<'_> {
+    /// What is pressed, with its name and where the card comes from.
+    fn interact(&self, ui: &Ui, texts: &Texts, rect: Rect, (is_chosen, is_stop): (bool, bool)) -> egui::Response {
+        let sense = if is_stop { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(rect, ui.scope_id().with(("card", self.card.code())), sense);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, self.label()));
+        let mark = mark_of(texts, self.shown);
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(mark.as_ref()));
+        response
     }
-    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    let corner = theme.sizes.corner;
-    if is_chosen {
-        painter.rect_filled(rect, corner, theme.line.selection.egui());
-    } else if response.hovered() {
-        painter.rect_filled(rect, corner, theme.surface.raised.egui());
+
+    fn label(&self) -> String {
+        format!("{} {}", self.shown.code, self.shown.name)
     }
-    if response.has_focus() {
-        let stroke = egui::Stroke::new(theme.sizes.line_focus, theme.line.focus);
-        painter.rect_stroke(rect.shrink(1.0), corner, stroke, StrokeKind::Inside);
+
+    /// The card itself; behind so many others of its row.
+    fn open_ui(
+        &self,
+        ui: &mut Ui,
+        texts: &Texts,
+        printed: Printed,
+        (wide, in_row): (f32, usize),
+        is: (bool, bool),
+    ) -> egui::Response {
+        let size = HandSize::hand_size(wide);
+        // The first one makes room for its row.
+        let row = match in_row {
+            0 => ui.allocate_space(vec2(ui.available_width(), size.y)).1.left_top(),
+            _ => pos2(ui.max_rect().left(), ui.cursor().top() - size.y - ui.spacing().item_spacing.y),
+        };
+        let rect = Rect::from_min_size(row + vec2((wide + TILE_GAP) * in_row as f32, 0.0), size);
+        let response = self.interact(ui, texts, rect, is);
+        if ui.is_rect_visible(rect) {
+            let is_looked_at = response.hovered() || response.has_focus();
+            let look = Look { is_chosen: is.0, is_looked_at, ..Look::default() };
+            HandCard::new(&self.shown.name, printed).looking(look).paint(ui.painter(), texts, rect, Size::Hand);
+        }
+        response.on_hover_text(self.label())
     }
-    let ink = if is_chosen { theme.text.strong } else { theme.text.normal };
-    let spot = pos2(rect.left() + theme.space(4.0), rect.center().y);
-    icons::show(
-        &painter,
-        icon_of(card),
-        Rect::from_center_size(spot, Vec2::splat(theme.sizes.icon)),
-        ink,
-        Weight::Regular,
-    );
-    let small = TextStyle::Small.resolve(ui.style());
-    let colour = match shown.from {
-        Origins::Yours => theme.signal.accent,
-        Origins::Pack(_) => theme.signal.special,
-        Origins::Box => theme.text.muted,
-    };
-    let mark = painter.layout_no_wrap(mark.to_string(), small, colour.egui());
-    let right = rect.right() - theme.space(2.0) - mark.size().x;
-    let left = rect.left() + theme.space(8.0);
-    let name = one_line(ui, &label, ink, right - left - theme.space(2.0));
-    painter.galley(pos2(left, rect.center().y - name.size().y / 2.0), name, ink.egui());
-    painter.galley(pos2(right, rect.center().y - mark.size().y / 2.0), mark, colour.egui());
-    response.on_hover_text(label)
+
+    /// A row: picture, code, name, and where the card comes from.
+    fn ui(&self, ui: &mut Ui, texts: &Texts, is_chosen: bool, is_stop: bool) -> egui::Response {
+        let (theme, label) = (Theme::of(ui.ctx()), self.label());
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), HIGH));
+        let response = self.interact(ui, texts, rect, (is_chosen, is_stop));
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let mark = mark_of(texts, self.shown);
+        let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+        let corner = theme.sizes.corner;
+        if is_chosen {
+            painter.rect_filled(rect, corner, theme.line.selection.egui());
+        } else if response.hovered() {
+            painter.rect_filled(rect, corner, theme.surface.raised.egui());
+        }
+        if response.has_focus() {
+            let stroke = egui::Stroke::new(theme.sizes.line_focus, theme.line.focus);
+            painter.rect_stroke(rect.shrink(1.0), corner, stroke, StrokeKind::Inside);
+        }
+        let ink = if is_chosen { theme.text.strong } else { theme.text.normal };
+        let spot = Rect::from_min_size(rect.min + Vec2::splat(2.0), Vec2::splat(HIGH - 4.0));
+        match self.printed {
+            Some(printed) => thing_at(ui, texts, printed, true, spot.shrink(1.0)),
+            None => icons::show(
+                &painter,
+                icon_of(self.card),
+                Rect::from_center_size(spot.center(), Vec2::splat(theme.sizes.icon)),
+                ink,
+                Weight::Regular,
+            ),
+        }
+        let small = TextStyle::Small.resolve(ui.style());
+        let colour = match self.shown.from {
+            Origins::Yours => theme.signal.accent,
+            Origins::Pack(_) => theme.signal.special,
+            Origins::Box => theme.text.muted,
+        };
+        let mark = painter.layout_no_wrap(mark.to_string(), small, colour.egui());
+        let right = rect.right() - theme.space(2.0) - mark.size().x;
+        let left = spot.right() + theme.space(2.0);
+        let name = one_line(ui, &label, ink, right - left - theme.space(2.0));
+        painter.galley(pos2(left, rect.center().y - name.size().y / 2.0), name, ink.egui());
+        painter.galley(pos2(right, rect.center().y - mark.size().y / 2.0), mark, colour.egui());
+        response.on_hover_text(label)
+    }
 }
 
 /// A name in one line, cut where there is no more room.

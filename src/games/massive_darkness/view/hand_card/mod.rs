@@ -211,7 +211,12 @@ pub fn hand_card_ui(ui: &mut Ui, texts: &Texts, card: &HandCard<'_>, width: f32,
 
 /// Draws all of a card, only to be looked at: beside its words, which say the same.
 pub fn shown_card_ui(ui: &mut Ui, texts: &Texts, card: &HandCard<'_>) {
-    let size = card.large_size(ui.painter(), texts);
+    shown_card_at_ui(ui, texts, card, LARGE_WIDTH);
+}
+
+/// The same at another width.
+pub fn shown_card_at_ui(ui: &mut Ui, texts: &Texts, card: &HandCard<'_>, width: f32) {
+    let size = card.large_size_at(ui.painter(), texts, width);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     if ui.is_rect_visible(rect) {
         card.paint(ui.painter(), texts, rect, Size::Large);
@@ -232,8 +237,13 @@ pub fn card_strip_ui(ui: &mut Ui, texts: &Texts, card: &HandCard<'_>, size: Vec2
 
 /// Draws only the picture of a card, with its Level in the corner: where its words stand beside it.
 pub fn thing_ui(ui: &mut Ui, texts: &Texts, printed: Printed, works: bool, size: f32) {
-    use crate::kit::card::Art as _;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    thing_at(ui, texts, printed, works, rect);
+}
+
+/// The same in a square that somebody has made room for.
+pub fn thing_at(ui: &Ui, texts: &Texts, printed: Printed, works: bool, rect: Rect) {
+    use crate::kit::card::Art as _;
     if ui.is_rect_visible(rect) {
         let theme = Theme::of(ui.ctx());
         let mut brush = Brush::on(ui.painter());
@@ -243,7 +253,7 @@ pub fn thing_ui(ui: &mut Ui, texts: &Texts, printed: Printed, works: bool, size:
         brush.show(ui.painter());
         let art = CardArt { texts, printed };
         art.picture(ui.painter(), rect.shrink(2.5), !works);
-        let level = (size * 0.36).clamp(15.0, 26.0);
+        let level = (rect.width() * 0.36).clamp(15.0, 26.0);
         art.corner(
             ui.painter(),
             Rect::from_center_size(rect.min + Vec2::splat(level * 0.42), Vec2::splat(level)),

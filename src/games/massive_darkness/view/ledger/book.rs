@@ -1,8 +1,11 @@
-//! An open book: what comes next on the left, the Heroes in the middle, the entries on the right.
+//! An open book: what comes next on its left page, the Heroes on the right one, and beside both what happened. Where there is
+//! less room, what happened stands at the end of the left page; where there is little, all of it on one.
 
 use super::by_hand::ByHand;
 use super::draft::Draft;
 use super::here::{self, Choice, Here};
+use super::leaves::leaf_frame;
+use super::next_picture::NextPicture;
 use super::outcome::OutcomeForm;
 use super::pages::Pages;
 use super::town::Town;
@@ -21,13 +24,17 @@ use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
-use crate::kit::theme::Theme;
+use crate::kit::theme::{Theme, strong};
 use crate::kit::unwritten::Unwritten;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, keep_width, sheet, text_field};
+use crate::kit::widgets::{Action, Emphasis, heading, icon_button, keep_width, on_paper, text_field};
 use crate::tr;
-use egui::{CentralPanel, Key, Panel, RichText, ScrollArea, Ui};
+use egui::{CentralPanel, Key, Label, Panel, RichText, ScrollArea, Ui};
 use std::path::Path;
 use std::sync::Arc;
+
+/// From this width on what happened lies beside the two pages, and from that on there are two, in points.
+const BESIDE: f32 = 1180.0;
+const TWO_PAGES: f32 = 700.0;
 
 /// A book that is being read and written in.
 pub(super) struct OpenBook {
@@ -39,6 +46,7 @@ pub(super) struct OpenBook {
     town: Town,
     by_hand: ByHand,
     pub(super) note: String,
+    next: NextPicture,
     /// The pages that are only read.
     pub(super) pages: Pages,
     /// Something has just been entered.
@@ -68,6 +76,7 @@ impl OpenBook {
             town,
             by_hand,
             note,
+            next: NextPicture::default(),
             pages,
             written: false,
             unwritten: Unwritten::default(),
@@ -153,39 +162,50 @@ impl OpenBook {
         if self.pages.ui(ui, words, self.book.campaign()) {
             return self.enter(entered);
         }
-        // Most of the room belongs to the middle, where one writes.
-        let width = ui.available_width() * 0.25;
-        keep_width(ui, "ledger-history");
-        Panel::right("ledger-history").default_size(width.clamp(220.0, 400.0)).show(ui, |ui| {
-            self.unwritten_ui(ui, words.texts, Hand::Entries);
-            heading(ui, &tr!(words.texts, "ledger-history"));
-            self.note_ui(ui, words, &mut entered);
-            ScrollArea::vertical().id_salt("history").auto_shrink([false, false]).show(ui, |ui| {
-                let said = self.by_hand.history_ui(ui, words, self.book.campaign());
-                entered = entered.take().or(said);
+        let room = ui.available_width();
+        let mut at_entries = false;
+        let at_way = if room < TWO_PAGES {
+            self.one_page_ui(ui, words, &mut entered);
+            at_entries = self.by_hand.back_to.is_some();
+            self.undo || self.redo || self.here.wish.is_some()
+        } else {
+            // Most of the room belongs to the right page, where one writes.
+            let (theme, width) = (Theme::of(ui.ctx()), room * 0.25);
+            if room >= BESIDE {
+                keep_width(ui, "ledger-history");
+                let panel = Panel::right("ledger-history").frame(leaf_frame(theme));
+                panel.default_size(width.clamp(220.0, 400.0)).show(ui, |ui| {
+                    self.unwritten_ui(ui, words.texts, Hand::Entries);
+                    on_paper(ui);
+                    self.entries_head_ui(ui, words, &mut entered);
+                    ScrollArea::vertical().id_salt("history").auto_shrink([false, false]).show(ui, |ui| {
+                        self.entries_ui(ui, words, &mut entered);
+                    });
+                });
+                at_entries = entered.is_some() || self.by_hand.back_to.is_some();
+            }
+            keep_width(ui, "ledger-way");
+            let panel = Panel::left("ledger-way").frame(leaf_frame(theme));
+            panel.default_size(width.clamp(272.0, 400.0)).show(ui, |ui| {
+                let is_here = room < BESIDE && self.hand == Hand::Entries;
+                self.unwritten_ui(ui, words.texts, if is_here { Hand::Entries } else { Hand::Way });
+                on_paper(ui);
+                ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
+                    self.next_ui(ui, words, &mut entered);
+                    here::result_ui(ui, words, self.book.campaign());
+                    let before = entered.is_some();
+                    if room < BESIDE {
+                        self.entries_head_ui(ui, words, &mut entered);
+                        self.entries_ui(ui, words, &mut entered);
+                        at_entries = !before && entered.is_some() || self.by_hand.back_to.is_some();
+                    }
+                    self.by_hand.way_ui(ui, words, self.book.campaign());
+                });
             });
-        });
-        let at_entries = entered.is_some() || self.by_hand.back_to.is_some();
-        keep_width(ui, "ledger-way");
-        Panel::left("ledger-way").default_size(width.clamp(272.0, 400.0)).show(ui, |ui| {
-            self.unwritten_ui(ui, words.texts, Hand::Way);
-            ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
-                self.next_ui(ui, words, &mut entered);
-                here::result_ui(ui, words, self.book.campaign());
-                self.by_hand.way_ui(ui, words, self.book.campaign());
-            });
-        });
-        let at_way = entered.is_some() || self.undo || self.redo || self.here.wish.is_some();
-        CentralPanel::default().show(ui, |ui| {
-            self.unwritten_ui(ui, words.texts, Hand::Middle);
-            // What is new in the middle is shown from its top; the first trade changes nothing there.
-            let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
-            let town = town.map(|town| (town.state.step == MarketStep::Laying, town.state.step < MarketStep::Leaving));
-            let shown = (self.outcome.is_some(), self.by_hand.is_correcting(), town);
-            ScrollArea::vertical().id_salt(("middle", shown)).auto_shrink([false, false]).show(ui, |ui| {
-                self.middle_ui(ui, words, &mut entered);
-            });
-        });
+            let at_way = entered.is_some() || self.undo || self.redo || self.here.wish.is_some();
+            self.right_page_ui(ui, words, &mut entered);
+            at_way
+        };
         if self.book.waiting().is_some() {
             return Ok(());
         }
@@ -195,6 +215,60 @@ impl OpenBook {
             (false, false) => Hand::Middle,
         };
         self.enter(entered)
+    }
+
+    /// The Heroes, on paper; whatever is being worked at lies on the table itself.
+    fn right_page_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
+        let is_at_work = self.outcome.is_some() || self.by_hand.is_correcting() || town.is_some();
+        // What is new here is shown from its top; the first trade changes nothing there.
+        let town = town.map(|town| (town.state.step == MarketStep::Laying, town.state.step < MarketStep::Leaving));
+        let shown = (self.outcome.is_some(), self.by_hand.is_correcting(), town);
+        let panel = CentralPanel::default();
+        let panel = if is_at_work { panel } else { panel.frame(leaf_frame(Theme::of(ui.ctx()))) };
+        panel.show(ui, |ui| {
+            self.unwritten_ui(ui, words.texts, Hand::Middle);
+            if !is_at_work {
+                on_paper(ui);
+            }
+            ScrollArea::vertical().id_salt(("middle", shown)).auto_shrink([false, false]).show(ui, |ui| {
+                self.middle_ui(ui, words, entered);
+            });
+        });
+    }
+
+    /// All of it below each other, where the window is narrow or its writing large.
+    fn one_page_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        CentralPanel::default().show(ui, |ui| {
+            ScrollArea::vertical().id_salt("one-page").auto_shrink([false, false]).show(ui, |ui| {
+                let theme = Theme::of(ui.ctx());
+                self.unwritten_ui(ui, words.texts, self.hand);
+                leaf_frame(theme).show(ui, |ui| {
+                    on_paper(ui);
+                    ui.set_width(ui.available_width());
+                    self.next_ui(ui, words, entered);
+                    here::result_ui(ui, words, self.book.campaign());
+                });
+                self.middle_ui(ui, words, entered);
+                leaf_frame(theme).show(ui, |ui| {
+                    on_paper(ui);
+                    ui.set_width(ui.available_width());
+                    self.by_hand.way_ui(ui, words, self.book.campaign());
+                    self.entries_head_ui(ui, words, entered);
+                    self.entries_ui(ui, words, entered);
+                });
+            });
+        });
+    }
+
+    fn entries_head_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        heading(ui, &tr!(words.texts, "ledger-history"));
+        self.note_ui(ui, words, entered);
+    }
+
+    fn entries_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
+        let said = self.by_hand.history_ui(ui, words, self.book.campaign());
+        *entered = entered.take().or(said);
     }
 
     fn enter(&mut self, entered: Option<What>) -> Done {
@@ -236,10 +310,9 @@ impl OpenBook {
         let campaign = self.book.campaign();
         let Some(standing) = campaign.standing() else { return };
         heading(ui, &tr!(texts, "ledger-next-heading"));
-        sheet(ui, Sheet::Paper, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(begin(&words.now(standing.now())));
-        });
+        self.next.ui(ui, words.library, standing);
+        let now = RichText::new(begin(&words.now(standing.now()))).font(strong(Theme::of(ui.ctx()).sizes.text + 2.0));
+        ui.add(Label::new(now).wrap());
         ui.add_space(Theme::of(ui.ctx()).space(1.0));
         match standing.now() {
             Now::Playing(playing) if self.outcome.is_none() && playing.place == Place::Table => {

@@ -84,16 +84,16 @@ impl ByHand {
         }
     }
 
-    /// Draws the Heroes, and the form for entries of one sentence.
+    /// Draws the form for entries of one sentence, folded away, and the Heroes.
     pub(super) fn rest_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Option<What> {
         let standing = campaign.standing()?;
-        self.sheets.ui(ui, words, standing, campaign.entries().len());
         let mut entered = None;
         let title = tr!(words.texts, "ledger-plain-title");
         egui::CollapsingHeader::new(title.as_ref()).id_salt("plain").show(ui, |ui| {
             let form = self.plain.get_or_insert_with(|| PlainForm::new(standing));
             entered = form.ui(ui, words, standing, &Trial::at_the_end(words, campaign));
         });
+        self.sheets.ui(ui, words, campaign);
         entered
     }
 }

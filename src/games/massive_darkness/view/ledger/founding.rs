@@ -10,16 +10,14 @@ use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::bounds::MOST_TOKENS;
 use crate::games::massive_darkness::campaign::entry::{Begins, First, Founding, Member, Note, What};
 use crate::games::massive_darkness::campaign::lines::{FORMAT, Header, RULESET};
-use crate::games::massive_darkness::campaign::search::CardSearch;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{Book, Campaign, Now, Refused};
-use crate::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind};
-use crate::games::massive_darkness::rules::dungeon::{Edition, HeroChoice, recommended};
-use crate::games::massive_darkness::rules::ids::{CardId, HeroId};
+use crate::games::massive_darkness::rules::dungeon::{Edition, recommended};
+use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
-use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::art::people::portrait_ui;
+use crate::games::massive_darkness::view::party::{Besides, PartyPicker};
 use crate::games::massive_darkness::view::rulings::readings_ui;
 use crate::house::date::now;
 use crate::house::text::{Language, Texts};
@@ -27,7 +25,7 @@ use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, middle, sheet, text_field};
 use crate::tr;
-use egui::{ComboBox, Role, ScrollArea, Slider, Ui, WidgetInfo};
+use egui::{CentralPanel, CollapsingHeader, Label, Panel, RichText, Role, ScrollArea, Slider, Ui, WidgetInfo};
 use order::QuestOrder;
 use sheet::SheetForm;
 use std::sync::Arc;
@@ -36,16 +34,21 @@ use std::sync::Arc;
 const LIFEBRINGER: u8 = 2;
 
 /// The page is no wider than this, in points.
-const WIDTH: f32 = 1040.0;
-/// Room for the name of a Hero.
-const NAMES: f32 = 110.0;
-/// Size of a Hero's disc, in points.
-const DISC: f32 = 40.0;
+const WIDTH: f32 = 1640.0;
+/// From this width on quests and edition stand beside each other.
+const TWO_COLUMNS: f32 = 760.0;
+/// How wide the field of a name is at most.
+const NAME: f32 = 400.0;
+/// Size of a Hero's portrait beside the sheet of one who has played before, in points.
+const PORTRAIT: f32 = 84.0;
+/// Among controls of a narrow page the portraits take so much height.
+const PORTRAITS: f32 = 276.0;
+/// A party of so many is offered.
+const PARTY: u8 = 3;
 
-/// A Hero who could take part.
+/// What is known of a Hero of the box besides the choice, whether the Hero takes part or not.
 struct Seat {
-    takes_part: bool,
-    choice: HeroChoice,
+    hero: String,
     player: String,
     sheet: SheetForm,
 }
@@ -56,9 +59,10 @@ pub(super) struct FoundingForm {
     edition: Edition,
     otherwise: Vec<Reading>,
     lifebringer: u8,
+    /// Who takes part, in the order in which they were picked.
+    party: PartyPicker,
+    /// One for each Hero of the box.
     seats: Vec<Seat>,
-    /// Starting weapons as id and code.
-    weapons: Vec<(String, String)>,
     order: QuestOrder,
     is_under_way: bool,
     note: String,
@@ -70,26 +74,19 @@ pub(super) struct FoundingForm {
 
 impl FoundingForm {
     /// A party of three with what their cards recommend.
-    pub(super) fn new(library: &Library, titles: &Titles) -> Self {
-        let seats = (0..library.heroes.len() as u8).map(|hero| Seat {
-            takes_part: hero < 3,
-            choice: recommended(library, HeroId(hero)),
+    pub(super) fn new(library: &Arc<Library>, titles: &Titles) -> Self {
+        let seat = |hero: u8| Seat {
+            hero: recommended(library, HeroId(hero)).hero,
             player: String::new(),
             sheet: SheetForm::default(),
-        });
-        let starting = library.equipment_range(EquipmentDeck::Starting, 0).map(|card| &library.card(CardId(card)).card);
-        let mut weapons: Vec<(String, String)> = starting
-            .filter(|card| card.kind != EquipmentKind::Armor)
-            .map(|card| (card.id.clone(), card.code.clone()))
-            .collect();
-        weapons.dedup_by(|one, other| one.0 == other.0);
+        };
         Self {
             name: String::new(),
             edition: Edition::De,
             otherwise: Vec::new(),
             lifebringer: LIFEBRINGER,
-            seats: seats.collect(),
-            weapons,
+            party: PartyPicker::of_size(library, PARTY),
+            seats: (0..library.heroes.len() as u8).map(seat).collect(),
             order: QuestOrder::new(titles),
             is_under_way: false,
             note: String::new(),
@@ -100,44 +97,43 @@ impl FoundingForm {
     }
 
     /// What a founding says; for somebody who was wrong about it.
-    pub(super) fn of(library: &Library, titles: &Titles, founding: &Founding) -> Self {
+    pub(super) fn of(library: &Arc<Library>, titles: &Titles, founding: &Founding) -> Self {
         let mut form = Self::new(library, titles);
         form.name.clone_from(&founding.name);
         (form.edition, form.lifebringer) = (founding.edition, founding.lifebringer);
         form.otherwise.clone_from(&founding.otherwise);
         form.order = QuestOrder::of(titles, founding);
         form.is_correction = true;
-        for seat in &mut form.seats {
-            let member = founding.heroes.iter().find(|member| member.hero == seat.choice.hero);
-            seat.takes_part = member.is_some();
-            let Some(member) = member else { continue };
-            seat.choice.class.clone_from(&member.class);
-            seat.player.clone_from(&member.player);
+        let mut party = Vec::new();
+        for member in &founding.heroes {
+            let Some(number) = form.seats.iter().position(|seat| seat.hero == member.hero) else { continue };
+            let mut choice = recommended(library, HeroId(number as u8));
+            choice.class.clone_from(&member.class);
+            form.seats[number].player.clone_from(&member.player);
             match &member.begins {
-                Begins::Fresh { weapon } => seat.choice.weapon.clone_from(weapon),
+                Begins::Fresh { weapon } => choice.weapon.clone_from(weapon),
                 Begins::UnderWay(sheet) => {
-                    seat.sheet = SheetForm::of(sheet);
+                    form.seats[number].sheet = SheetForm::of(sheet);
                     form.is_under_way = true;
                 }
             }
+            party.push(choice);
         }
+        form.party.name_party(party);
         form
     }
 
     /// What the first entry will say.
     pub(super) fn founding(&self, library: &Library) -> Founding {
-        let begins = |seat: &Seat| {
-            if self.is_under_way {
-                Begins::UnderWay(seat.sheet.sheet(library, &seat.choice.class))
+        let members = self.party.heroes().iter().filter_map(|choice| {
+            let seat = self.seats.iter().find(|seat| seat.hero == choice.hero)?;
+            let begins = if self.is_under_way {
+                Begins::UnderWay(seat.sheet.sheet(library, &choice.class))
             } else {
-                Begins::Fresh { weapon: seat.choice.weapon.clone() }
-            }
-        };
-        let members = self.seats.iter().filter(|seat| seat.takes_part).map(|seat| Member {
-            hero: seat.choice.hero.clone(),
-            class: seat.choice.class.clone(),
-            player: seat.player.trim().to_owned(),
-            begins: begins(seat),
+                Begins::Fresh { weapon: choice.weapon.clone() }
+            };
+            let player = seat.player.trim().to_owned();
+            Some(Member { hero: choice.hero.clone(), class: choice.class.clone(), player, begins })
         });
         let (order, quests) = self.order.quests();
         let (past, first) = if self.is_under_way { self.order.past() } else { (Vec::new(), First::Quest) };
@@ -174,43 +170,123 @@ impl FoundingForm {
     /// Draws the form on a page of its own; true when the campaign shall begin.
     pub(super) fn page_ui(&mut self, ui: &mut Ui, texts: &Texts, library: &Arc<Library>, titles: &Titles) -> bool {
         let words = Words { texts, library, titles, edition: self.edition };
-        let scroll = ScrollArea::vertical().auto_shrink([false, false]);
-        scroll.show(ui, |ui| middle(ui, WIDTH, |ui| self.ui(ui, &words, library))).inner
+        let mut begins = false;
+        Panel::bottom("founding-begin").show(ui, |ui| {
+            ui.add_space(Theme::of(ui.ctx()).space(1.0));
+            begins = ui.horizontal(|ui| self.done_ui(ui, &words, library)).inner;
+            ui.add_space(Theme::of(ui.ctx()).space(1.0));
+        });
+        CentralPanel::default().show(ui, |ui| {
+            let high = ui.available_height();
+            let scroll = ScrollArea::vertical().auto_shrink([false, false]);
+            scroll.show(ui, |ui| middle(ui, WIDTH, |ui| self.fields_ui(ui, &words, (high * 0.46).max(PORTRAITS))));
+        });
+        begins
     }
 
-    /// Draws the form; true when it is done.
+    /// Draws the form among others; true when it is done.
     pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, library: &Arc<Library>) -> bool {
+        self.fields_ui(ui, words, PORTRAITS);
+        ui.add_space(Theme::of(ui.ctx()).space(3.0));
+        self.done_ui(ui, words, library)
+    }
+
+    fn fields_ui(&mut self, ui: &mut Ui, words: &Words<'_>, portraits: f32) {
         let texts = words.texts;
         let theme = Theme::of(ui.ctx());
-        ui.add_space(theme.space(2.0));
         let name = tr!(texts, "ledger-name");
         heading(ui, &name);
-        text_field(ui, &name, &tr!(texts, "ledger-name-hint"), &mut self.name);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().text_edit_width = ui.available_width().min(NAME);
+            text_field(ui, &name, &tr!(texts, "ledger-name-hint"), &mut self.name);
+            ui.checkbox(&mut self.is_under_way, tr!(texts, "ledger-under-way").as_ref());
+        });
         heading(ui, &tr!(texts, "new-party"));
-        ui.checkbox(&mut self.is_under_way, tr!(texts, "ledger-under-way").as_ref());
-        let search = self.cards.get(words, None);
-        for at in 0..self.seats.len() {
-            self.seat_ui(ui, words, &search, at);
+        ui.weak(tr!(texts, "new-party-hint").as_ref());
+        ui.add_space(theme.space(1.0));
+        self.party_ui(ui, texts, portraits);
+        if self.is_under_way {
+            self.sheets_ui(ui, words);
         }
-        heading(ui, &tr!(texts, "ledger-order"));
+        ui.add_space(theme.space(1.0));
+        if ui.available_width() < TWO_COLUMNS {
+            self.quests_ui(ui, words);
+            self.terms_ui(ui, texts);
+        } else {
+            let gap = ui.spacing().item_spacing.x;
+            ui.spacing_mut().item_spacing.x = theme.space(6.0);
+            ui.columns_const(|[left, right]| {
+                for column in [&mut *left, &mut *right] {
+                    column.spacing_mut().item_spacing.x = gap;
+                }
+                self.quests_ui(left, words);
+                self.terms_ui(right, texts);
+            });
+        }
+    }
+
+    /// The Heroes as portraits, each with whoever plays it.
+    fn party_ui(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
+        let Self { party, seats, is_under_way, .. } = self;
+        let player = tr!(texts, "ledger-player");
+        let mut row = |ui: &mut Ui, width: f32, hero: &str, name: &str| {
+            let Some(seat) = seats.iter_mut().find(|seat| seat.hero == hero) else { return };
+            ui.spacing_mut().text_edit_width = width;
+            text_field(ui, &tr!(texts, "ledger-player-of", hero = name), &player, &mut seat.player);
+        };
+        let mut besides = Besides { has_weapon: !*is_under_way, row: &mut row };
+        ui.scope(|ui| party.portraits_besides_ui(ui, texts, height, Some(&mut besides)));
+    }
+
+    /// What everybody has who has played before.
+    fn sheets_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
+        let search = self.cards.get(words, None);
+        for choice in self.party.heroes() {
+            let Some(at) = self.seats.iter().position(|seat| seat.hero == choice.hero) else { continue };
+            let seat = &mut self.seats[at];
+            sheet(ui, Sheet::Raised, |ui| {
+                ui.set_width(ui.available_width());
+                ui.horizontal_top(|ui| {
+                    portrait_ui(ui, at, PORTRAIT, true);
+                    ui.vertical(|ui| {
+                        ui.push_id(at, |ui| seat.sheet.ui(ui, words, &search, &choice.hero, &choice.class));
+                    });
+                });
+            });
+        }
+    }
+
+    /// Which quests are played, and what is written first.
+    fn quests_ui(&mut self, ui: &mut Ui, words: &Words<'_>) {
+        heading(ui, &tr!(words.texts, "ledger-order"));
         self.order.ui(ui, words);
         if self.is_under_way {
             self.order.past_ui(ui, words);
         }
+    }
+
+    /// Whose wording counts, the first note, and what few want to change.
+    fn terms_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         heading(ui, &tr!(texts, "ledger-rules"));
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.radio_value(&mut self.edition, Edition::De, tr!(texts, "new-edition-de").as_ref());
             ui.radio_value(&mut self.edition, Edition::En, tr!(texts, "new-edition-en").as_ref());
         });
-        readings_ui(ui, texts, &mut self.otherwise);
-        let tokens = tr!(texts, "new-lifebringer");
-        ui.add(Slider::new(&mut self.lifebringer, 0..=MOST_TOKENS).text(tokens.as_ref()));
         if !self.is_correction {
             let note = tr!(texts, "ledger-note");
-            text_field(ui, &note, &note, &mut self.note);
+            ui.scope(|ui| {
+                ui.spacing_mut().text_edit_width = ui.available_width().min(NAME);
+                text_field(ui, &note, &note, &mut self.note);
+            });
         }
-        ui.add_space(theme.space(3.0));
-        self.done_ui(ui, words, library)
+        let is_changed = self.lifebringer != LIFEBRINGER || !self.otherwise.is_empty();
+        let more = CollapsingHeader::new(tr!(texts, "new-more").as_ref()).id_salt("more").default_open(is_changed);
+        more.show(ui, |ui| {
+            let tokens = tr!(texts, "new-lifebringer");
+            ui.add(Slider::new(&mut self.lifebringer, 0..=MOST_TOKENS).text(tokens.as_ref()));
+            ui.weak(tr!(texts, "new-lifebringer-hint").as_ref());
+            readings_ui(ui, texts, &mut self.otherwise);
+        });
     }
 
     /// The button that ends it, and what is still missing or cannot be.
@@ -221,14 +297,17 @@ impl FoundingForm {
         let founding = self.founding(library);
         if founding.name.is_empty() || founding.heroes.is_empty() {
             let pressed = ui.add_enabled(false, button).clicked();
-            ui.weak(tr!(texts, "ledger-begin-needs").as_ref());
+            ui.add(Label::new(RichText::new(tr!(texts, "ledger-begin-needs").as_ref()).weak()).wrap());
             return pressed;
         }
         let language = texts.language();
         let holds = |known: &(Founding, Language, Option<String>)| known.0 == founding && known.1 == language;
         // A skipped Skill does not show in the numbers of the entry.
-        let skipped = self.seats.iter().filter(|seat| seat.takes_part && self.is_under_way);
-        let mut skipped = skipped.filter_map(|seat| seat.sheet.skipped(library, &seat.choice.hero, &seat.choice.class));
+        let party = self.party.heroes().iter().filter(|_| self.is_under_way);
+        let mut skipped = party.filter_map(|choice| {
+            let seat = self.seats.iter().find(|seat| seat.hero == choice.hero)?;
+            seat.sheet.skipped(library, &choice.hero, &choice.class)
+        });
         let skipped = skipped.next().map(|refused| words.refused(&refused));
         if !self.checked.as_ref().is_some_and(holds) {
             let refused = begin(library, &founding).err().map(|refused| words.refused(&refused));
@@ -236,47 +315,6 @@ impl FoundingForm {
         }
         let refused = self.checked.as_ref().and_then(|(_, _, refused)| refused.clone());
         unless_refused(ui, button, skipped.or(refused).as_deref()).clicked()
-    }
-
-    fn seat_ui(&mut self, ui: &mut Ui, words: &Words<'_>, search: &CardSearch, at: usize) {
-        let (texts, library) = (words.texts, words.library);
-        let (seat, is_under_way) = (&mut self.seats[at], self.is_under_way);
-        let entry = &library.heroes[at].card;
-        let name = texts.card_name(&entry.code, "hero", &entry.id);
-        let look = if seat.takes_part { Sheet::ChosenPaper } else { Sheet::Raised };
-        sheet(ui, look, |ui| {
-            ui.set_width(ui.available_width());
-            ui.horizontal_wrapped(|ui| {
-                portrait_ui(ui, at, DISC, true);
-                ui.scope(|ui| {
-                    // One column of names, however long they are.
-                    ui.set_width(NAMES);
-                    ui.checkbox(&mut seat.takes_part, name.as_ref());
-                });
-                if !seat.takes_part {
-                    ui.weak(texts.class_name(&entry.recommended).as_ref());
-                    return;
-                }
-                let label = tr!(texts, "new-class-of", hero = name.as_ref());
-                let shown = texts.class_name(&seat.choice.class);
-                let combo = ComboBox::from_id_salt(("class", at)).selected_text(shown.as_ref()).width(190.0);
-                let inner = combo.show_ui(ui, |ui| {
-                    for class in &library.classes {
-                        let id = &class.sheet.id;
-                        ui.selectable_value(&mut seat.choice.class, id.clone(), texts.class_name(id).as_ref());
-                    }
-                });
-                name_list(&inner.response, &label, &shown);
-                if !is_under_way {
-                    weapon_ui(ui, texts, &self.weapons, at, &name, &mut seat.choice.weapon);
-                }
-                let player = tr!(texts, "ledger-player-of", hero = name.as_ref());
-                text_field(ui, &player, &tr!(texts, "ledger-player"), &mut seat.player);
-            });
-            if seat.takes_part && is_under_way {
-                ui.push_id(at, |ui| seat.sheet.ui(ui, words, search, &seat.choice.hero, &seat.choice.class));
-            }
-        });
     }
 }
 
@@ -288,21 +326,6 @@ fn begin(library: &Arc<Library>, founding: &Founding) -> Result<(), Refused> {
         Some(standing) if matches!(standing.now(), Now::Ready(_)) => Ok(standing.state.check_ready(library)?),
         _ => Ok(()),
     }
-}
-
-/// SETUP-07: with which weapon a Hero begins.
-fn weapon_ui(ui: &mut Ui, texts: &Texts, weapons: &[(String, String)], at: usize, hero: &str, chosen: &mut String) {
-    let label = tr!(texts, "new-weapon-of", hero = hero);
-    let weapon = |id: &str, code: &str| texts.card_name(code, "card", id);
-    let known = weapons.iter().find(|(id, _)| id == chosen);
-    let shown = known.map_or_else(|| chosen.as_str().into(), |(id, code)| weapon(id, code));
-    let combo = ComboBox::from_id_salt(("weapon", at)).selected_text(shown.as_ref()).width(150.0);
-    let inner = combo.show_ui(ui, |ui| {
-        for (id, code) in weapons {
-            ui.selectable_value(chosen, id.clone(), weapon(id, code).as_ref());
-        }
-    });
-    name_list(&inner.response, &label, &shown);
 }
 
 /// A drop-down list is called what it is for, with what is chosen.

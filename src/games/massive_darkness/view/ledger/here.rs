@@ -1,6 +1,7 @@
 //! A quest of the campaign on the board of this window: beginning it, going on with it, and what it brought home. The
 //! entry comes before the game, so whatever happens in between, the book knows which game is meant.
 
+use super::history::parts;
 use super::{LedgerScreen, Page};
 use crate::games::massive_darkness::campaign::book::read;
 use crate::games::massive_darkness::campaign::entry::{Chance, GameFile, What};
@@ -91,7 +92,7 @@ impl<E: Into<OpenError>> From<E> for Cannot {
 pub(super) fn choice_ui(ui: &mut Ui, words: &Words<'_>, campaign: &Campaign, here: &Here) -> Option<Choice> {
     let standing = campaign.standing()?;
     if let Some(why) = &here.cannot {
-        ui.label(RichText::new(why.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
+        ui.label(RichText::new(why.as_ref()).color(ui.visuals().error_fg_color));
     }
     match standing.now() {
         Now::Ready(quest) => begin_ui(ui, words, quest),
@@ -183,14 +184,11 @@ pub(super) fn result_ui(ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) {
     let is_note = |at: &usize| matches!(campaign.entries()[*at].what, What::Noted(_));
     let last = (0..campaign.entries().len()).rev().filter(counts).find(|at| !is_note(at));
     let last = last.and_then(|at| campaign.counting(at as u32 + 1));
-    let Some(What::QuestEnded(ending)) = last else { return };
+    let Some(what @ What::QuestEnded(ending)) = last else { return };
     heading(ui, &tr!(words.texts, "ledger-brought"));
     sheet(ui, Sheet::ChosenPaper, |ui| {
         ui.set_width(ui.available_width());
-        for (at, sentence) in words.ending(ending).into_iter().enumerate() {
-            let text = RichText::new(sentence);
-            ui.label(if at == 0 { text.strong() } else { text });
-        }
+        parts(words, what).iter().for_each(|part| part.ui(ui, false));
         if ending.end == QuestEnd::Lost {
             ui.weak(tr!(words.texts, "ledger-lost-micro").as_ref());
         }

@@ -10,70 +10,87 @@ use crate::games::massive_darkness::rules::story::record::{MICRO_XP_PER_XP, STAR
 use crate::games::massive_darkness::view::art::dice::{DieColour, DieFace, Use, die};
 use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::art::tokens::{LevelSide, Token, token};
-use crate::games::massive_darkness::view::hand_card::thing_ui;
+use crate::games::massive_darkness::view::hand_card::{HandCard, thing_ui};
 use crate::games::massive_darkness::view::table::face::place_name;
 use crate::house::text::{Texts, shown};
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
-use crate::kit::theme::Theme;
-use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, heading, sheet, track};
+use crate::kit::card::{Card, Look, Size};
+use crate::kit::theme::{Theme, display};
+use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, heading, middle, sheet, track};
 use crate::tr;
 use egui::{
-    Align, Align2, FontId, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, FontId, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
 /// A page is no wider than this, and has two columns if it is wider than that.
-const WIDTH: f32 = 1180.0;
+const WIDTH: f32 = 1640.0;
 const TWO_COLUMNS: f32 = 860.0;
+/// The Class Sheet takes this part of both columns.
+const CLASS: f32 = 0.44;
+/// How large the bust is: for its page, at least, at most.
+const BUST: (f32, f32, f32) = (0.17, 104.0, 216.0);
+/// How wide a card is that is worn, at least and at most, and one in the pack.
+const WORN: (f32, f32) = (150.0, 236.0);
+const PACKED: f32 = 118.0;
 const DIE: f32 = 22.0;
 /// The colours of dice as letters, in the order of the dice on a card.
 const LETTERS: [&str; 4] = ["die-letter-yellow", "die-letter-red", "die-letter-blue", "die-letter-green"];
 
 pub(super) fn hero_sheet_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen: &mut Option<Spot>) {
-    ui.set_max_width(WIDTH.min(ui.available_width()));
+    middle(ui, WIDTH, |ui| paper_ui(ui, texts, page, chosen));
+}
+
+fn paper_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage, chosen: &mut Option<Spot>) {
     sheet(ui, Sheet::Paper, |ui| {
         ui.set_width(ui.available_width());
         head_ui(ui, texts, page);
-        xp_ui(ui, texts, page.record.xp);
         if ui.available_width() < TWO_COLUMNS {
             class_ui(ui, texts, page, chosen);
             cards_ui(ui, texts, page);
         } else {
-            let usual = ui.spacing().item_spacing.x;
-            let gap = usual + Theme::of(ui.ctx()).space(3.0);
-            let column = |ui: &mut Ui, write: &mut dyn FnMut(&mut Ui)| {
-                ui.spacing_mut().item_spacing.x = usual;
-                ui.with_layout(Layout::top_down(Align::Min), write);
-            };
-            ui.scope(|ui| {
-                ui.spacing_mut().item_spacing.x = gap;
-                ui.columns_const(|[left, right]| {
-                    column(left, &mut |ui| class_ui(ui, texts, page, chosen));
-                    column(right, &mut |ui| cards_ui(ui, texts, page));
-                });
-            });
+            let gap = Theme::of(ui.ctx()).space(5.0);
+            let all = ui.available_rect_before_wrap();
+            let middle = (all.left() + all.width() * CLASS).floor();
+            let mut bottom = all.top();
+            for (at, place) in [all.with_max_x(middle - gap), all.with_min_x(middle + gap)].into_iter().enumerate() {
+                let column = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)).id_salt(at);
+                let mut column = ui.new_child(column);
+                if at == 0 {
+                    class_ui(&mut column, texts, page, chosen);
+                } else {
+                    cards_ui(&mut column, texts, page);
+                }
+                bottom = bottom.max(column.min_rect().bottom());
+            }
+            ui.advance_cursor_after_rect(all.with_max_y(bottom));
         }
         career_ui(ui, texts, page);
     });
 }
 
+/// The bust, and beside it who the Hero is and how it is with health and experience.
 fn head_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
     let theme = Theme::of(ui.ctx());
-    ui.horizontal(|ui| {
-        portrait_ui(ui, page.look, 112.0, true);
+    let (part, least, most) = BUST;
+    let bust = (ui.available_width() * part).clamp(least, most);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = theme.space(4.0);
+        portrait_ui(ui, page.look, bust, true);
         ui.vertical(|ui| {
-            let name = RichText::new(page.name.as_ref()).heading().color(theme.surface.ink.egui());
-            ui.label(name);
-            ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = theme.space(2.0);
+            let name = RichText::new(page.name.as_ref()).font(display(theme.sizes.title * 1.35));
+            ui.label(name.color(theme.surface.ink.egui()));
+            ui.horizontal_wrapped(|ui| {
                 badge(ui, &tr!(texts, "card-level", level = i64::from(page.level)), BadgeLook::Accent);
                 ui.label(page.class.as_ref());
                 if !page.life.player.is_empty() {
                     ui.weak(tr!(texts, "ledger-played-by", player = shown(&page.life.player)).as_ref());
                 }
             });
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 let health = u16::from(page.strength.health);
                 let health = Track { pip: Pip::Health, now: health, full: health };
                 track_ui(ui, texts, &tr!(texts, "ledger-health"), health);
@@ -82,6 +99,8 @@ fn head_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
                 let micro_xp = Track { pip: Pip::Action, now: micro, full: u16::from(MICRO_XP_PER_XP) };
                 track_ui(ui, texts, &tr!(texts, "chronicle-micro-xp"), micro_xp);
             });
+            ui.add_space(theme.space(1.0));
+            xp_ui(ui, texts, page.record.xp);
         });
     });
     ui.add_space(theme.space(1.0));
@@ -147,11 +166,58 @@ fn cards_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
     heading(ui, &tr!(texts, "chronicle-cards"));
     limits_ui(ui, texts, page);
     let (worn, pack): (Vec<&CardPage>, Vec<&CardPage>) = page.cards.iter().partition(|card| card.slot != Slot::Pack);
-    for (message, cards) in [(tr!(texts, "ledger-equipped"), worn), (tr!(texts, "ledger-in-pack"), pack)] {
-        if !cards.is_empty() {
-            ui.label(RichText::new(message.as_ref()).weak());
+    if !worn.is_empty() {
+        ui.label(RichText::new(tr!(texts, "ledger-equipped").as_ref()).weak());
+        worn_ui(ui, texts, &worn);
+    }
+    if !pack.is_empty() {
+        ui.label(RichText::new(tr!(texts, "ledger-in-pack").as_ref()).weak());
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(8.0);
+        for card in &pack {
+            match card.hand() {
+                Some(hand) => card_of_page(ui, texts, card, &hand, (Card::hand_size(PACKED), Size::Hand)),
+                None => card_ui(ui, texts, card),
+            }
         }
-        cards.into_iter().for_each(|card| card_ui(ui, texts, card));
+    });
+}
+
+/// EQUIP-02: what is worn, each card in its place and large enough to be read.
+fn worn_ui(ui: &mut Ui, texts: &Texts, worn: &[&CardPage]) {
+    let gap = 10.0;
+    let wide = ((ui.available_width() + gap) / 3.0 - gap).floor().clamp(WORN.0, WORN.1);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        for card in worn {
+            let Some(hand) = card.hand() else {
+                card_ui(ui, texts, card);
+                continue;
+            };
+            let size = hand.large_size_at(ui.painter(), texts, wide);
+            ui.allocate_ui_with_layout(size + vec2(0.0, 24.0), Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                ui.label(RichText::new(place_name(texts, card.slot).as_ref()).small().strong());
+                card_of_page(ui, texts, card, &hand, (size, Size::Large));
+            });
+        }
+    });
+}
+
+/// A card of the sheet, which the keyboard can come to; what cannot be read on it is shown beside it.
+fn card_of_page(ui: &mut Ui, texts: &Texts, card: &CardPage, hand: &HandCard<'_>, (size, how): (Vec2, Size)) {
+    let sense = if how == Size::Large { Sense::hover() } else { Sense::click() };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &card.name));
+    let told = card.told(texts);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told));
+    if ui.is_rect_visible(rect) {
+        let is_looked_at = how == Size::Hand && (response.hovered() || response.has_focus());
+        hand.looking(Look { is_looked_at, ..hand.look }).paint(ui.painter(), texts, rect, how);
+    }
+    if how == Size::Hand {
+        hand.enlarge(&response, texts, &[]);
     }
 }
 

@@ -1,19 +1,29 @@
-//! The Heroes of a campaign: what each is, has and has lived through.
+//! The Heroes of a campaign as one looks at them in its book: who each is, how it is with them, and what lies before them.
 
+use super::roster::{CardPage, HeroPage, roster};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::campaign::{Life, Now, Standing};
+use crate::games::massive_darkness::campaign::{Campaign, Now, Standing};
 use crate::games::massive_darkness::rules::experience::MAX_XP;
 use crate::games::massive_darkness::rules::state::Slot;
-use crate::games::massive_darkness::rules::story::HeroRecord;
 use crate::games::massive_darkness::rules::story::record::{MICRO_XP_PER_XP, START_CARDS};
 use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
+use crate::kit::card::{Card, Size};
 use crate::kit::theme::{Colour, Theme};
-use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, heading, sheet, track};
+use crate::kit::widgets::{BadgeLook, Pip, Track, badge, heading, on_paper, track};
 use crate::tr;
-use egui::{RichText, Sense, Ui, Vec2};
+use egui::{Align, Frame, Layout, Margin, RichText, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+
+/// Between a bust and what is told beside it, and how large a bust is at most, in points.
+const BUST: f32 = 108.0;
+/// From this width on two Heroes stand beside each other.
+const TWO_BESIDE: f32 = 980.0;
+/// How wide a card is that lies before a Hero.
+const CARD: f32 = 96.0;
+/// How wide the bar of a track is at most.
+const BAR: f32 = 150.0;
 
 /// A small picture in a line of text.
 pub(super) fn icon(ui: &mut Ui, icon: Icon) {
@@ -31,52 +41,52 @@ pub(super) struct HeroSheets {
 
 /// What stands on the sheet of a Hero.
 struct HeroSheet {
-    hero: String,
-    look: usize,
-    name: String,
-    class: String,
+    page: HeroPage,
     level: String,
     player: Option<String>,
-    xp: Track,
-    micro_xp: Track,
     skills: Vec<String>,
-    cards: Vec<String>,
     carried: String,
     carries_too_much: bool,
     career: String,
 }
 
 impl HeroSheets {
-    /// Draws them; `entries` of the book they hold for.
-    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, standing: &Standing, entries: usize) {
+    /// Draws them.
+    pub(super) fn ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) {
+        let Some(standing) = campaign.standing() else { return };
         heading(ui, &tr!(words.texts, "chronicle-party"));
-        let stamp = (entries, words.texts.language());
+        let stamp = (campaign.entries().len(), words.texts.language());
         if self.stamp != Some(stamp) {
             self.stamp = Some(stamp);
-            let heroes = standing.party.iter().zip(&standing.lives);
-            self.sheets = heroes.map(|(record, life)| HeroSheet::of(words, standing, record, life)).collect();
+            let pages = roster(campaign, words).into_iter();
+            self.sheets = pages.map(|page| HeroSheet::of(words, standing, page)).collect();
         }
-        for hero in &self.sheets {
-            sheet(ui, Sheet::Raised, |ui| {
-                ui.set_width(ui.available_width());
-                ui.push_id(&hero.hero, |ui| hero.ui(ui, words.texts));
+        let gap = Theme::of(ui.ctx()).space(2.5);
+        let room = ui.available_width();
+        let columns = if room >= TWO_BESIDE { 2 } else { 1 };
+        let wide = ((room + gap) / columns as f32 - gap).floor();
+        for row in self.sheets.chunks(columns) {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = gap;
+                for hero in row {
+                    let place = ui.available_rect_before_wrap();
+                    let place = place.with_max_x(place.left() + wide);
+                    let inside = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min));
+                    ui.scope_builder(inside.id_salt(&hero.page.record.hero), |ui| {
+                        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
+                        hero.ui(ui, words.texts);
+                    });
+                }
             });
         }
     }
 }
 
 impl HeroSheet {
-    fn of(words: &Words<'_>, standing: &Standing, record: &HeroRecord, life: &Life) -> Self {
-        let texts = words.texts;
-        let level = i64::from(standing.level(words.library, &record.hero));
+    fn of(words: &Words<'_>, standing: &Standing, page: HeroPage) -> Self {
+        let (texts, life, record) = (words.texts, &page.life, &page.record);
         let skills = record.skills.iter().filter(|(_, bought)| **bought > 0).map(|(line, bought)| {
             tr!(texts, "ledger-skill", skill = words.line(line).as_ref(), count = i64::from(*bought)).to_string()
-        });
-        let (worn, pack): (Vec<_>, Vec<_>) = record.cards.iter().partition(|card| card.slot != Slot::Pack);
-        let cards = [("ledger-worn", worn), ("ledger-pack", pack)].into_iter().filter(|(_, cards)| !cards.is_empty());
-        let cards = cards.map(|(message, cards)| {
-            let cards = words.cards(cards.iter().map(|card| &card.code));
-            texts.with(message, &[("cards", cards.into())]).to_string()
         });
         let count = record.cards.len() as i64;
         let career = tr!(
@@ -86,53 +96,119 @@ impl HeroSheet {
             kills = i64::from(life.kills),
             deaths = i64::from(life.deaths)
         );
-        let micro_full = u16::from(MICRO_XP_PER_XP);
         Self {
-            hero: record.hero.clone(),
-            look: words.library.hero_named(&record.hero).map_or(0, |hero| hero.index()),
-            name: words.hero(&record.hero).to_string(),
-            class: words.class(&record.class).to_string(),
-            level: tr!(texts, "card-level", level = level).to_string(),
+            level: tr!(texts, "card-level", level = i64::from(page.level)).to_string(),
             player: (!life.player.is_empty())
                 .then(|| tr!(texts, "ledger-played-by", player = shown(&life.player)).to_string()),
-            xp: Track { pip: Pip::Stars, now: u16::from(record.xp), full: u16::from(MAX_XP) },
-            micro_xp: Track { pip: Pip::Action, now: u16::from(record.micro_xp), full: micro_full },
             skills: skills.collect(),
-            cards: cards.collect(),
             carried: tr!(texts, "ledger-carried", count = count, most = START_CARDS as i64).to_string(),
             // STORY-17: it counts at the start of a quest, and after the last there is none.
             carries_too_much: record.cards.len() > START_CARDS && standing.now() != Now::Finished,
             career: career.to_string(),
+            page,
         }
     }
 
     fn ui(&self, ui: &mut Ui, texts: &Texts) {
-        ui.horizontal(|ui| {
-            portrait_ui(ui, self.look, 64.0, true);
-            ui.vertical(|ui| {
-                ui.label(RichText::new(&self.name).heading());
+        let theme = Theme::of(ui.ctx());
+        let surface = &theme.surface;
+        let frame = Frame::new()
+            .fill(surface.paper.lighter(0.45).egui())
+            .stroke(Stroke::new(theme.sizes.line, surface.paper_shade.darker(0.1)))
+            .corner_radius(theme.sizes.corner_card)
+            .inner_margin(Margin::same(12));
+        frame.show(ui, |ui| {
+            on_paper(ui);
+            ui.set_width(ui.available_width());
+            let bust = (ui.available_width() * 0.24).clamp(60.0, BUST);
+            ui.horizontal_top(|ui| {
+                portrait_ui(ui, self.page.look, bust, true);
+                ui.vertical(|ui| self.who_ui(ui, texts));
+            });
+            self.cards_ui(ui, texts);
+            if !self.skills.is_empty() {
+                ui.spacing_mut().interact_size.y = 0.0;
                 ui.horizontal_wrapped(|ui| {
-                    badge(ui, &self.level, BadgeLook::Accent);
-                    ui.label(&self.class);
-                    if let Some(player) = &self.player {
-                        ui.weak(player);
+                    ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
+                    for skill in &self.skills {
+                        badge(ui, skill, BadgeLook::Plain);
                     }
                 });
+            }
+            ui.horizontal_wrapped(|ui| {
+                let carried = RichText::new(&self.carried).small();
+                let danger = theme.signal.danger_on_paper.egui();
+                ui.label(if self.carries_too_much { carried.color(danger).strong() } else { carried.weak() });
+                ui.label(RichText::new(&self.career).small().weak());
             });
         });
+    }
+
+    /// The name, what the Hero is, and how it is with health and experience.
+    fn who_ui(&self, ui: &mut Ui, texts: &Texts) {
+        let ink = Theme::of(ui.ctx()).surface.ink.egui();
         ui.horizontal_wrapped(|ui| {
-            for (message, shown) in [("chronicle-xp", self.xp), ("chronicle-micro-xp", self.micro_xp)] {
-                let name = texts.get(message);
-                ui.label(name.as_ref());
-                track(ui, &name, shown);
+            ui.label(RichText::new(self.page.name.as_ref()).heading().color(ink));
+            badge(ui, &self.level, BadgeLook::Accent);
+            ui.label(self.page.class.as_ref());
+            if let Some(player) = &self.player {
+                ui.weak(player);
             }
         });
-        for line in self.skills.iter().chain(&self.cards) {
-            ui.label(line);
-        }
-        let theme = Theme::of(ui.ctx());
-        let colour = if self.carries_too_much { theme.signal.danger } else { theme.text.muted };
-        ui.label(RichText::new(&self.carried).small().color(colour.egui()));
-        ui.label(RichText::new(&self.career).small().weak());
+        let (health, record) = (u16::from(self.page.strength.health), &self.page.record);
+        let xp = Track { pip: Pip::Stars, now: u16::from(record.xp), full: u16::from(MAX_XP) };
+        let micro_full = u16::from(MICRO_XP_PER_XP);
+        let micro_xp = Track { pip: Pip::Action, now: u16::from(record.micro_xp), full: micro_full };
+        ui.horizontal_wrapped(|ui| {
+            let name = tr!(texts, "ledger-health");
+            let told = tr!(texts, "ledger-track", name = &name, now = i64::from(health), full = i64::from(health));
+            track(ui, &told, Track { pip: Pip::Health, now: health, full: health });
+        });
+        ui.horizontal_wrapped(|ui| {
+            for (message, shown) in [("chronicle-xp", xp), ("chronicle-micro-xp", micro_xp)] {
+                let name = texts.get(message);
+                ui.label(RichText::new(name.as_ref()).small());
+                ui.scope(|ui| {
+                    ui.set_max_width(BAR);
+                    track(ui, &name, shown);
+                });
+            }
+        });
     }
+
+    /// What the Hero wears, and behind it what lies in the pack.
+    fn cards_ui(&self, ui: &mut Ui, texts: &Texts) {
+        let (worn, pack): (Vec<&CardPage>, Vec<&CardPage>) =
+            self.page.cards.iter().partition(|card| card.slot != Slot::Pack);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for (icon, cards) in [(Icon::Body, worn), (Icon::Item, pack)] {
+                if !cards.is_empty() {
+                    let (spot, _) = ui.allocate_exact_size(vec2(18.0, Card::hand_size(CARD).y), Sense::hover());
+                    let muted = Theme::of(ui.ctx()).surface.ink_muted;
+                    let spot = egui::Rect::from_center_size(spot.center(), Vec2::splat(18.0));
+                    icons::show(ui.painter(), icon, spot, muted, Weight::Regular);
+                }
+                for card in cards {
+                    small_card_ui(ui, texts, card, CARD);
+                }
+            }
+        });
+    }
+}
+
+/// A card that is only looked at: large while the pointer is on it.
+pub(super) fn small_card_ui(ui: &mut Ui, texts: &Texts, card: &CardPage, width: f32) {
+    let Some(hand) = card.hand() else {
+        ui.label(&card.name);
+        return;
+    };
+    let (rect, response) = ui.allocate_exact_size(Card::hand_size(width), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &card.name));
+    let told = card.told(texts);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told));
+    if ui.is_rect_visible(rect) {
+        hand.paint(ui.painter(), texts, rect, Size::Hand);
+    }
+    hand.enlarge(&response, texts, &[]);
 }

@@ -35,7 +35,7 @@ pub(super) struct KeptList {
 }
 
 impl KeptList {
-    fn is_of(&self, book: &Path) -> bool {
+    pub(super) fn is_of(&self, book: &Path) -> bool {
         self.of.as_deref() == Some(book)
     }
 
@@ -71,7 +71,7 @@ impl KeptList {
                     let why = error.say(texts);
                     let line =
                         tr!(texts, "ledger-kept-damaged", number = number, since = since.as_ref(), why = why.as_ref());
-                    ui.label(RichText::new(line.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
+                    ui.label(RichText::new(line.as_ref()).color(ui.visuals().error_fg_color));
                 }
             }
         }

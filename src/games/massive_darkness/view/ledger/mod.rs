@@ -17,8 +17,10 @@ mod heroes;
 mod history;
 mod kept;
 mod laying;
+mod leaves;
 mod leaving;
 mod new_card;
+mod next_picture;
 mod numbers;
 mod outcome;
 mod pages;
@@ -176,11 +178,9 @@ impl LedgerScreen {
                 CentralPanel::default().show(ui, |ui| wish = wish.take().or(page.ui(ui, &self.shelf, &words)));
             }
             Page::Founding(form) => {
-                CentralPanel::default().show(ui, |ui| {
-                    if form.page_ui(ui, texts, library, titles) {
-                        wish = Some(Wish::Begin);
-                    }
-                });
+                if form.page_ui(ui, texts, library, titles) {
+                    wish = Some(Wish::Begin);
+                }
             }
             Page::Book(open) => {
                 let edition = open.edition();
@@ -237,7 +237,9 @@ impl LedgerScreen {
             if let Page::Book(open) = &mut self.page {
                 open.bar_ui(ui, texts);
                 if open.book.waiting().is_none() {
-                    ui.label(RichText::new(tr!(texts, "cards-saved").as_ref()).weak().small());
+                    ui.add(
+                        egui::Label::new(RichText::new(tr!(texts, "cards-saved").as_ref()).weak().small()).truncate(),
+                    );
                 }
             }
         });

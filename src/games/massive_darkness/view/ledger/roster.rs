@@ -1,5 +1,6 @@
 //! What the pages about Heroes say, in words: made once after each entry, drawn in every frame.
 
+use super::hero_sheet::dice_told;
 use crate::games::massive_darkness::campaign::entry::What;
 use crate::games::massive_darkness::campaign::party::Strength;
 use crate::games::massive_darkness::campaign::words::Words;
@@ -13,8 +14,10 @@ use crate::games::massive_darkness::rules::story::record::card_level;
 use crate::games::massive_darkness::rules::story::sheet::{SkillState, skill_state, works};
 use crate::games::massive_darkness::rules::story::{HeroRecord, OwnedCard, party_level};
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::games::massive_darkness::view::hand_card::Printed;
+use crate::games::massive_darkness::view::hand_card::{HandCard, Printed, Written};
+use crate::games::massive_darkness::view::table::face::{kind_of, place_name};
 use crate::house::text::Texts;
+use crate::kit::card::Look;
 use std::sync::Arc;
 
 /// A Hero on his page.
@@ -54,7 +57,13 @@ pub(super) struct SkillPage {
 
 /// A card of a Hero.
 pub(super) struct CardPage {
+    /// With its code.
     pub(super) name: String,
+    /// As it stands on its face, where it has one.
+    title: String,
+    kind: String,
+    /// Its text with signs, sentence by sentence.
+    signed: Vec<String>,
     pub(super) slot: Slot,
     pub(super) level: u8,
     /// STORY-14: it is of too high a Level for the beginning of the next quest.
@@ -64,6 +73,25 @@ pub(super) struct CardPage {
     pub(super) text: String,
     /// Nothing for a card that no pack knows.
     pub(super) printed: Option<Printed>,
+}
+
+impl CardPage {
+    /// The card itself; nothing where no pack knows it.
+    pub(super) fn hand(&self) -> Option<HandCard<'_>> {
+        let written = Written { kind: &self.kind, text: &self.signed, foot: &self.name };
+        let look = Look { is_asleep: self.sleeps, ..Look::default() };
+        Some(HandCard::new(&self.title, self.printed?).with(written).looking(look))
+    }
+
+    /// Everything about it besides its name, for those who hear it.
+    pub(super) fn told(&self, texts: &Texts) -> String {
+        let fields = dice_told(texts, self.dice).into_iter().map(|field| field.told);
+        let place = place_name(texts, self.slot).to_string();
+        let sleeps =
+            self.sleeps.then(|| crate::tr!(texts, "ledger-card-sleeps", level = i64::from(self.level)).to_string());
+        let parts = std::iter::once(place).chain(sleeps).chain(fields).chain([self.text.clone()]);
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ")
+    }
 }
 
 /// All Heroes of a campaign.
@@ -161,6 +189,14 @@ fn card(words: &Words<'_>, owned: &OwnedCard, level: u8) -> CardPage {
     let own = known.map_or(1, |card| card_level(library, card));
     CardPage {
         name: words.card(&owned.code),
+        title: entry.map_or_else(String::new, |entry| {
+            words.texts.card_name(&entry.card.code, "card", &entry.card.id).to_string()
+        }),
+        kind: entry.map_or_else(String::new, |entry| kind_of(words.texts, &entry.card)),
+        signed: entry.map_or_else(Vec::new, |entry| {
+            let signed = CardText::in_signs(words.texts);
+            entry.card.abilities.iter().map(|ability| signed.ability_text(ability)).collect()
+        }),
         slot: owned.slot,
         level: own,
         sleeps: own > level,

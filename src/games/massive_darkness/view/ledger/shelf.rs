@@ -1,36 +1,45 @@
 //! All books, those that were deleted lately, and the way to a new one.
 
+mod volume;
+
 use super::Wish;
 use super::kept::{KeptList, Namesakes};
+use super::leaves::{COVER, bound_book};
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::shelf::{Deleted, Listed, Looked, Summary};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::campaign::{Now, Shelf};
-use crate::games::massive_darkness::view::art::people::portrait_ui;
+use crate::games::massive_darkness::campaign::{Campaign, Shelf, What};
+use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::house::storage::{StorageError, Trouble};
-use crate::house::text::{Texts, shown, shown_path};
-use crate::house::wrong::Wrong as _;
+use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
-use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, middle, sheet};
+use crate::kit::theme::{Theme, display};
+use crate::kit::widgets::{Action, Emphasis, heading, icon_button, middle, on_paper, tile_grid, tiles_in};
 use crate::tr;
-use egui::{Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use std::path::Path;
+use volume::{TWO_PAGES, Volume};
 
-/// Reading columns are no wider than this.
-const WIDTH: f32 = 1040.0;
-/// Room for the buttons behind the words about a book.
-const FOR_BUTTONS: f32 = 96.0;
-/// Size of the disc of a Hero, in points.
-const DISC: f32 = 36.0;
-
-/// How high a row is taken to be that was never in view.
-const ROW: f32 = 64.0;
+/// The shelf is no wider than this, and no wider than that where a single book lies on it, in points.
+const WIDTH: f32 = 1640.0;
+const ALONE: f32 = 1100.0;
+/// A book is at least so wide where several lie beside each other, and so many of them do at most.
+const NARROWEST: f32 = 480.0;
+const MOST: usize = 3;
+/// How high a book is: at least, at most, and where its pages lie below each other.
+const LOW: f32 = 268.0;
+const HIGH: f32 = 400.0;
+const ALONE_HIGH: f32 = 600.0;
+const UPRIGHT: f32 = 452.0;
+/// What is written on an empty shelf takes about so much height.
+const WRITTEN: f32 = 330.0;
 /// So far beyond the edges of the list rows are drawn, so that the keyboard finds the next one.
 const BEYOND: f32 = 200.0;
 /// So many books are derived in one frame at most.
 const AT_ONCE: usize = 8;
+/// So many of the last entries are told on a book.
+const LAST: usize = 4;
 
 /// The page, as the folder was when it was opened.
 #[derive(Default)]
@@ -47,7 +56,9 @@ pub(super) struct ShelfPage {
 pub(super) struct Row {
     pub(super) book: Listed,
     looked: Option<Looked>,
-    height: f32,
+    /// What was entered last, in this language.
+    told: Vec<String>,
+    told_in: Language,
 }
 
 /// A deleted book; its name is looked up when it comes into view.
@@ -74,8 +85,10 @@ impl ShelfPage {
     pub(super) fn read(shelf: &Shelf) -> (Self, Option<BookError>) {
         match shelf.list().and_then(|books| Ok((books, shelf.deleted()?))) {
             Ok((books, deleted)) => {
-                let row = |book| Row { book, looked: None, height: ROW };
-                let books: Vec<Row> = books.into_iter().map(row).collect();
+                let row = |book| Row { book, looked: None, told: Vec::new(), told_in: Language::English };
+                let mut books: Vec<Row> = books.into_iter().map(row).collect();
+                // What does not even begin as a book lies behind those that do.
+                books.sort_by_key(|row| row.book.id.is_none());
                 let namesakes = Namesakes::among(&books);
                 let deleted = deleted.into_iter().map(|book| DeletedRow { book, name: None }).collect();
                 (Self { books, namesakes, deleted, ..Self::default() }, None)
@@ -85,33 +98,33 @@ impl ShelfPage {
     }
 
     /// The books, derived as they come into view.
-    fn books_ui(&mut self, ui: &mut Ui, shelf: &Shelf, words: &Words<'_>) -> Option<Wish> {
+    fn books_ui(&mut self, ui: &mut Ui, shelf: &Shelf, words: &Words<'_>, high: f32) -> Option<Wish> {
         let (mut wish, mut budget) = (None, AT_ONCE);
-        for at in 0..self.books.len() {
-            let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), self.books[at].height));
-            let is_seen = ui.clip_rect().expand(BEYOND).intersects(place);
-            if is_seen && self.books[at].looked.is_none() && budget > 0 {
+        let (columns, wide) = tiles_in(ui.available_width(), NARROWEST, MOST.min(self.books.len()));
+        let low = if wide < TWO_PAGES { UPRIGHT } else { LOW };
+        // One alone has the room of two.
+        let (part, most) = if self.books.len() == 1 { (0.76, ALONE_HIGH) } else { (0.5, HIGH) };
+        let size = vec2(wide, (high * part).clamp(low, low.max(most)));
+        tile_grid(ui, self.books.len(), columns, size, |ui, at| {
+            let language = words.texts.language();
+            let is_known = self.books[at].looked.is_some() && self.books[at].told_in == language;
+            if !is_known && budget == 0 {
+                ui.ctx().request_repaint();
+                ui.allocate_space(size);
+                return;
+            }
+            if !is_known {
                 budget -= 1;
-                self.books[at].looked = Some(shelf.look_at(&self.books[at].book.file));
+                let row = &mut self.books[at];
+                (row.told, row.told_in) = (Vec::new(), language);
+                let told = &mut row.told;
+                row.looked = Some(shelf.look_closer(&row.book.file, |campaign| *told = last_told(campaign, words)));
                 self.namesakes = Namesakes::among(&self.books);
             }
-            if !is_seen || self.books[at].looked.is_none() {
-                if is_seen {
-                    ui.ctx().request_repaint();
-                }
-                ui.allocate_space(place.size());
-                continue;
-            }
-            let file = self.books[at].book.file.clone();
-            let drawn = ui.push_id(&file, |ui| {
-                sheet(ui, Sheet::Raised, |ui| {
-                    ui.set_width(ui.available_width());
-                    wish = wish.take().or(self.book_ui(ui, words, &self.books[at]));
-                    wish = wish.take().or(self.kept.list_ui(ui, words, &file));
-                });
-            });
-            self.books[at].height = drawn.response.rect.height();
-        }
+            let volume = Volume { words, row: &self.books[at], kept: &self.kept, namesakes: &self.namesakes };
+            let wanted = ui.push_id(&self.books[at].book.file, |ui| volume.ui(ui, size)).inner;
+            wish = wanted.or(wish.take());
+        });
         wish
     }
 
@@ -156,31 +169,20 @@ impl ShelfPage {
 
     pub(super) fn ui(&mut self, ui: &mut Ui, shelf: &Shelf, words: &Words<'_>) -> Option<Wish> {
         let (texts, mut wish) = (words.texts, None);
+        let high = ui.available_height();
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         area.show(ui, |ui| {
-            middle(ui, WIDTH, |ui| {
+            let widest = if self.books.len() < 2 { ALONE } else { WIDTH };
+            middle(ui, widest, |ui| {
                 ui.add_space(Theme::of(ui.ctx()).space(2.0));
                 if self.books.is_empty() {
-                    sheet(ui, Sheet::Paper, |ui| {
-                        ui.set_width(ui.available_width());
-                        ui.label(tr!(texts, "ledger-empty").as_ref());
-                    });
+                    wish = empty_ui(ui, words, high);
+                } else {
+                    ui.horizontal_wrapped(|ui| wish = ways_ui(ui, texts));
+                    ui.label(RichText::new(tr!(texts, "ledger-drop").as_ref()).weak());
+                    ui.add_space(Theme::of(ui.ctx()).space(1.0));
                 }
-                wish = self.books_ui(ui, shelf, words);
-                ui.add_space(Theme::of(ui.ctx()).space(2.0));
-                ui.horizontal_wrapped(|ui| {
-                    let found = tr!(texts, "ledger-found");
-                    if ui.add(Action::new(Icon::Plus, &found).emphasis(Emphasis::Primary)).clicked() {
-                        wish = Some(Wish::Found);
-                    }
-                    if ui.add(Action::new(Icon::Folder, &tr!(texts, "ledger-import"))).clicked() {
-                        wish = Some(Wish::Import);
-                    }
-                    if ui.add(Action::new(Icon::Book, &tr!(texts, "ledger-sample"))).clicked() {
-                        wish = Some(Wish::Sample);
-                    }
-                });
-                ui.label(RichText::new(tr!(texts, "ledger-drop").as_ref()).weak());
+                wish = ui.scope(|ui| self.books_ui(ui, shelf, words, high)).inner.or(wish.take());
                 if !self.deleted.is_empty() {
                     ui.add_space(Theme::of(ui.ctx()).space(4.0));
                     ui.checkbox(&mut self.show_deleted, tr!(texts, "ledger-show-deleted").as_ref());
@@ -195,79 +197,78 @@ impl ShelfPage {
     }
 }
 
-impl ShelfPage {
-    /// A book: what it is called, where it stands, and what can be done with it.
-    fn book_ui(&self, ui: &mut Ui, words: &Words<'_>, row: &Row) -> Option<Wish> {
-        let (texts, book, mut wish) = (words.texts, &row.book, None);
-        let looked = row.looked.as_ref()?;
-        let standing = match &looked.summary {
-            Ok(summary) => summary.standing.as_ref().map_err(|refused| {
-                let why = refused.as_ref().map(|refused| words.refused(refused)).unwrap_or_default();
-                tr!(texts, "book-impossible", file = shown_path(&book.file), why = why)
-            }),
-            Err(_) if looked.is_packed => Err(tr!(texts, "ledger-bundle", file = name_of(&book.file))),
-            Err(error) => Err(error.say(texts)),
-        };
-        let standing = match standing {
-            Ok(standing) => standing,
-            Err(why) => return self.unreadable_ui(ui, words, &row.book, looked, &why),
-        };
-        ui.horizontal(|ui| {
-            let open = tr!(texts, "ledger-open", name = shown(&standing.name));
-            if ui.add(Action::new(Icon::Book, &open)).clicked() {
-                wish = Some(Wish::Open(book.file.clone()));
-            }
-            for record in &standing.party {
-                let hero = words.library.hero_named(&record.hero);
-                portrait_ui(ui, hero.map_or(0, |hero| hero.index()), DISC, true);
-            }
-            let room = (ui.available_width() - FOR_BUTTONS).max(0.0);
-            ui.vertical(|ui| {
-                // The buttons of all books stand below each other.
-                ui.set_width(room);
-                let heroes: Vec<String> =
-                    standing.party.iter().map(|record| words.hero(&record.hero).to_string()).collect();
-                ui.label(heroes.join(", "));
-                let date = texts.day(book.written);
-                let next = match standing.now() {
-                    Now::Finished => tr!(texts, "ledger-next-finished", date = date),
-                    now => tr!(texts, "ledger-next", next = words.coming(now), date = date),
-                };
-                ui.label(RichText::new(next.as_ref()).weak());
-                self.namesakes.ui(ui, texts, row);
-            });
-            wish = wish.take().or(self.kept.button_ui(ui, texts, &book.file, &standing.name));
-            let delete = tr!(texts, "ledger-delete", name = shown(&standing.name));
-            if icon_button(ui, Icon::Trash, &delete).clicked() {
-                wish = Some(Wish::Delete(book.file.clone()));
-            }
-        });
-        wish
+/// The ways to a book.
+fn ways_ui(ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+    let ways = [
+        (Icon::Plus, "ledger-found", Emphasis::Primary, Wish::Found),
+        (Icon::Folder, "ledger-import", Emphasis::Plain, Wish::Import),
+        (Icon::Book, "ledger-sample", Emphasis::Plain, Wish::Sample),
+    ];
+    let mut wish = None;
+    for (icon, message, emphasis, way) in ways {
+        if ui.add(Action::new(icon, &texts.get(message)).emphasis(emphasis)).clicked() {
+            wish = Some(way);
+        }
     }
+    wish
+}
 
-    /// A file that is no book that can be opened: why, and what can be done with it.
-    fn unreadable_ui(&self, ui: &mut Ui, words: &Words<'_>, book: &Listed, looked: &Looked, why: &str) -> Option<Wish> {
-        let mut wish = None;
-        let text = RichText::new(why);
-        ui.label(if looked.is_packed { text } else { text.color(Theme::of(ui.ctx()).signal.danger.egui()) });
-        let name = name_of(&book.file);
-        let take_in = tr!(words.texts, "ledger-take-in", file = &name);
-        if looked.is_packed && ui.add(Action::new(Icon::Folder, &take_in)).clicked() {
-            wish = Some(Wish::TakeIn(book.file.clone()));
-        }
-        let rescue = tr!(words.texts, "ledger-rescue", file = &name);
-        if is_damaged(looked) && ui.add(Action::new(Icon::Undo, &rescue)).clicked() {
-            wish = Some(Wish::Rescue(book.file.clone()));
-        }
-        if !looked.is_packed {
-            wish = wish.take().or(self.kept.button_ui(ui, words.texts, &book.file, &name));
-        }
-        let delete = tr!(words.texts, "ledger-delete", name = name);
-        if ui.add(Action::new(Icon::Trash, &delete).emphasis(Emphasis::Danger)).clicked() {
-            wish = Some(Wish::Delete(book.file.clone()));
-        }
-        wish
+/// Where no book lies yet: an empty one, what would stand in it, and who could be in it.
+fn empty_ui(ui: &mut Ui, words: &Words<'_>, high: f32) -> Option<Wish> {
+    let (theme, texts) = (Theme::of(ui.ctx()), words.texts);
+    let wide = ui.available_width();
+    let is_spread = wide >= 640.0;
+    let size = vec2(wide, if is_spread { (high * 0.88).clamp(330.0, 640.0) } else { 690.0 });
+    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+    bound_book(ui.painter(), theme, (place, is_spread), theme.figure.wood);
+    let paper = place.shrink2(vec2(COVER + 4.0, COVER)).with_max_y(place.bottom() - COVER - 4.0);
+    let (left, right) =
+        if is_spread { paper.split_left_right_at_fraction(0.5) } else { paper.split_top_bottom_at_fraction(0.68) };
+    let inside = UiBuilder::new().max_rect(left.shrink(24.0)).layout(Layout::top_down(egui::Align::Min));
+    let wish = ui
+        .scope_builder(inside.id_salt("empty"), |ui| {
+            on_paper(ui);
+            // What is written here is about so high.
+            ui.add_space(((ui.available_height() - WRITTEN) * 0.4).max(0.0));
+            let title = tr!(texts, "ledger-empty-title");
+            let ink = theme.surface.ink.egui();
+            ui.add(Label::new(RichText::new(title.as_ref()).font(display(theme.sizes.title * 1.3)).color(ink)).wrap());
+            ui.add(Label::new(tr!(texts, "ledger-empty").as_ref()).wrap());
+            ui.add_space(theme.space(2.0));
+            let wish = ways_ui(ui, texts);
+            ui.add_space(theme.space(1.0));
+            ui.add(Label::new(RichText::new(tr!(texts, "ledger-drop").as_ref()).weak().small()).wrap());
+            wish
+        })
+        .inner;
+    let count = words.library.heroes.len();
+    let (room, gap) = (right.shrink(24.0), theme.space(2.5));
+    let sized = |columns: usize| {
+        let rows = count.div_ceil(columns).max(1);
+        let each = ((room.width() + gap) / columns as f32 - gap).min((room.height() + gap) / rows as f32 - gap);
+        (each, columns, rows)
+    };
+    // In so many columns as make them largest.
+    let sizes = (1..=count.max(1)).map(sized);
+    let (each, columns, rows) = sizes.max_by(|one, other| one.0.total_cmp(&other.0)).unwrap_or((0.0, 1, 1));
+    let all = vec2((each + gap) * columns as f32 - gap, (each + gap) * rows as f32 - gap);
+    for hero in 0..count {
+        let step = vec2((hero % columns) as f32, (hero / columns) as f32) * (each + gap);
+        let corner = room.center() - all / 2.0 + step;
+        portrait_at(ui, Rect::from_min_size(pos2(corner.x, corner.y), Vec2::splat(each)), hero, true);
     }
+    wish
+}
+
+/// What was entered last, the newest first; of the end of a quest how it ended.
+fn last_told(campaign: &Campaign, words: &Words<'_>) -> Vec<String> {
+    let counted: Vec<&What> = campaign.counted().map(|(_, what)| what).collect();
+    let told = |what: &&What| match what {
+        What::QuestEnded(ending) => words.ending(ending).into_iter().next(),
+        What::TradingDone => None,
+        what => Some(words.entry(what)),
+    };
+    counted.iter().rev().filter_map(told).take(LAST).collect()
 }
 
 /// Is it a book in which some lines cannot be read?
@@ -292,7 +293,6 @@ mod tests {
     use crate::games::massive_darkness::rules::dungeon::Edition;
     use crate::games::massive_darkness::texts;
     use crate::house::storage::DataDirs;
-    use crate::house::text::Language;
     use crate::kit::theme;
     use egui_kittest::Harness;
     use std::fs;
@@ -335,7 +335,7 @@ mod tests {
         let seen = derived(harness.state());
         assert!((3..=2 * AT_ONCE).contains(&seen), "{seen}");
         // Far below, others come into view, and what was seen once is not derived again.
-        harness.hover_at(egui::pos2(300.0, 300.0));
+        harness.hover_at(pos2(300.0, 300.0));
         harness.event(egui::Event::MouseWheel {
             unit: egui::MouseWheelUnit::Point,
             delta: vec2(0.0, -6000.0),

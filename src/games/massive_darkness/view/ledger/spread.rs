@@ -1,13 +1,14 @@
 //! The chronicle as a book that lies open: two pages side by side, and one leafs through them.
 
 use super::chronicle::{Heights, piece_ui};
+use super::leaves::open_book;
 use crate::games::massive_darkness::campaign::chronicle::Piece;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{icon_button, on_paper};
 use crate::tr;
-use egui::{Align, Align2, FontId, Key, Layout, Modifiers, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Align2, FontId, Key, Layout, Modifiers, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 use std::ops::Range;
 
 /// From this width on, in points, there is room for two pages beside each other.
@@ -72,7 +73,7 @@ pub(super) fn spread_ui(ui: &mut Ui, texts: &Texts, pieces: &[Piece], heights: &
     let high = tallest.fold(high, |high, page| high.max(page + 2.0 * MARGIN + theme.space(4.0)));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high + theme.space(2.0)), Sense::hover());
     let book = Rect::from_min_size(pos2(rect.center().x - outer / 2.0, rect.top()), vec2(outer, high));
-    paper(ui, theme, book);
+    open_book(ui.painter(), theme, book);
     for (number, page) in shown {
         let side = if number % 2 == 0 { book.left() } else { book.center().x };
         let leaf = Rect::from_min_size(pos2(side, book.top()), vec2(outer / 2.0, high)).shrink(MARGIN);
@@ -127,29 +128,6 @@ fn measure(ui: &mut Ui, pieces: &[Piece], heights: &mut Heights, width: f32) {
 fn written_on(ui: &mut Ui) {
     on_paper(ui);
     ui.spacing_mut().interact_size.y = 0.0;
-}
-
-/// Two leaves over the ends of many others, bent into the spine.
-fn paper(ui: &Ui, theme: &Theme, book: Rect) {
-    let (painter, surface) = (ui.painter(), &theme.surface);
-    let round = theme.sizes.corner;
-    painter.rect_filled(book.translate(vec2(0.0, 7.0)).expand(2.0), round, surface.cast);
-    for leaf in (1..4_u8).rev() {
-        let under = book.expand2(Vec2::new(f32::from(leaf) * 1.5, 0.0)).translate(vec2(0.0, f32::from(leaf) * 1.5));
-        painter.rect_filled(under, round, surface.paper_shade.darker(0.12 * f32::from(leaf)));
-    }
-    painter.rect_filled(book, round, surface.paper);
-    let spine = book.center().x;
-    for step in 0..14_u8 {
-        let (near, strength) = (f32::from(step), 0.16 * (1.0 - f32::from(step) / 14.0));
-        let shade = surface.ink.fade(strength * strength * 2.0);
-        for side in [-1.0, 1.0] {
-            let from = spine + side * near * 2.0;
-            let strip =
-                Rect::from_x_y_ranges(from.min(from + side * 2.0)..=from.max(from + side * 2.0), book.y_range());
-            painter.rect_filled(strip, 0.0, shade);
-        }
-    }
 }
 
 #[cfg(test)]

@@ -195,8 +195,8 @@ pub(super) fn unless_refused(ui: &mut Ui, button: Action<'_>, refused: Option<&s
 
 /// Why something cannot be.
 pub(super) fn reason(ui: &mut Ui, refused: &str) {
-    let danger = Theme::of(ui.ctx()).signal.danger;
-    ui.add(Label::new(RichText::new(refused).color(danger.egui())).wrap());
+    let danger = ui.visuals().error_fg_color;
+    ui.add(Label::new(RichText::new(refused).color(danger)).wrap());
 }
 
 /// What every Hero has, or would have.

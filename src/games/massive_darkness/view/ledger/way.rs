@@ -1,4 +1,4 @@
-//! The map of a campaign: its quests along a way through the dark, drawn on paper. What comes later stays hidden.
+//! The map of a campaign: its quests along a way through the dark, drawn on the paper of the book. What comes later stays hidden.
 
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::campaign::{QuestStatus, Standing};
@@ -6,7 +6,7 @@ use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Sheet, heading, sheet};
+use crate::kit::widgets::heading;
 use crate::tr;
 use egui::{FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -31,7 +31,7 @@ struct Stop {
 pub(super) fn way_ui(ui: &mut Ui, words: &Words<'_>, standing: &Standing) {
     heading(ui, &tr!(words.texts, "ledger-way"));
     let stops = stops(words, standing);
-    sheet(ui, Sheet::Paper, |ui| {
+    ui.scope(|ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 0.0;
         let corner = ui.cursor().min;

@@ -2,6 +2,8 @@
 
 mod portraits;
 
+pub(crate) use portraits::Besides;
+
 use crate::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, HeroChoice, Setup, recommended};
 use crate::games::massive_darkness::rules::ids::{CardId, HeroId};
@@ -14,7 +16,7 @@ use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::widgets::{Sheet, drop_down, icon_button, sheet};
 use crate::tr;
-use egui::{ComboBox, RichText, Ui};
+use egui::{ComboBox, Response, RichText, Role, Ui, WidgetInfo};
 use std::sync::Arc;
 
 /// Widths of the lists of Classes and weapons, in points.
@@ -52,6 +54,11 @@ impl PartyPicker {
         if self.fits(&heroes) {
             self.heroes = heroes;
         }
+    }
+
+    /// Seats whom a book names; whether they can play is said where they are entered.
+    pub(crate) fn name_party(&mut self, heroes: Vec<HeroChoice>) {
+        self.heroes = heroes;
     }
 
     /// What a Hero is called.
@@ -143,7 +150,7 @@ impl PartyPicker {
                 ui.selectable_value(&mut self.heroes[seat].class, entry.sheet.id.clone(), name.as_ref());
             }
         });
-        response.on_hover_text(label.as_ref());
+        named(&response.on_hover_text(label.as_ref()), &label, &chosen);
     }
 
     fn weapon_ui(&mut self, ui: &mut Ui, texts: &Texts, hero: &str, seat: usize, width: f32) {
@@ -161,7 +168,7 @@ impl PartyPicker {
                 });
             }
         });
-        response.on_hover_text(label.as_ref());
+        named(&response.on_hover_text(label.as_ref()), &label, &chosen);
     }
 
     /// What a weapon is called, by the user if he has given it a name.
@@ -170,4 +177,9 @@ impl PartyPicker {
         let card = library.card_named(id).map(|card| &library.card(card).card);
         texts.card_name(card.map_or("", |card| &card.code), "card", id)
     }
+}
+
+/// A list is called what it is for, with what is chosen.
+fn named(list: &Response, name: &str, chosen: &str) {
+    list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, list.enabled(), format!("{name}: {chosen}")));
 }

@@ -21,16 +21,36 @@ const LARGEST: f32 = 340.0;
 /// Room between two of them.
 const GAP: f32 = 10.0;
 
+/// What else stands on the card of a Hero who goes down.
+pub(crate) struct Besides<'a> {
+    /// Does the Hero begin with a weapon that is chosen here?
+    pub has_weapon: bool,
+    /// Draws one more row, in so much width, for the Hero of this id and this name.
+    pub row: &'a mut dyn FnMut(&mut Ui, f32, &str, &str),
+}
+
 impl PartyPicker {
     /// All Heroes of the box side by side, in as many rows as it takes; a row is no higher than `height` if that can be.
     pub(crate) fn portraits_ui(&mut self, ui: &mut Ui, texts: &Texts, height: f32) {
+        self.portraits_besides_ui(ui, texts, height, None);
+    }
+
+    /// The same with one more row on each card.
+    pub(crate) fn portraits_besides_ui(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        height: f32,
+        mut besides: Option<&mut Besides<'_>>,
+    ) {
         let count = self.library.heroes.len();
         let room = ui.available_width();
         let columns = [count, count.div_ceil(2), count.div_ceil(3), 1];
         let fits = |columns: &usize| *columns > 0 && room >= *columns as f32 * (NARROWEST + GAP) - GAP;
         let columns = columns.into_iter().find(fits).unwrap_or(1);
         let width = ((room + GAP) / columns as f32 - GAP).floor();
-        let below = self.below(ui);
+        let rows = besides.as_ref().map_or(2, |besides| 2 + usize::from(besides.has_weapon));
+        let below = below(ui, rows);
         let margin = 2.0 * Theme::of(ui.ctx()).space(2.0);
         let portrait = (width - margin).min((height - below).max(96.0)).min(LARGEST);
         let size = vec2(width, portrait + below);
@@ -41,22 +61,16 @@ impl PartyPicker {
                     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                     let inside = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Center));
                     let mut card = ui.new_child(inside.id_salt(number));
-                    self.hero_card(&mut card, texts, number, place, portrait);
+                    let card_of = CardOf { number, place, portrait };
+                    self.hero_card(&mut card, texts, &card_of, besides.as_deref_mut());
                 }
             });
         }
     }
 
-    /// What stands below a portrait: the name, Class and weapon, and what lies around all of it.
-    fn below(&self, ui: &Ui) -> f32 {
-        let theme = Theme::of(ui.ctx());
-        let controls = 2.0 * (ui.spacing().interact_size.y + theme.space(1.0));
-        ui.text_style_height(&TextStyle::Heading) + controls + theme.space(8.0)
-    }
-
     /// A Hero of the box; a press on the portrait sends the Hero down, or leaves the Hero at home.
-    fn hero_card(&mut self, ui: &mut Ui, texts: &Texts, number: usize, place: Rect, portrait: f32) {
-        let theme = Theme::of(ui.ctx());
+    fn hero_card(&mut self, ui: &mut Ui, texts: &Texts, card_of: &CardOf, besides: Option<&mut Besides<'_>>) {
+        let (theme, CardOf { number, place, portrait }) = (Theme::of(ui.ctx()), *card_of);
         let hero = HeroId(number as u8);
         let card = &self.library.hero(hero).card;
         let (id, recommended) = (card.id.clone(), card.recommended.clone());
@@ -96,7 +110,7 @@ impl PartyPicker {
         ui.scope_builder(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)), |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(1.0);
             match seat {
-                Some(seat) => self.choices_ui(ui, texts, &name, seat),
+                Some(seat) => self.choices_ui(ui, texts, (&id, &name), seat, besides),
                 None => {
                     let class = RichText::new(texts.class_name(&recommended).as_ref()).weak();
                     ui.vertical_centered(|ui| ui.add(egui::Label::new(class).truncate()));
@@ -106,20 +120,52 @@ impl PartyPicker {
     }
 
     /// Class and weapon of somebody who goes down, and the way to act earlier.
-    fn choices_ui(&mut self, ui: &mut Ui, texts: &Texts, name: &str, seat: usize) {
+    fn choices_ui(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        (id, name): (&str, &str),
+        seat: usize,
+        mut besides: Option<&mut Besides<'_>>,
+    ) {
         let width = ui.available_width();
         self.class_ui(ui, texts, name, seat, width);
+        let has_weapon = besides.as_ref().is_none_or(|besides| besides.has_weapon);
+        let mut is_earlier = false;
         ui.horizontal(|ui| {
             let button = if seat > 0 { ui.spacing().interact_size.y + ui.spacing().item_spacing.x } else { 0.0 };
             ui.scope(|ui| {
                 ui.set_max_width(width - button);
-                self.weapon_ui(ui, texts, name, seat, width - button);
+                match &mut besides {
+                    Some(besides) if !has_weapon => (besides.row)(ui, width - button, id, name),
+                    _ => self.weapon_ui(ui, texts, name, seat, width - button),
+                }
             });
-            if seat > 0 && icon_button(ui, Icon::ChevronUp, &tr!(texts, "new-earlier", hero = name)).clicked() {
-                self.heroes.swap(seat, seat - 1);
-            }
+            is_earlier =
+                seat > 0 && icon_button(ui, Icon::ChevronUp, &tr!(texts, "new-earlier", hero = name)).clicked();
         });
+        if let Some(besides) = besides.filter(|_| has_weapon) {
+            (besides.row)(ui, width, id, name);
+        }
+        if is_earlier {
+            self.heroes.swap(seat, seat - 1);
+        }
     }
+}
+
+/// Where the card of a Hero lies: the number of the Hero in the box, its place, and how large the portrait is.
+#[derive(Clone, Copy)]
+struct CardOf {
+    number: usize,
+    place: Rect,
+    portrait: f32,
+}
+
+/// What stands below a portrait: the name, so many rows of controls, and what lies around all of it.
+fn below(ui: &Ui, rows: usize) -> f32 {
+    let theme = Theme::of(ui.ctx());
+    let controls = rows as f32 * (ui.spacing().interact_size.y + theme.space(1.0));
+    ui.text_style_height(&TextStyle::Heading) + controls + theme.space(8.0)
 }
 
 /// The name below a portrait.

@@ -87,11 +87,7 @@ impl TableScreen {
             }
             return;
         }
-        let is_elsewhere = self.map_view.map.is_open() || egui::Popup::is_any_open(ui.ctx());
-        if let (Some(entry), false) = (self.model.question.leave, is_elsewhere)
-            && ui.input_mut(|input| input.consume_key(plain, egui::Key::Escape))
-        {
-            actions.push(TableAction::UndoTo(entry));
+        if self.escape(ui, actions) {
             return;
         }
         if let Form::Roll(dice) = self.model.question.form {
@@ -120,5 +116,30 @@ impl TableScreen {
                 }
             }
         });
+    }
+
+    /// Esc leaves the nearest thing first: the card in the hand, then what was begun; where that cannot be left any more, what was
+    /// moved but is not confirmed.
+    fn escape(&mut self, ui: &Ui, actions: &mut Vec<TableAction>) -> bool {
+        let is_elsewhere = self.map_view.map.is_open() || egui::Popup::is_any_open(ui.ctx());
+        let is_arranging = matches!(self.model.question.form, Form::Arrange(_));
+        let leave = self.model.question.leave;
+        let holds = is_arranging && self.draft.holds();
+        let undoes = is_arranging && self.draft.is_begun();
+        if is_elsewhere || !(holds || undoes || leave.is_some()) {
+            return false;
+        }
+        if !ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+            return false;
+        }
+        match leave {
+            _ if holds => {
+                self.draft.let_go();
+                ui.ctx().stop_dragging();
+            }
+            Some(entry) => actions.push(TableAction::UndoTo(entry)),
+            None => self.draft.begin_anew(),
+        }
+        true
     }
 }

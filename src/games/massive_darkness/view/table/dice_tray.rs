@@ -2,7 +2,8 @@
 //! lower edge of the board that stays until the next fight and can be folded away.
 
 use super::fighters::{face_at, name_colour};
-use super::question::{DieShown, die_ui};
+use super::question::{DieShown, die_ui, unrolled_ui};
+use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::frames::FallenDie;
 use crate::games::massive_darkness::rules::ids::AbilityUse;
@@ -55,11 +56,6 @@ pub(super) fn folded_size(ui: &Ui) -> Vec2 {
     Vec2::splat(theme.sizes.control_height + 2.0 * theme.space(2.0))
 }
 
-/// Has nobody fought yet?
-pub(super) fn is_empty(combat: &LastCombat) -> bool {
-    combat.fighters.is_none() && combat.dice.is_empty()
-}
-
 /// What is shown, and how.
 pub(super) struct Fight<'f> {
     pub game: &'f MassiveDarkness,
@@ -109,8 +105,9 @@ fn side_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
     let theme = Theme::of(ui.ctx());
     let combat = fight.combat;
     name_ui(ui, texts, fight, side, Rect::from_min_size(room.min, vec2(room.width(), NAME)));
+    let all = if combat.dice.is_empty() { to_roll(combat) } else { combat.dice.clone() };
     let dice: Vec<(usize, FallenDie)> =
-        combat.dice.iter().copied().enumerate().filter(|(_, die)| side_of(*die) == side).collect();
+        all.iter().copied().enumerate().filter(|(_, die)| side_of(*die) == side).collect();
     // Both sides have dice of one size: room for chips is made where anybody has some.
     let rows = [Side::Attacker, Side::Defender].map(|side| grouped(combat, side).len()).into_iter().max();
     let for_chips = CHIP * rows.unwrap_or_default().min(2) as f32;
@@ -118,7 +115,7 @@ fn side_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
         pos2(room.left(), room.top() + NAME + 6.0),
         pos2(room.right() - 6.0, room.bottom() - for_chips - 4.0),
     );
-    let most = dice.len().max(combat.dice.len() - dice.len());
+    let most = dice.len().max(all.len() - dice.len());
     let (size, in_a_row) = fitting(most, field.size());
     let mut used_up = combat.used_up[at(side)];
     for (place, (number, fallen)) in dice.into_iter().enumerate() {
@@ -128,6 +125,9 @@ fn side_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
         let tumble = rolls.map_or(Tumble::STILL, |rolling| tumble(number, rolling.seconds));
         let name = tr!(texts, "tray-die", number = number as i64 + 1);
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            if combat.dice.is_empty() {
+                return unrolled_ui(ui, &Words::new(fight.game, texts), fallen);
+            }
             let shown = DieShown { fallen, used_up: &mut used_up, size, chosen: false, name: &name, tumble };
             die_ui(ui, texts, fight.game, shown);
         });
@@ -137,6 +137,13 @@ fn side_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
     }
     let chips = Rect::from_min_max(pos2(room.left(), field.bottom() + 4.0), pos2(room.right() - 6.0, room.bottom()));
     chips_ui(ui, &grouped(combat, side), chips);
+}
+
+/// COMBAT-02: the dice that will be rolled, as if they lay there.
+fn to_roll(combat: &LastCombat) -> Vec<FallenDie> {
+    let counts = combat.to_roll.iter().zip(0_u8..);
+    let dice = counts.flat_map(|(count, colour)| (0..*count).map(move |_| colour));
+    dice.map(|colour| FallenDie { colour, face: 0, rerolled: false }).collect()
 }
 
 /// So large that all fit: their size, and how many in a row.
@@ -207,6 +214,9 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
     if combat.dice.is_empty() || rolls {
         let spot = Rect::from_center_size(room.center(), Vec2::splat(34.0));
         let icon = if combat.dice.is_empty() { Icon::Sword } else { Icon::Die };
+        if combat.dice.is_empty() {
+            foot(ui, theme, room, &tr!(texts, "tray-to-roll"));
+        }
         return icons::show(ui.painter(), icon, spot, theme.text.muted, Weight::Regular);
     }
     let (hits, shields) = match combat.result {
@@ -247,9 +257,14 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
     let spot = Rect::from_center_size(pos2(after + heart / 2.0, below), Vec2::splat(heart));
     icons::show(ui.painter(), Icon::Heart, spot, colour, Weight::Bold);
     let what = if combat.result.is_some() { tr!(texts, "tray-wounds") } else { tr!(texts, "tray-so-far") };
+    foot(ui, theme, room, &what);
+}
+
+/// What the middle speaks of.
+fn foot(ui: &Ui, theme: &Theme, room: Rect, what: &str) {
     let small = FontId::proportional(theme.sizes.text_small);
-    let foot = pos2(room.center().x, room.bottom() - 12.0);
-    ui.painter().text(foot, Align2::CENTER_CENTER, what.as_ref(), small, theme.text.muted.egui());
+    let at = pos2(room.center().x, room.bottom() - 12.0);
+    ui.painter().text(at, Align2::CENTER_CENTER, what, small, theme.text.muted.egui());
 }
 
 /// Symbols of a side that are neither spent nor cancelled.

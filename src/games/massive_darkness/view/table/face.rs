@@ -3,7 +3,7 @@
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::ask::Drawn;
 use crate::games::massive_darkness::rules::cards::{
-    DoorBlock, DoorCard, DoorGuard, EnemyCard, EnemyDeck, EquipmentKind, Origin, Role, SlotSymbol,
+    DoorBlock, DoorCard, DoorGuard, EnemyCard, EnemyDeck, Equipment, EquipmentKind, Origin, Role, SlotSymbol,
 };
 use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::rules::ids::{CardId, EnemyCardId};
@@ -254,6 +254,11 @@ fn slot_name(texts: &Texts, slot: SlotSymbol) -> Arc<str> {
         SlotSymbol::Hand => tr!(texts, "pick-slot-hand"),
         SlotSymbol::TwoHands => tr!(texts, "pick-slot-two-hands"),
     }
+}
+
+/// What a card of Equipment is, and where it is worn.
+pub(crate) fn kind_of(texts: &Texts, card: &Equipment) -> String {
+    [kind_name(texts, card.kind), slot_name(texts, card.slot)].join(" · ")
 }
 
 /// A place in an Inventory.

@@ -3,6 +3,7 @@
 
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::ask::Purpose;
+use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, Choice, Event, MassiveDarkness};
 use crate::games::massive_darkness::session::Play;
 use crate::house::text::Texts;
@@ -58,31 +59,84 @@ fn is_a_step(game: &MassiveDarkness, answer: &Answer) -> bool {
 
 /// The decision by which something was begun that can still be left: since then nothing has fallen, been drawn or been ended.
 pub(super) fn can_be_left(play: &Play) -> Option<EntryId> {
-    if matches!(play.game().state.ask, Ask::Act(_) | Ask::Over | Ask::Roll(_) | Ask::Draw(_)) {
-        return None;
-    }
+    let state = &play.game().state;
     let session = play.session();
-    for entry in session.path_to(session.place()).into_iter().rev() {
-        let recorded = session.entry(entry)?;
-        if recorded.given != Given::Chosen {
-            return None;
-        }
-        if let Answer::Act(act) = &recorded.answer {
-            let is_begun = matches!(
-                act,
-                Act::Use(_)
-                    | Act::Transmute
-                    | Act::Reorganize
-                    | Act::Quest(_)
-                    | Act::Lay(_)
-                    | Act::PickUp
-                    | Act::Attack(..)
-                    | Act::SwordAndSpell(_)
-            );
-            return Some(entry).filter(|_| is_begun);
-        }
+    let path = session.path_to(session.place());
+    // From the last one back to where chance has spoken.
+    let chosen = path.iter().rev().map_while(|entry| {
+        let recorded = session.entry(*entry).filter(|recorded| recorded.given == Given::Chosen)?;
+        Some((*entry, &recorded.answer))
+    });
+    match state.ask {
+        Ask::Over | Ask::Roll(_) | Ask::Draw(_) => None,
+        Ask::Act(_) => begun_of_a_menu(&state.frames, chosen),
+        Ask::Choose { purpose, .. } => begun_of_the_menu(chosen.clone()).or_else(|| begun_in_between(purpose, chosen)),
+        Ask::Arrange { .. } | Ask::May { .. } => begun_of_the_menu(chosen),
     }
-    None
+}
+
+/// What was done last on the menu of an Activation, if it is something of several steps.
+fn begun_of_the_menu<'a>(mut chosen: impl Iterator<Item = (EntryId, &'a Answer)>) -> Option<EntryId> {
+    let (entry, act) = chosen.find_map(|(entry, answer)| match answer {
+        Answer::Act(act) => Some((entry, act)),
+        _ => None,
+    })?;
+    let is_begun = matches!(
+        act,
+        Act::Use(_)
+            | Act::Transmute
+            | Act::Reorganize
+            | Act::Quest(_)
+            | Act::Lay(_)
+            | Act::PickUp
+            | Act::Attack(..)
+            | Act::SwordAndSpell(_)
+    );
+    Some(entry).filter(|_| is_begun)
+}
+
+/// What a menu within something belongs to: that of a free Action (SKILL-11, SKILL-12) to what gave it, that of a move of which
+/// no step was made to the move.
+fn begun_of_a_menu<'a>(frames: &[Frame], mut chosen: impl Iterator<Item = (EntryId, &'a Answer)>) -> Option<EntryId> {
+    match frames {
+        [.., Frame::Effects(effects), Frame::FreeAction(_)] => {
+            let acts = chosen.filter_map(|(entry, answer)| match answer {
+                Answer::Act(act) => Some((entry, act)),
+                _ => None,
+            });
+            // EQUIP-06: other things may have been used in between.
+            let mut uses = acts.map_while(|(entry, act)| match act {
+                Act::Use(ability) => Some((entry, *ability)),
+                _ => None,
+            });
+            uses.find(|(_, ability)| *ability == effects.ability).map(|(entry, _)| entry)
+        }
+        [.., Frame::MoveAction(_)] => {
+            chosen.next().filter(|(_, answer)| **answer == Answer::Act(Act::Move)).map(|(entry, _)| entry)
+        }
+        _ => None,
+    }
+}
+
+/// What a question in the middle of something is a detail of: which dice, which symbol, which cards.
+fn begun_in_between<'a>(purpose: Purpose, mut chosen: impl Iterator<Item = (EntryId, &'a Answer)>) -> Option<EntryId> {
+    let is_of_an_ability = matches!(
+        purpose,
+        Purpose::RerollSide
+            | Purpose::RerollDice
+            | Purpose::RemoveDice
+            | Purpose::AddDie
+            | Purpose::FlipDice
+            | Purpose::SymbolToPay
+    );
+    let begins = |answer: &Answer| match answer {
+        Answer::Pick(Choice::Ability(_)) | Answer::Yes => is_of_an_ability,
+        Answer::Pick(Choice::Hero(_)) => purpose == Purpose::GiveCards,
+        _ => false,
+    };
+    // Only details have been chosen since then.
+    let is_detail = |answer: &Answer| matches!(answer, Answer::Pick(Choice::Side(_) | Choice::Colour(_)));
+    chosen.find(|(_, answer)| !is_detail(answer)).filter(|(_, answer)| begins(answer)).map(|(entry, _)| entry)
 }
 
 /// What is half picked, as an answer, if it is one already.
@@ -99,28 +153,38 @@ mod tests {
     use crate::games::massive_darkness::texts;
     use crate::house::play::Dice;
     use crate::house::text::Language;
+    use std::collections::{BTreeMap, BTreeSet};
 
     #[test]
     fn what_is_foreseen_changes_nothing_and_what_is_left_is_as_before_it_was_begun() {
         let folder = tempfile::tempdir().expect("a folder");
         let (rules, texts) = (table(), texts::of(Language::English));
         let (mut left, mut told, mut drawn) = (0, 0, 0);
+        let mut within = BTreeSet::new();
         for seed in 0..6_u64 {
             let file = folder.path().join(format!("{seed}.journal"));
             let mut play = Play::begin(&rules, &texts, start(&rules, 3), seed, Dice::App, &file).expect("a game");
             let (mut bot, mut listed) = (RandomBot::new(seed), Vec::new());
-            let mut menu = play.session().hash();
+            // The state of the game before each decision.
+            let mut before = BTreeMap::new();
             for _ in 0..140 {
                 if play.game().outcome().is_some() {
                     break;
                 }
-                if matches!(play.game().state.ask, Ask::Act(_)) {
-                    menu = play.session().hash();
-                }
+                before.insert(play.session().place(), play.session().hash());
                 if let Some(entry) = can_be_left(&play) {
                     let (place, hash) = (play.session().place(), play.session().hash());
+                    let begun = play.session().entry(entry).expect("it was recorded");
+                    let (parent, is_act) = (begun.parent, matches!(begun.answer, Answer::Act(_)));
+                    within.insert(format!("{:?}", play.game().state.ask).chars().take(9).collect::<String>());
                     play.undo_to(&texts, entry);
-                    assert_eq!(play.session().hash(), menu, "seed {seed}: it was begun from the menu");
+                    assert_eq!(
+                        Some(&play.session().hash()),
+                        before.get(&parent),
+                        "seed {seed}: as before it was begun"
+                    );
+                    let is_menu = matches!(play.game().state.ask, Ask::Act(_));
+                    assert_eq!(is_menu, is_act, "seed {seed}: what is begun on a menu leads back to it");
                     while play.session().place() != place {
                         play.redo(&texts);
                     }
@@ -142,5 +206,6 @@ mod tests {
             }
         }
         assert!(left > 5 && told > 20, "{left} left, {told} told, {drawn} would draw");
+        assert!(within.iter().any(|ask| ask.starts_with("Act")), "a move of which no step was made: {within:?}");
     }
 }

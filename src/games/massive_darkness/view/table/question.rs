@@ -5,6 +5,7 @@ use super::draw::{Search, draw_ui};
 use super::foresee::{foreseen, half_picked};
 use super::model::{Form, Question, is_an_end};
 use super::why_not::Impossible;
+use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::frames::FallenDie;
 use crate::games::massive_darkness::rules::library::DiceCount;
 use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
@@ -205,19 +206,38 @@ pub(super) fn die_ui(ui: &mut Ui, texts: &Texts, game: &MassiveDarkness, shown: 
             symbols.push((symbol, if is_spent { Use::Spent } else { Use::Fresh }));
         }
     }
-    let letters = [
-        tr!(texts, "die-letter-yellow"),
-        tr!(texts, "die-letter-red"),
-        tr!(texts, "die-letter-blue"),
-        tr!(texts, "die-letter-green"),
-    ];
     let colour = usize::from(fallen.colour).min(3);
-    let state = Use::Fresh;
-    let face = DieFace { colour: DieColour::ALL[colour], symbols: &symbols, state, letter: &letters[colour] };
+    let letter = letter_of(texts, colour);
+    let face = DieFace { colour: DieColour::ALL[colour], symbols: &symbols, state: Use::Fresh, letter: &letter };
     die(ui.painter(), theme, rect.translate(vec2(0.0, -tumble.height * size * 0.7)), &face, tumble.turn);
     if chosen || response.has_focus() {
         let stroke = egui::Stroke::new(theme.sizes.line_focus, theme.signal.accent);
         ui.painter().rect_stroke(rect, 6.0, stroke, egui::StrokeKind::Inside);
     }
     response.on_hover_text(name).clicked()
+}
+
+/// A die that is going to be rolled: pale, and with nothing on it.
+pub(super) fn unrolled_ui(ui: &mut Ui, words: &Words<'_>, which: FallenDie) {
+    let theme = Theme::of(ui.ctx());
+    let rect = ui.available_rect_before_wrap();
+    let colour = usize::from(which.colour).min(3);
+    let letter = letter_of(words.texts, colour);
+    let face = DieFace { colour: DieColour::ALL[colour], symbols: &[], state: Use::Fresh, letter: &letter };
+    let mut painter = ui.painter().clone();
+    painter.multiply_opacity(0.5);
+    die(&painter, theme, rect, &face, 0.0);
+    let said = ui.interact(rect, ui.scope_id().with("to-roll"), Sense::hover());
+    let name = tr!(words.texts, "tray-die-to-roll", colour = words.colour(colour).as_ref());
+    said.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.as_ref()));
+}
+
+/// The letter of a colour of dice.
+fn letter_of(texts: &Texts, colour: usize) -> std::sync::Arc<str> {
+    match colour {
+        0 => tr!(texts, "die-letter-yellow"),
+        1 => tr!(texts, "die-letter-red"),
+        2 => tr!(texts, "die-letter-blue"),
+        _ => tr!(texts, "die-letter-green"),
+    }
 }

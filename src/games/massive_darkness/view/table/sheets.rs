@@ -55,7 +55,7 @@ impl TableScreen {
         }
         // Cards that are put in order take the whole of the middle.
         let (combat, rolling) = self.show.combat().unwrap_or((&self.play.beside().combat, None));
-        if dice_tray::is_empty(combat) || matches!(self.model.question.form, Form::Arrange(_)) {
+        if combat.is_empty() || matches!(self.model.question.form, Form::Arrange(_)) {
             return;
         }
         let fold = &mut self.is_tray_folded;

@@ -8,7 +8,7 @@ use crate::games::massive_darkness::rules::language::{Ability, Condition, Cost, 
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{RowButtons, Sheet, ShownRow, sheet};
 use crate::tr;
-use egui::{Align, Layout, Response, RichText, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, Response, RichText, Ui, vec2};
 
 /// Room for the names of the parts.
 const NAMES: f32 = 82.0;
@@ -32,7 +32,13 @@ impl Sentence {
             let ShownRow { act, last } = ui.horizontal(|ui| header(ui, &pen, at, count)).inner;
             let theme = Theme::of(ui.ctx());
             let sentence = CardText::in_words(pen.texts).ability_text(ability);
-            ui.label(RichText::new(sentence).color(theme.signal.accent.egui()));
+            // As it stands on the card: in ink on paper.
+            let paper = Frame::new().fill(theme.surface.paper.egui()).corner_radius(theme.sizes.corner);
+            paper.inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                let ink = theme.surface.ink.egui();
+                ui.add(Label::new(RichText::new(sentence).size(theme.sizes.text + 1.0).color(ink)).wrap());
+            });
             ui.add_space(theme.space(1.0));
             parts(ui, &pen, ability);
             Self { act, first: last }

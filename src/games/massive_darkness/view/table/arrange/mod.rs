@@ -42,6 +42,26 @@ pub(super) struct Draft {
 }
 
 impl Draft {
+    /// Is a card in the hand?
+    pub(super) fn holds(&self) -> bool {
+        self.chosen.is_some()
+    }
+
+    /// Has anything been moved?
+    pub(super) fn is_begun(&self) -> bool {
+        !self.puts.is_empty()
+    }
+
+    /// The card goes back to where it was.
+    pub(super) fn let_go(&mut self) {
+        self.chosen = None;
+    }
+
+    /// All cards go back to where they were.
+    pub(super) fn begin_anew(&mut self) {
+        (self.puts, self.chosen) = (Vec::new(), None);
+    }
+
     /// Takes an arrangement over. The keyboard is free then: Enter is done.
     fn lay(&mut self, ui: &Ui, puts: &[Put]) {
         self.puts = puts.to_vec();
@@ -174,7 +194,7 @@ fn bar_ui(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, draft: &mut Draft, actions
             actions.push(done(scene, draft));
         }
         if ui.add(Action::new(Icon::Undo, &tr!(texts, "arrange-reset"))).clicked() {
-            (draft.puts, draft.chosen) = (Vec::new(), None);
+            draft.begin_anew();
         }
         if let Some(transmute) = &scene.asked.transmute
             && ui.add(Action::new(Icon::Around, &tr!(texts, "act-transmute"))).clicked()
@@ -195,7 +215,7 @@ fn done(scene: &Scene<'_>, draft: &Draft) -> TableAction {
     TableAction::Answer(vec![Answer::Arrange(moved.collect())])
 }
 
-/// A number lays the card there, Esc lets go of it, Enter is done.
+/// A number lays the card there, Enter is done. What Esc leaves is decided for the whole table.
 fn keys(ui: &Ui, scene: &Scene<'_>, places: &[Place], draft: &mut Draft, actions: &mut Vec<TableAction>) {
     let (focused, is_covered) = ui.ctx().memory(|memory| (memory.focused(), memory.top_modal_layer().is_some()));
     if is_covered || ui.ctx().text_edit_focused() {
@@ -208,9 +228,6 @@ fn keys(ui: &Ui, scene: &Scene<'_>, places: &[Place], draft: &mut Draft, actions
             draft.lay(ui, puts);
             return;
         }
-    }
-    if draft.chosen.is_some() && pressed(Key::Escape) {
-        draft.chosen = None;
     }
     // On a control Enter presses that control.
     if focused.is_none() && pressed(Key::Enter) {

@@ -167,8 +167,8 @@ pub(super) fn beats(moments: &[Moment], mut combat: LastCombat, texts: &Texts) -
     for (at, moment) in moments.iter().enumerate() {
         let before = at.checked_sub(1).and_then(|at| moments.get(at)).map(|before| &before.game.state);
         let words = Words { before, ..Words::new(&moment.game, texts) };
-        // What was used without a fight clears the table.
-        if moment.given == Given::Chosen && moment.beside.combat.dice.is_empty() {
+        // What was used without a fight clears the table; a fight before its roll has no dice either.
+        if moment.given == Given::Chosen && moment.beside.combat.is_empty() {
             combat = LastCombat::default();
         }
         for happened in &moment.events {
@@ -193,6 +193,12 @@ pub(super) fn beats(moments: &[Moment], mut combat: LastCombat, texts: &Texts) -
             combat.see(&words, event);
             beat.combat = combat.clone();
             beat.told = told;
+        }
+        // What is going to be rolled is known as soon as somebody attacks.
+        let after = &moment.beside.combat;
+        let is_of_it = |beat: &&mut Beat| beat.moment == at && beat.combat.fighters == after.fighters;
+        for beat in beats.iter_mut().rev().take_while(is_of_it).filter(|beat| beat.combat.dice.is_empty()) {
+            beat.combat.to_roll = after.to_roll;
         }
     }
     without_empty_headings(beats)

@@ -1,10 +1,10 @@
 //! What the table shows during a beat: what was seen before, and of its moment nothing that only later beats of it bring.
 
-use super::super::model::{HeroCard, TableModel};
+use super::super::model::{EnemyCard, HeroCard, TableModel};
 use super::{Beat, Kind, LANDING, Moment, Scene};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::Event;
-use crate::games::massive_darkness::rules::ids::Actor;
+use crate::games::massive_darkness::rules::ids::{Actor, Hero};
 use crate::games::massive_darkness::view::board::map::{Geometry, Looks, MapModel, piece_of};
 use crate::house::text::Texts;
 use crate::kernel::board::{EdgeId, SpaceId};
@@ -104,6 +104,7 @@ fn on_the_board(beat: &Beat, map: &mut MapModel, before: &MapModel, at: usize) {
     board.strike = fighters.map(|[attacker, defender]| (piece_of(attacker.actor), piece_of(defender.actor)));
     let first = beat.touched().map(piece_of).find(|piece| board.figure(*piece).is_some());
     board.acting = board.strike.map(|(attacker, _)| attacker).or(first);
+    map.light_whoever_acts();
     map.board.focus = focus(beat, map);
     let number = (at as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     map.board.state ^= number;
@@ -130,6 +131,23 @@ impl Beat {
             _ => None,
         });
         wounds.fold(0, u8::saturating_add)
+    }
+
+    /// Health and XP of a Hero after it, who had those of an old card.
+    fn brings_to(&self, hero: Hero, old: &HeroCard) -> (u8, u8) {
+        let (health, most) = old.health;
+        let (mut health, mut xp) = (health.saturating_sub(self.wounds_of(Actor::Hero(hero))), old.xp);
+        for event in &self.events {
+            match *event {
+                Event::Healed { actor, wounds } if actor == Actor::Hero(hero) => {
+                    health = health.saturating_add(wounds).min(most);
+                }
+                Event::XpGained { hero: who, amount } if who == hero => xp = xp.saturating_add(amount),
+                Event::XpSpent { hero: who, amount } if who == hero => xp = xp.saturating_sub(amount),
+                _ => {}
+            }
+        }
+        (health, xp)
     }
 
     fn begins_something(&self) -> bool {
@@ -160,20 +178,40 @@ fn as_before_beside(now: &mut TableModel, before: &TableModel, beat: &Beat, late
     if brings(|event| matches!(event, Event::HeroResurrected { .. })) {
         now.rail.lifebringer = before.rail.lifebringer;
     }
+    if brings(|event| matches!(event, Event::GoalMet { .. })) {
+        now.goals.clone_from(&before.goals);
+    }
+    if brings(draws) {
+        now.decks.clone_from(&before.decks);
+    }
+    enemies_as_before(&mut now.enemies, &before.enemies, untouched);
     let goes_on = later.iter().any(|beat| beat.begins_something());
     for new in &mut now.heroes {
         let Some(old) = before.heroes.iter().find(|card| card.hero == new.hero) else { continue };
         let is_active = new.active;
-        if untouched.contains(&Actor::Hero(new.hero)) {
+        let actor = Actor::Hero(new.hero);
+        if untouched.contains(&actor) {
             *new = HeroCard { active: is_active, ..old.clone() };
-        } else if later.iter().any(|beat| beat.kills(Actor::Hero(new.hero))) {
-            new.states.clone_from(&old.states);
+        } else if later.iter().any(|beat| beat.touched().any(|touched| touched == actor)) {
+            // Only what this beat brings has come by now.
+            (new.health.0, new.xp) = beat.brings_to(new.hero, old);
+            if later.iter().any(|beat| beat.kills(actor)) {
+                new.states.clone_from(&old.states);
+            }
         }
         // Nobody's turn ends in the picture of something else.
         if goes_on && beat.kind != Kind::Turn {
             (new.active, new.lanterns, new.movement) = (old.active, old.lanterns, old.movement);
         }
     }
+}
+
+/// These Enemies are told of as they were: whoever comes later is not there yet, whoever goes later is still there.
+fn enemies_as_before(now: &mut Vec<EnemyCard>, before: &[EnemyCard], later: &[Actor]) {
+    let is_later = |card: &EnemyCard| later.contains(&Actor::Enemy(card.enemy));
+    now.retain(|card| !is_later(card));
+    now.extend(before.iter().filter(|card| is_later(card)).cloned());
+    now.sort_by_key(|card| card.enemy.index());
 }
 
 /// These figures stay as they were: what becomes of them is shown later.
@@ -210,6 +248,13 @@ fn opened(event: &Event) -> Option<EdgeId> {
         Event::DoorOpened { edge, .. } | Event::DoorMoved { edge, open: true } => Some(*edge),
         _ => None,
     }
+}
+
+fn draws(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::DoorCardDrawn { .. } | Event::EventDrawn { .. } | Event::CardGained { .. } | Event::Spawned { .. }
+    )
 }
 
 fn changes_the_ground(event: &Event) -> bool {

@@ -6,6 +6,8 @@ use super::*;
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use crate::games::massive_darkness::playtest::{Bot, Greedy, RandomBot};
 use crate::games::massive_darkness::rules::MassiveDarkness;
+use crate::games::massive_darkness::rules::frames::Frame;
+use crate::games::massive_darkness::rules::ids::Hero;
 use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::texts;
 use crate::games::massive_darkness::view::board::map::{Geometry, MapModel};
@@ -95,6 +97,26 @@ fn a_roll_shares_its_picture_with_nothing_but_its_own_fight() {
 }
 
 #[test]
+fn whoever_fights_is_named_in_every_beat_of_the_fight() {
+    let texts = texts::of(Language::English);
+    let (mut known, mut to_roll, mut asked_before) = (0, 0, 0);
+    decisions(0..12, 160, |moments, combat, _, _| {
+        // Somebody was asked before the dice fell.
+        asked_before += usize::from(combat.fighters.is_some() && combat.dice.is_empty());
+        for beat in beats(moments, combat, &texts) {
+            let fights = |frame: &Frame| matches!(frame, Frame::Combat(combat) if !combat.dice.is_empty());
+            let is_in_a_fight = moments[beat.moment].game.state.frames.iter().any(fights);
+            if is_in_a_fight && matches!(beat.kind, Kind::Roll | Kind::Symbols) {
+                assert!(beat.combat.fighters.is_some(), "{:?}", beat.events);
+                known += 1;
+            }
+            to_roll += usize::from(beat.kind == Kind::Attack && beat.combat.to_roll != [0; 4]);
+        }
+    });
+    assert!(known > 80 && to_roll > 50 && asked_before > 3, "{known} {to_roll} {asked_before}");
+}
+
+#[test]
 fn whatever_happens_is_shown_once_and_in_its_order() {
     let texts = texts::of(Language::English);
     decisions(10..16, 120, |moments, combat, play, _| {
@@ -142,9 +164,59 @@ fn no_turn_phase_or_level_changes_in_the_picture_of_dice_and_nobody_is_hurt_befo
                     assert_eq!(health(early), health(model), "nobody is hurt before it lands");
                 }
             }
+            for map in [&picture.map, picture.map_at(0.0)] {
+                let acting = map.board.strike.map(|(from, _)| from).or(map.board.acting);
+                let stands = acting.filter(|piece| map.board.figure(*piece).is_some());
+                let lantern = map.board.lighting.lamps.iter().find_map(|lamp| lamp.bearer);
+                assert_eq!(lantern, stands, "the light is with whoever acts: {:?}", beat.events);
+            }
             pictures += 1;
             seen = Some(picture);
         }
     });
     assert!(pictures > 300 && wounds > 10, "{pictures} {wounds}");
+}
+
+/// What wounds and heals a Hero, as it counts for his Health.
+fn healed(hero: Hero, events: &[Event]) -> i16 {
+    let actor = Actor::Hero(hero);
+    let each = events.iter().map(|event| match *event {
+        Event::Wounded { actor: who, wounds, .. } if who == actor => -i16::from(wounds),
+        Event::Healed { actor: who, wounds } if who == actor => i16::from(wounds),
+        _ => 0,
+    });
+    each.sum()
+}
+
+#[test]
+fn what_a_later_beat_brings_is_told_beside_the_board_when_that_beat_shows_it() {
+    let texts = texts::of(Language::English);
+    let mut waits = 0;
+    decisions(30..36, 110, |moments, combat, _, before| {
+        let beats = beats(moments, combat, &texts);
+        let mut seen: Option<Picture> = None;
+        for (at, beat) in beats.iter().enumerate() {
+            let Before { geometry, latest, .. } = *before;
+            let (map, model) = seen.as_ref().map_or((before.map, before.model), |seen| (&seen.map, &seen.model));
+            let picture = Picture::of(&beats, at, moments, &Before { map, model, latest, geometry }, &texts);
+            let picture = picture.expect("every beat has a picture");
+            let later: Vec<Event> = beats[at + 1..]
+                .iter()
+                .take_while(|later| later.moment == beat.moment)
+                .flat_map(|later| later.events.clone())
+                .collect();
+            let game = &moments[beat.moment].game;
+            // Whoever dies or comes back counts anew.
+            let is_counted = |event: &Event| !matches!(event, Event::HeroDied { .. } | Event::HeroResurrected { .. });
+            if later.iter().chain(&beat.events).all(is_counted) {
+                for card in &picture.model.heroes {
+                    let shown = i16::from(card.health.0) + healed(card.hero, &later);
+                    assert_eq!(shown, i16::from(game.state.hero(card.hero).health), "{:?} {later:?}", beat.events);
+                    waits += usize::from(healed(card.hero, &later) != 0);
+                }
+            }
+            seen = Some(picture);
+        }
+    });
+    assert!(waits > 5, "{waits}");
 }

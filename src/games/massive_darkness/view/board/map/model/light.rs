@@ -4,38 +4,42 @@
 
 use super::super::geometry::Geometry;
 use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ids::Hero;
-use crate::games::massive_darkness::view::art::board::DungeonGround;
+use crate::games::massive_darkness::view::art::board::{DungeonGround, Light};
 use crate::kernel::bits::Bits;
 use crate::kernel::board::{Edge, EdgeId, Passage, SpaceId};
 use crate::kit::map::doors::DOORWAY;
-use crate::kit::map::{Circle, Dusk, Lamp, LightWay, Lighting};
+use crate::kit::map::{Dusk, FigureView, Lamp, LightWay, Lighting};
 
-/// How far the light of a torch and of a lantern reaches, in Zones.
+/// How far the light of a torch and of a lantern reaches, in Zones; a lantern in a Shadow Zone leaves it a Shadow Zone.
 const TORCH: f32 = 1.05;
-const LANTERN: f32 = 0.85;
-/// A lantern in a Shadow Zone leaves it a Shadow Zone.
-const IN_THE_SHADOW: f32 = 0.3;
+const LANTERN: f32 = 0.70;
+const LANTERN_IN_THE_SHADOW: f32 = 0.55;
+/// How bright a lantern is: the light is with whoever acts.
+const BRIGHT: f32 = 1.6;
 
-/// What is seen of the dungeon, through which gaps light falls, and what shines. The one who acts holds a lantern.
-pub(super) fn lighting(
-    game: &MassiveDarkness,
-    geometry: &Geometry,
-    ground: &DungeonGround,
-    acting: Option<(Hero, Circle)>,
-) -> Lighting {
+/// What is seen of the dungeon, through which gaps light falls, and what shines where nobody acts.
+pub(super) fn lighting(game: &MassiveDarkness, geometry: &Geometry, ground: &DungeonGround) -> Lighting {
     let torches = game.dungeon.board.spaces().zip(&ground.plan().zones).filter_map(|(space, zone)| {
         let at = ground.index().torch_of(zone)?;
         let flame = zone.flame();
         let reach = TORCH * (0.86 + 0.28 * flame.wild);
-        Some(Lamp { space, at, reach, strength: flame.size * flame.size, heat: flame.heat, is_carried: false })
+        Some(Lamp { space, at, reach, strength: flame.size * flame.size, heat: flame.heat, bearer: None })
     });
-    let lantern = acting.map(|(hero, place)| {
-        let space = game.state.hero(hero).zone;
-        let strength = if game.dungeon.zone(space).shadow { IN_THE_SHADOW } else { 1.0 };
-        Lamp { space, at: place.centre, reach: LANTERN, strength, heat: 0.5, is_carried: true }
-    });
-    Lighting { dusk: dusk(game), ways: ways(game, geometry), lamps: torches.chain(lantern).collect() }
+    Lighting { dusk: dusk(game), ways: ways(game, geometry), lamps: torches.collect() }
+}
+
+/// The lantern of whoever acts.
+pub(super) fn lantern(figure: &FigureView, ground: &DungeonGround) -> Lamp {
+    let zone = ground.plan().zones.get(figure.space.index());
+    let is_lit = zone.is_none_or(|zone| zone.light == Light::Lit);
+    Lamp {
+        space: figure.space,
+        at: figure.place.centre,
+        reach: if is_lit { LANTERN } else { LANTERN_IN_THE_SHADOW },
+        strength: BRIGHT,
+        heat: 0.5,
+        bearer: Some(figure.piece),
+    }
 }
 
 fn dusk(game: &MassiveDarkness) -> Vec<Dusk> {

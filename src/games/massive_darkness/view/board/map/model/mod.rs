@@ -29,7 +29,7 @@ use crate::house::text::Texts;
 use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kernel::game::Game as _;
 use crate::kernel::hash::hash_of;
-use crate::kit::map::{BoardView, FigureView, Spot};
+use crate::kit::map::{BoardView, FigureView, Lamp, Lighting, Spot};
 use egui::Vec2;
 use std::sync::Arc;
 
@@ -72,11 +72,10 @@ impl MapModel {
         let (figure_views, figures) = figures::figures(words, &placed);
         let (token_views, tokens) = placed.tokens();
         let offered = offers::offers(words, &listed, &ways);
-        let lantern = acting.and_then(|hero| Some((hero, placed.of(Actor::Hero(hero))?)));
         let mut board = BoardView {
             ground: Arc::clone(&ground) as _,
             bounds: geometry.bounds.rect(),
-            lighting: Arc::new(light::lighting(game, &geometry, &ground, lantern)),
+            lighting: Arc::new(light::lighting(game, &geometry, &ground)),
             spaces: zones::zones(words, &geometry, &placed, acting),
             edges: things::told_edges(words, &lying, &geometry),
             heaps: things::heaps(words, &placed),
@@ -97,7 +96,21 @@ impl MapModel {
         board.focus = board.busy_part();
         let has_attacks = offered.meanings.iter().any(|meaning| meaning.attacks.is_some());
         let game = has_attacks.then(|| Arc::new(game.clone()));
-        Self { board, geometry, figures, tokens, meanings: offered.meanings, game, ground }
+        let mut model = Self { board, geometry, figures, tokens, meanings: offered.meanings, game, ground };
+        model.light_whoever_acts();
+        model
+    }
+
+    /// A lantern for whoever acts on the board, and for nobody else.
+    pub fn light_whoever_acts(&mut self) {
+        let acting = self.board.strike.map(|(from, _)| from).or(self.board.acting);
+        let lantern =
+            acting.and_then(|piece| self.board.figure(piece)).map(|figure| light::lantern(figure, &self.ground));
+        let standing = self.board.lighting.lamps.iter().filter(|lamp| lamp.bearer.is_none());
+        let lamps: Vec<Lamp> = standing.copied().chain(lantern).collect();
+        if lamps != self.board.lighting.lamps {
+            self.board.lighting = Arc::new(Lighting { lamps, ..Lighting::clone(&self.board.lighting) });
+        }
     }
 
     /// The same, keeping the painted ground of the model before where nothing on it has moved.

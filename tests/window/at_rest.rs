@@ -1,0 +1,49 @@
+//! How many frames a screen takes until nothing moves on it: what is not there in the first ones comes too late.
+
+use crate::support::app::window_in_steps;
+use delvewright::games::massive_darkness::folders::OwnFolders as _;
+use delvewright::house::storage::{DataDirs, Settings};
+use delvewright::shell::App;
+use egui_kittest::Harness;
+use std::path::Path;
+use std::time::Duration;
+
+/// Frames until a screen asks for none any more, as they come on a usual screen, and why the last ones were asked for.
+fn frames_until_rest(window: &mut Harness<'_, App>) -> (u64, String) {
+    let mut causes = String::new();
+    for _ in 0..60 {
+        let is_at_rest = window.output().viewport_output.values().all(|output| output.repaint_delay == Duration::MAX);
+        if is_at_rest {
+            break;
+        }
+        causes = format!("{:?}", window.ctx.repaint_causes());
+        window.step();
+    }
+    (window.ctx.cumulative_frame_nr(), causes)
+}
+
+fn start_screen<'a>(folder: &Path, size: (f32, f32), scale: u16) -> Harness<'a, App> {
+    let dirs = DataDirs::at(folder);
+    dirs.create_all().expect("folders");
+    Settings { ui_scale: scale, ..Settings::default() }.save(&dirs.settings_file).expect("settings");
+    window_in_steps(size, egui::Theme::Dark, folder, 7, 1.0 / 60.0)
+}
+
+#[test]
+fn the_start_screen_is_at_rest_after_its_first_frames() {
+    for is_new in [true, false] {
+        for (size, scale) in
+            [((1024.0, 640.0), 100), ((1280.0, 800.0), 100), ((1280.0, 800.0), 150), ((2560.0, 1440.0), 100)]
+        {
+            let folder = tempfile::tempdir().expect("a folder");
+            if !is_new {
+                crate::support::fight::leave_in(folder.path());
+            }
+            let mut window = start_screen(folder.path(), size, scale);
+            let (frames, causes) = frames_until_rest(&mut window);
+            // Where everything is scaled, the first frame is drawn before that is known.
+            let most = if scale == 100 && size.0 < 1920.0 { 3 } else { 4 };
+            assert!(frames <= most, "{size:?}, {scale} %: {frames} frames, asked for by {causes}");
+        }
+    }
+}

@@ -82,7 +82,16 @@ pub(super) fn minimap_ui(ui: &Ui, texts: &Texts, map: Rect, board: &BoardView, v
             Side::Friend => theme.signal.success,
             Side::Foe => theme.signal.danger,
         };
-        painter.circle(at, radius, colour.egui(), Stroke::new(1.0, theme.board.contour.egui()));
+        let edge = Stroke::new(1.0, theme.board.contour.egui());
+        // Friend and foe are told apart by form as well as by colour.
+        match figure.side {
+            Side::Friend => painter.circle(at, radius, colour.egui(), edge),
+            Side::Foe => {
+                let (up, right) = (vec2(0.0, -radius * 1.3), vec2(radius * 1.3, 0.0));
+                let corners = vec![at + up, at + right, at - up, at - right];
+                painter.add(Shape::convex_polygon(corners, colour.egui(), edge))
+            }
+        };
     }
     let part = look.screen_rect(rect, seen.intersect(bounds));
     painter.rect_stroke(part, 2.0, Stroke::new(1.5, theme.signal.accent.egui()), StrokeKind::Inside);

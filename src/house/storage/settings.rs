@@ -201,7 +201,11 @@ impl Settings {
             Err(error) if error.trouble == Trouble::NotFound => (self.clone(), None),
             Err(error) => (self.clone(), Some(set_aside(path, error))),
         };
-        in_spare_room(dirs, || settings.save(path))?;
+        // The room that is kept for a full disk is given up only for what must be written just then.
+        match self.elsewhere == seen.elsewhere {
+            true => settings.save(path),
+            false => in_spare_room(dirs, || settings.save(path)),
+        }?;
         seen.clone_from(self);
         trouble.map_or(Ok(()), Err)
     }

@@ -82,7 +82,9 @@ fn a_document_of_another_game_or_kind_is_refused_by_its_name() {
     let file = folder.path().join("cave.ron");
     for (line, words) in [
         ("// Delvewright: chess, quest, format 1", ["another game", "chess"]),
-        ("// Delvewright: massive-darkness, cards, format 1", ["cannot be used here", "a pack of cards"]),
+        ("// Delvewright: massive-darkness, campaign, format 1", ["cannot be used here", "a campaign to pass on"]),
+        // What lint reads, too, is told what is wrong with it.
+        ("// Delvewright: massive-darkness, cards, format 1", ["cannot be understood", "line 2"]),
         ("// Delvewright: massive-darkness, quest, format 99", ["newer version", "99"]),
     ] {
         fs::write(&file, format!("{line}\n(format: 1, [[[")).unwrap();

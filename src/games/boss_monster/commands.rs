@@ -97,7 +97,7 @@ impl Cards<'_> {
             values.extend(batch::interval(texts, wins.share()));
             text += &line(texts, "lab-bm-order-line", &values);
         }
-        for (title, is_meant) in SECTIONS {
+        for Section { title, is_meant } in SECTIONS {
             text += &format!("\n{}", line(texts, title, &[("confidence", CONFIDENCE.into())]));
             for row in wins_of(self.rules.cards(), self.tally, *is_meant) {
                 text += &self.told(row.kind, &card_name(self.rules.cards(), row.card, texts), &row.fate);
@@ -151,10 +151,15 @@ impl Cards<'_> {
     }
 }
 
-/// What is told, section by section.
-const SECTIONS: &[(&str, fn(Kind) -> bool)] = &[
-    ("lab-bm-bosses", |kind| matches!(kind, Kind::Boss(_))),
-    ("lab-bm-rooms", |kind| matches!(kind, Kind::Room(_))),
-    ("lab-bm-minibosses", |kind| matches!(kind, Kind::Miniboss(_))),
-    ("lab-bm-spells", |kind| matches!(kind, Kind::Spell(_))),
+/// One part of what is told.
+struct Section {
+    title: &'static str,
+    is_meant: fn(Kind) -> bool,
+}
+
+const SECTIONS: &[Section] = &[
+    Section { title: "lab-bm-bosses", is_meant: |kind| matches!(kind, Kind::Boss(_)) },
+    Section { title: "lab-bm-rooms", is_meant: |kind| matches!(kind, Kind::Room(_)) },
+    Section { title: "lab-bm-minibosses", is_meant: |kind| matches!(kind, Kind::Miniboss(_)) },
+    Section { title: "lab-bm-spells", is_meant: |kind| matches!(kind, Kind::Spell(_)) },
 ];

@@ -103,7 +103,6 @@ impl Tally {
     }
 
     /// How often the seats won that came first, second and so on by XP (BM-BOSS-05).
-    #[must_use]
     pub fn order(&self) -> impl Iterator<Item = Wins> {
         self.order.into_iter().take_while(|wins| wins.of > 0)
     }

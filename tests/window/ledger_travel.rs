@@ -168,7 +168,8 @@ fn a_saved_campaign_put_into_the_folder_by_hand_is_known_and_taken_in() {
     press(&mut window, "Take in from-ana.campaign");
     assert!(window.query_by_label_contains("is on the shelf now").is_some());
     assert!(
-        window.query_by_label_contains("Next: ").is_some() && window.query_by_label_contains("next quest").is_none()
+        window.query_by_label_contains("The campaign is over").is_some()
+            && window.query_by_label_contains("next quest").is_none()
     );
     assert_eq!(books(folder).len(), 1);
     assert_eq!(books(folder)[0].1.standing().expect("it has begun").now(), Now::Finished);

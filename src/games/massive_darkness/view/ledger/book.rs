@@ -338,6 +338,7 @@ impl OpenBook {
                 if ui.add(Action::new(Icon::Note, &tr!(texts, "ledger-read-chronicle"))).clicked() {
                     self.pages.turn_to(CHRONICLE);
                 }
+                self.by_hand.plan_ui(ui, words, standing);
             }
             Now::Ready(_) | Now::Playing(_) | Now::Discard | Now::Repeat | Now::Town => {}
         }

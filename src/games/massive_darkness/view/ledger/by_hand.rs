@@ -8,9 +8,9 @@ use super::plain::PlainForm;
 use super::plan::{PlanForm, offer_ui};
 use super::trial::Trial;
 use super::way::way_ui;
-use crate::games::massive_darkness::campaign::Campaign;
 use crate::games::massive_darkness::campaign::entry::What;
 use crate::games::massive_darkness::campaign::words::Words;
+use crate::games::massive_darkness::campaign::{Campaign, Now, Standing};
 use crate::kit::art::Icon;
 use crate::kit::widgets::Action;
 use crate::tr;
@@ -45,14 +45,21 @@ impl ByHand {
         }
     }
 
-    /// Draws the way of the campaign, and from it the way to other quests.
+    /// Draws the way of the campaign, and from it the way to other quests; where it has ended, that is what comes next.
     pub(super) fn way_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) {
         let Some(standing) = campaign.standing() else { return };
+        if standing.now() != Now::Finished {
+            self.plan_ui(ui, words, standing);
+        }
+        way_ui(ui, words, standing);
+    }
+
+    /// Draws the way to other quests.
+    pub(super) fn plan_ui(&mut self, ui: &mut Ui, words: &Words<'_>, standing: &Standing) {
         if offer_ui(ui, words, standing) {
             self.plan = Some(PlanForm::new(standing));
             self.correction = None;
         }
-        way_ui(ui, words, standing);
     }
 
     /// Is an entry being corrected, or are the quests being put in order?

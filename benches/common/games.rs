@@ -1,18 +1,17 @@
 //! Massive Darkness made ready: its rules, its tutorial, a recorded game, and the chances that take longest.
 
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest};
-use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
+use delvewright::games::massive_darkness::playtest::{Limits, RandomBot};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::rules::odds::{Contest, Enchantment};
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
+use delvewright::house::lab::bots::record;
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::dice::Pool;
 use delvewright::kernel::distribution::Reroll;
-use delvewright::kernel::game::Game as _;
-use delvewright::kernel::journal::Given;
 use std::sync::Arc;
 
 /// The rules with the cards of the box.
@@ -36,16 +35,8 @@ pub fn shipped(id: &str) -> Quest {
 /// The tutorial with three Heroes, played at random and recorded.
 pub fn recorded(rules: &MassiveDarknessRules, seed: u64) -> Session {
     let mut session = rules.begin(start(rules, shipped("tutorial"), 3), seed, &mut |_| {}).unwrap();
-    let mut bot = RandomBot::new(seed);
-    let mut listed = Vec::new();
-    while session.game().question().is_some() {
-        if !session.step_chance(&mut |_| {}).unwrap() {
-            listed.clear();
-            session.game().answers(&mut listed);
-            let answer = bot.answer(session.game(), &listed);
-            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
-        }
-    }
+    let played = record(&mut session, &mut RandomBot::new(seed), Limits::default(), &mut ());
+    assert!(played.failure.is_none());
     session
 }
 

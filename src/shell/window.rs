@@ -70,8 +70,6 @@ pub struct App {
     /// The list of games is as it was when the start screen was shown last.
     is_list_fresh: bool,
     notices: Notices,
-    /// For so many frames the start screen has been shown.
-    start_frames: u8,
     /// Why the folder with the user's files could not be shown.
     not_shown: Option<Arc<str>>,
     on_top: OnTop,
@@ -88,8 +86,8 @@ pub struct App {
     pub(crate) speaker: Option<crate::kit::sound::device::Speaker>,
 }
 
-/// In so many frames a screen is measured, one more where it is scaled.
-const MEASURED: u8 = 4;
+/// In so many frames the first screen is measured, one more where it is scaled.
+const MEASURED: u64 = 4;
 
 impl App {
     /// The window of these games, with its files in these folders. `seed` is offered for the first new game.
@@ -124,7 +122,6 @@ impl App {
             are_settings_shown: false,
             is_list_fresh: true,
             notices: Notices::default(),
-            start_frames: 0,
             texts,
             not_shown: None,
             on_top: OnTop::Nothing,
@@ -221,10 +218,9 @@ impl App {
             self.look_at_games();
         }
         self.is_list_fresh = is_start_shown;
-        self.start_frames = if is_start_shown { self.start_frames.saturating_add(1) } else { 0 };
         if is_start_shown {
             // What the first frames have measured is there at once: no bar slides in, and nothing is painted for that.
-            if self.start_frames <= MEASURED {
+            if ui.ctx().cumulative_frame_nr() < MEASURED {
                 ui.ctx().clear_animations();
             }
             self.start_ui(ui);

@@ -4,12 +4,12 @@
 //! After a deliberate change of rules, cards or quests: `DELVEWRIGHT_RECORD=1 cargo test --test game replays` records them anew.
 
 use crate::table::{quests, recommended_party, table};
-use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
+use delvewright::games::massive_darkness::playtest::{Greedy, Limits};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::session::MassiveDarknessRules;
+use delvewright::house::lab::bots::record as let_play;
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::game::Game as _;
-use delvewright::kernel::journal::Given;
 use std::fs;
 use std::path::PathBuf;
 
@@ -27,15 +27,8 @@ fn path(quest: &Quest) -> PathBuf {
 /// A game of the bot that has some sense, with two Heroes.
 fn record(table: &MassiveDarknessRules, quest: &Quest) -> Vec<String> {
     let mut session = table.begin(recommended_party(table, quest, 2), 2017, &mut |_| {}).unwrap();
-    let (mut bot, mut listed) = (Greedy::new(2017), Vec::new());
-    while session.game().question().is_some() {
-        if !session.step_chance(&mut |_| {}).unwrap() {
-            listed.clear();
-            session.game().answers(&mut listed);
-            let answer = bot.answer(session.game(), &listed);
-            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
-        }
-    }
+    let played = let_play(&mut session, &mut Greedy::new(2017), Limits::default(), &mut ());
+    assert_eq!(played.failure, None);
     session.all_lines().unwrap()
 }
 

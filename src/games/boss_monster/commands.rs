@@ -3,7 +3,7 @@
 use super::PLUG;
 use super::describe::card_name;
 use super::lab::tally::Fate;
-use super::lab::{Found, Trial, wins_of};
+use super::lab::{Found, Part, Trial, wins_of};
 use super::rules::{Kind, Options, Setup};
 use super::ruleset::BossMonsterRules;
 use super::switches;
@@ -97,9 +97,9 @@ impl Cards<'_> {
             values.extend(batch::interval(texts, wins.share()));
             text += &line(texts, "lab-bm-order-line", &values);
         }
-        for Section { title, is_meant } in SECTIONS {
-            text += &format!("\n{}", line(texts, title, &[("confidence", CONFIDENCE.into())]));
-            for row in wins_of(self.rules.cards(), self.tally, *is_meant) {
+        for part in Part::OF_PLAYERS {
+            text += &format!("\n{}", line(texts, titles(part).message, &[("confidence", CONFIDENCE.into())]));
+            for row in wins_of(self.rules.cards(), self.tally, part) {
                 text += &self.told(row.kind, &card_name(self.rules.cards(), row.card, texts), &row.fate);
             }
         }
@@ -137,29 +137,27 @@ impl Cards<'_> {
                 "dead": dead, "players": players.of, "won": players.won, "wins": players.share(),
             })
         };
-        let rows = |is_meant: fn(Kind) -> bool| -> Vec<Json> {
-            wins_of(cards, self.tally, is_meant).into_iter().map(row).collect()
-        };
         let order = |wins: super::lab::tally::Wins| json!({ "games": wins.of, "won": wins.won, "wins": wins.share() });
-        json!({
-            "bosses": rows(|kind| matches!(kind, Kind::Boss(_))),
-            "rooms": rows(|kind| matches!(kind, Kind::Room(_))),
-            "minibosses": rows(|kind| matches!(kind, Kind::Miniboss(_))),
-            "spells": rows(|kind| matches!(kind, Kind::Spell(_))),
-            "by_xp": self.tally.order().map(order).collect::<Vec<Json>>(),
-        })
+        let mut told = json!({ "by_xp": self.tally.order().map(order).collect::<Vec<Json>>() });
+        for part in Part::OF_PLAYERS {
+            told[titles(part).name] = wins_of(cards, self.tally, part).into_iter().map(row).collect();
+        }
+        told
     }
 }
 
-/// One part of what is told.
-struct Section {
-    title: &'static str,
-    is_meant: fn(Kind) -> bool,
+/// What stands above a part, and what it is called for machines.
+fn titles(part: Part) -> Titles {
+    match part {
+        Part::Bosses => Titles { message: "lab-bm-bosses", name: "bosses" },
+        Part::Rooms => Titles { message: "lab-bm-rooms", name: "rooms" },
+        Part::Minibosses => Titles { message: "lab-bm-minibosses", name: "minibosses" },
+        Part::Spells => Titles { message: "lab-bm-spells", name: "spells" },
+        Part::Heroes => Titles { message: "lab-part-heroes", name: "heroes" },
+    }
 }
 
-const SECTIONS: &[Section] = &[
-    Section { title: "lab-bm-bosses", is_meant: |kind| matches!(kind, Kind::Boss(_)) },
-    Section { title: "lab-bm-rooms", is_meant: |kind| matches!(kind, Kind::Room(_)) },
-    Section { title: "lab-bm-minibosses", is_meant: |kind| matches!(kind, Kind::Miniboss(_)) },
-    Section { title: "lab-bm-spells", is_meant: |kind| matches!(kind, Kind::Spell(_)) },
-];
+struct Titles {
+    message: &'static str,
+    name: &'static str,
+}

@@ -1,7 +1,7 @@
 //! What the house needs to know of Boss Monster: what it begins with, its cards, and its story, labels and names in words.
 
 use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
-use super::rules::{Answer, Ask, BossMonster, CardBox, CardId, Event, Printed, Setup, Unplayable, fits};
+use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
 use crate::house::plug::{Line, Ruleset, Scene};
 use crate::house::seating::Sitter;
@@ -93,8 +93,7 @@ impl BossMonsterRules {
     /// Is there a card of this code?
     #[must_use]
     pub fn has(&self, code: &str) -> bool {
-        let cards = (0..self.cards.len()).map(|card| CardId(card as u8));
-        cards.filter_map(|card| self.cards.names(card)).any(|(known, _)| known == code)
+        self.cards.coded(code).is_some()
     }
 }
 

@@ -217,9 +217,11 @@ impl Settings {
         folders.extend(new.map(|(purpose, folder)| (purpose.clone(), folder.clone())));
         let mut elsewhere = self.elsewhere;
         elsewhere.retain(|game| mine.elsewhere.contains(game) || !seen.elsewhere.contains(game));
-        let new = mine.elsewhere.iter().filter(|game| !seen.elsewhere.contains(game));
-        elsewhere.extend(new.cloned());
-        elsewhere.dedup();
+        for game in mine.elsewhere.iter().filter(|game| !seen.elsewhere.contains(game)) {
+            if !elsewhere.contains(game) {
+                elsewhere.push(game.clone());
+            }
+        }
         let mut games = self.games;
         games.retain(|id, _| mine.games.contains_key(id) || !seen.games.contains_key(id));
         for (id, kept) in &mine.games {

@@ -32,15 +32,36 @@ const SHADED: f32 = 0.36;
 /// Ends of sides that are nearer than this are the same.
 const NEAR: f32 = 0.002;
 
-/// Shade as a mesh, and what its corners looked like before: an opened door lets light in, it does not switch it on.
+/// Light or shade as a mesh, and what its corners looked like before: an opened door lets light in and torches burn up and down,
+/// nobody switches them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Veil {
-    pub(super) mesh: Mesh,
-    pub(super) before: Vec<Color32>,
+pub(super) struct Fading {
+    mesh: Mesh,
+    before: Vec<Color32>,
+}
+
+impl Fading {
+    /// Light after other light of the same lamps, if it was that.
+    pub(super) fn after(last: Option<&Self>, mesh: Mesh) -> Self {
+        let same = |last: &&Self| last.mesh.vertices.len() == mesh.vertices.len();
+        let before = last.filter(same).map(|last| last.mesh.vertices.iter().map(|corner| corner.color).collect());
+        Self { mesh, before: before.unwrap_or_default() }
+    }
+
+    /// When it has changed to this part.
+    pub(super) fn at(&self, part: f32) -> Mesh {
+        let mut mesh = self.mesh.clone();
+        if part < 1.0 {
+            for (corner, before) in mesh.vertices.iter_mut().zip(&self.before) {
+                corner.color = Colour::from_egui(*before).mix(Colour::from_egui(corner.color), part).egui();
+            }
+        }
+        mesh
+    }
 }
 
 /// Shade over a board, and how it was by another lighting.
-pub(super) fn veil(board: &BoardView, theme: &Theme, lighting: &Lighting, before: Option<&Lighting>) -> Veil {
+pub(super) fn veil(board: &BoardView, theme: &Theme, lighting: &Lighting, before: Option<&Lighting>) -> Fading {
     let now = Shading::new(board, lighting);
     let then = before.map(|before| Shading::new(board, before));
     let mut brush = Brush::new(1.0);
@@ -59,7 +80,7 @@ pub(super) fn veil(board: &BoardView, theme: &Theme, lighting: &Lighting, before
         let old = |at: Pos2| gloom(theme, dark_at(there, once, at));
         cover(&mut brush, &border, is_flat, |at| (shade(at), old(at)), &mut colours);
     }
-    Veil { mesh: brush.into_mesh(), before: colours }
+    Fading { mesh: brush.into_mesh(), before: colours }
 }
 
 /// What the light of lamps falls on.

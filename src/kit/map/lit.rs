@@ -3,11 +3,11 @@
 
 use super::board::BoardView;
 use super::camera::{Glide, Look};
-use super::dark::{Falls, Veil, lantern, pools, veil};
+use super::dark::{Fading, Falls, lantern, pools, veil};
 use super::light::{Lamp, Lighting};
-use crate::kit::theme::{Colour, Theme};
+use crate::kit::theme::Theme;
 use egui::emath::TSTransform;
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape};
+use egui::{Mesh, Painter, Pos2, Rect, Shape};
 use std::sync::Arc;
 
 /// Seconds in which light spreads.
@@ -28,20 +28,13 @@ struct Kept {
     is_all_lit: bool,
     bounds: Rect,
     is_dark: bool,
-    veil: Veil,
-    on_the_ground: Pools,
-    on_figures: Pools,
+    veil: Fading,
+    on_the_ground: Fading,
+    on_figures: Fading,
     carried: Option<Carried>,
     /// When the light began to spread that was not there before.
     since: Option<f64>,
     placed: Option<Placed>,
-}
-
-/// Light of lamps, and what its corners looked like before: torches burn up and down, nobody switches them.
-#[derive(Debug)]
-struct Pools {
-    mesh: Mesh,
-    before: Vec<Color32>,
 }
 
 /// The light of a lamp that somebody carries.
@@ -95,11 +88,11 @@ impl Lights {
                 bounds: board.bounds,
                 is_dark: theme.dark,
                 veil: veil(board, theme, &shown, before.as_deref()),
-                on_the_ground: Pools::after(
+                on_the_ground: Fading::after(
                     last.as_ref().map(|kept| &kept.on_the_ground),
                     pools(board, theme, &shown, Falls::OnTheGround),
                 ),
-                on_figures: Pools::after(
+                on_figures: Fading::after(
                     last.as_ref().map(|kept| &kept.on_figures),
                     pools(board, theme, &shown, Falls::OnFigures),
                 ),
@@ -110,11 +103,15 @@ impl Lights {
             });
         }
         let Some(kept) = &mut self.kept else { return };
-        kept.carry(board, theme, at.bearer);
+        let has_moved = kept.carry(board, theme, at.bearer);
         let spread = kept.since.map(|since| ((at.now - since) / SPREAD).clamp(0.0, 1.0) as f32);
         let is_placed = |placed: &Placed| placed.look == at.look && placed.rect == at.rect;
         if spread.is_some() || !kept.placed.as_ref().is_some_and(is_placed) {
             kept.placed = Some(kept.at(at, spread.unwrap_or(1.0)));
+        } else if has_moved {
+            // Only the lantern goes along with its bearer; all other light stays where it was painted.
+            let lantern = kept.lantern(at);
+            kept.placed.as_mut().into_iter().for_each(|placed| placed.lantern.clone_from(&lantern));
         }
         if spread.is_some_and(|part| part >= 1.0) {
             kept.since = None;
@@ -143,55 +140,33 @@ impl Lights {
 
 impl Kept {
     /// On the screen, when light has spread to this part.
-    fn at(&self, Moment { look, rect, .. }: Moment, part: f32) -> Placed {
-        let way = TSTransform::new(look.screen(rect, Pos2::ZERO).to_vec2(), look.zoom);
-        let mut dark = self.veil.mesh.clone();
-        if part < 1.0 {
-            for (corner, before) in dark.vertices.iter_mut().zip(&self.veil.before) {
-                corner.color = Colour::from_egui(*before).mix(Colour::from_egui(corner.color), part).egui();
-            }
-        }
-        dark.transform(way);
-        let placed = |mesh: &Mesh| {
-            let mut mesh = mesh.clone();
-            mesh.transform(way);
-            Shape::mesh(mesh)
-        };
-        let ground = [Shape::mesh(dark), placed(&self.on_the_ground.at(part))];
-        let lantern = self.carried.as_ref().map(|carried| placed(&carried.mesh));
-        Placed { look, rect, ground, on_figures: placed(&self.on_figures.at(part)), lantern }
+    fn at(&self, at: Moment, part: f32) -> Placed {
+        let ground = [placed(self.veil.at(part), at), placed(self.on_the_ground.at(part), at)];
+        let on_figures = placed(self.on_figures.at(part), at);
+        Placed { look: at.look, rect: at.rect, ground, on_figures, lantern: self.lantern(at) }
     }
 
-    /// The lamp that is carried shines from where its bearer is.
-    fn carry(&mut self, board: &BoardView, theme: &Theme, bearer: Option<Pos2>) {
-        let Some(lamp) = self.shown.lamps.iter().find(|lamp| lamp.bearer.is_some()) else { return };
+    /// The light that is carried, on the screen.
+    fn lantern(&self, at: Moment) -> Option<Shape> {
+        self.carried.as_ref().map(|carried| placed(carried.mesh.clone(), at))
+    }
+
+    /// The lamp that is carried shines from where its bearer is. Has it moved?
+    fn carry(&mut self, board: &BoardView, theme: &Theme, bearer: Option<Pos2>) -> bool {
+        let Some(lamp) = self.shown.lamps.iter().find(|lamp| lamp.bearer.is_some()) else { return false };
         let at = bearer.unwrap_or(lamp.at);
         if self.carried.as_ref().is_some_and(|carried| carried.lamp.at == at) {
-            return;
+            return false;
         }
         let here = board.spaces.iter().find(|space| space.outline.contains(at));
         let lamp = Lamp { at, space: here.map_or(lamp.space, |space| space.space), ..*lamp };
         self.carried = Some(Carried { lamp, mesh: lantern(board, theme, &self.shown, &lamp) });
-        self.placed = None;
+        true
     }
 }
 
-impl Pools {
-    /// Light after other light of the same lamps, if it was that.
-    fn after(last: Option<&Self>, mesh: Mesh) -> Self {
-        let corners = |pools: &&Self| pools.mesh.vertices.len() == mesh.vertices.len();
-        let before = last.filter(corners).map(|pools| pools.mesh.vertices.iter().map(|corner| corner.color).collect());
-        Self { mesh, before: before.unwrap_or_default() }
-    }
-
-    /// When it has changed to this part.
-    fn at(&self, part: f32) -> Mesh {
-        let mut mesh = self.mesh.clone();
-        if part < 1.0 {
-            for (corner, before) in mesh.vertices.iter_mut().zip(&self.before) {
-                corner.color = Colour::from_egui(*before).mix(Colour::from_egui(corner.color), part).egui();
-            }
-        }
-        mesh
-    }
+/// A mesh of the board, on the screen.
+fn placed(mut mesh: Mesh, Moment { look, rect, .. }: Moment) -> Shape {
+    mesh.transform(TSTransform::new(look.screen(rect, Pos2::ZERO).to_vec2(), look.zoom));
+    Shape::mesh(mesh)
 }

@@ -24,7 +24,7 @@ pub use kept_width::keep_width;
 pub use middle::middle;
 pub use rows::{RowAct, RowButtons, ShownRow};
 pub use search_list::{Offer, SearchList, fits};
-pub use tile::{Laid, TILE_GAP, Tile, line_at, tile_grid, tile_text_height, tiles_in};
+pub use tile::{Laid, Squares, TILE_GAP, Tile, line_at, squares_in, tile_grid, tile_text_height, tiles_in};
 pub use track::{Pip, Track, track};
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use crate::kit::theme::{Colour, Theme};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 /// Between two tiles, and between the edge of a tile and what it shows, in points.
@@ -15,6 +16,34 @@ pub fn tiles_in(width: f32, narrowest: f32, most: usize) -> (usize, f32) {
     let fit = ((width + TILE_GAP) / (narrowest + TILE_GAP)).floor();
     let columns = fit.clamp(1.0, most.max(1) as f32);
     (columns as usize, ((width + TILE_GAP) / columns - TILE_GAP).floor())
+}
+
+/// How squares lie in a room.
+#[derive(Clone, Copy, Debug)]
+pub struct Squares {
+    /// Between two of them, in points.
+    pub gap: f32,
+    /// None is larger.
+    pub largest: f32,
+    /// Where they lie where they leave room.
+    pub align: Align2,
+}
+
+/// Places for so many squares, as large as can be.
+pub fn squares_in(room: Rect, count: usize, how: Squares) -> impl Iterator<Item = Rect> {
+    let Squares { gap, largest, align } = how;
+    let sized = |columns: usize| {
+        let rows = count.div_ceil(columns);
+        let each = ((room.width() + gap) / columns as f32 - gap).min((room.height() + gap) / rows as f32 - gap);
+        (each.clamp(0.0, largest), columns, rows)
+    };
+    let sizes = (1..=count).map(sized).max_by(|one, other| one.0.total_cmp(&other.0));
+    let (each, columns, rows) = sizes.unwrap_or((0.0, 1, 0));
+    let step = each + gap;
+    let all = vec2(columns as f32 * step - gap, rows as f32 * step - gap);
+    let corner = align.align_size_within_rect(all, room).min;
+    let place = move |at: usize| corner + vec2((at % columns) as f32, (at / columns) as f32) * step;
+    (0..count).map(move |at| Rect::from_min_size(place(at), Vec2::splat(each)))
 }
 
 /// Height of what stands below the picture of a tile, with what lies between.
@@ -116,6 +145,27 @@ pub fn tile_grid(ui: &mut Ui, count: usize, columns: usize, size: Vec2, mut tile
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn squares_are_as_large_as_can_be_and_lie_within_their_room() {
+        let how = Squares { gap: 10.0, largest: 170.0, align: Align2::CENTER_CENTER };
+        for (size, count, each) in [
+            (vec2(320.0, 100.0), 3, 100.0),
+            (vec2(100.0, 320.0), 3, 100.0),
+            (vec2(210.0, 210.0), 4, 100.0),
+            (vec2(900.0, 900.0), 1, 170.0),
+            (vec2(320.0, 210.0), 6, 100.0),
+        ] {
+            let room = Rect::from_min_size(pos2(7.0, 9.0), size);
+            let places: Vec<Rect> = squares_in(room, count, how).collect();
+            assert_eq!(places.len(), count);
+            let apart = |at: usize| places[..at].iter().all(|other| !other.shrink(0.5).intersects(places[at]));
+            for (at, place) in places.iter().enumerate() {
+                assert!((place.width() - each).abs() < 0.01 && room.expand(0.01).contains_rect(*place) && apart(at));
+            }
+        }
+        assert_eq!(squares_in(Rect::ZERO, 0, how).count(), 0);
+    }
 
     #[test]
     fn tiles_fill_their_width_and_are_never_too_narrow() {

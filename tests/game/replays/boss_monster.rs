@@ -6,12 +6,11 @@
 use delvewright::games::boss_monster::players::BOTS;
 use delvewright::games::boss_monster::rules::{BossMonster, Options};
 use delvewright::games::boss_monster::ruleset::{BossMonsterRules, Start};
-use delvewright::house::lab::bots::{Bot, RandomBot};
+use delvewright::house::lab::bots::{Bot, Limits, RandomBot, record};
 use delvewright::house::lab::seats::{Seated, seed_of_seat};
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::game::Game as _;
-use delvewright::kernel::journal::Given;
 use std::path::PathBuf;
 
 /// One recorded game: how it is played, and by which bots, the one of the first seat first.
@@ -71,15 +70,8 @@ impl Recorded {
             known.map_or_else(|| Box::new(RandomBot::new(seed)) as _, |bot| (bot.seated)(rules, seed))
         };
         let mut table = Seated::new((0..self.seats).map(bot).collect());
-        let mut listed = Vec::new();
-        while session.game().question().is_some() {
-            if !session.step_chance(&mut |_| {}).unwrap() {
-                listed.clear();
-                session.game().answers(&mut listed);
-                let answer = table.answer(session.game(), &listed);
-                session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
-            }
-        }
+        let played = record(&mut session, &mut table, Limits::default(), &mut ());
+        assert_eq!(played.failure, None);
         session.all_lines().unwrap()
     }
 }

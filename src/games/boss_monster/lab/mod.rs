@@ -14,7 +14,7 @@ use crate::house::lab::places::Places;
 use crate::house::lab::seats::{Seated, seed_of_seat};
 use crate::house::lab::statistics::Statistics;
 use crate::house::plug::{Ruleset as _, SeatBot};
-use crate::kernel::game::{Log, Refusal};
+use crate::kernel::game::{Log, MessageId, Refusal};
 use std::sync::atomic::AtomicBool;
 use tally::{Fate, Tally};
 
@@ -66,6 +66,49 @@ impl Witness<BossMonster> for Found {
     }
 }
 
+/// A part of the deck whose cards are told of together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
+pub enum Part {
+    Bosses,
+    Rooms,
+    Minibosses,
+    Spells,
+    /// Nobody's cards: nobody wins with them.
+    Heroes,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Bosses, Self::Rooms, Self::Minibosses, Self::Spells, Self::Heroes];
+    /// Those whose cards somebody wins with.
+    pub const OF_PLAYERS: [Self; 4] = [Self::Bosses, Self::Rooms, Self::Minibosses, Self::Spells];
+
+    /// The part of a kind of card.
+    #[must_use]
+    pub fn of(kind: Kind) -> Self {
+        match kind {
+            Kind::Boss(_) => Self::Bosses,
+            Kind::Room(_) => Self::Rooms,
+            Kind::Miniboss(_) => Self::Minibosses,
+            Kind::Spell(_) => Self::Spells,
+            Kind::Hero(_) => Self::Heroes,
+        }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn message(self) -> MessageId {
+        match self {
+            Self::Bosses => "lab-part-bosses",
+            Self::Rooms => "lab-part-rooms",
+            Self::Minibosses => "lab-part-minibosses",
+            Self::Spells => "lab-part-spells",
+            Self::Heroes => "lab-part-heroes",
+        }
+    }
+}
+
 /// A kind of card, and what became of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
@@ -77,12 +120,12 @@ pub struct Row {
     pub fate: Fate,
 }
 
-/// All kinds of cards that are meant, those first whose players won most often; of those nobody used, in the order of the box.
+/// All kinds of cards of a part, those first whose players won most often; of those nobody used, in the order of the box.
 #[must_use]
-pub fn wins_of(cards: &CardBox, tally: &Tally, is_meant: impl Fn(Kind) -> bool) -> Vec<Row> {
+pub fn wins_of(cards: &CardBox, tally: &Tally, part: Part) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for card in (0..cards.len()).map(|card| CardId(card as u8)) {
-        let Some(kind) = cards.kind(card).filter(|kind| is_meant(*kind)) else { continue };
+        let Some(kind) = cards.kind(card).filter(|kind| Part::of(*kind) == part) else { continue };
         if rows.iter().all(|row| row.kind != kind) {
             rows.push(Row { kind, card, fate: tally.fate(cards, kind) });
         }

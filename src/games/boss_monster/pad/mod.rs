@@ -177,7 +177,7 @@ impl PadRules {
     /// The XP of a Boss, if there is one of this code (BM-BOSS-05).
     #[must_use]
     pub fn xp(&self, code: &str) -> Option<u16> {
-        self.cards.printed().bosses.iter().find(|boss| boss.code == code).map(|boss| boss.xp)
+        self.cards.coded(code).and_then(|card| self.cards.boss(card)).map(|boss| boss.xp)
     }
 }
 

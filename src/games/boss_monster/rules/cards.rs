@@ -327,6 +327,13 @@ impl CardBox {
         all.filter(|card| self.names(*card).is_some_and(|(code, id)| code == name || id == name)).collect()
     }
 
+    /// The first card with this code.
+    #[must_use]
+    pub fn coded(&self, code: &str) -> Option<CardId> {
+        let mut all = (0..self.faces.len()).map(|card| CardId(card as u8));
+        all.find(|card| self.names(*card).is_some_and(|(known, _)| known == code))
+    }
+
     /// The back of a card of a deck that players hold.
     #[must_use]
     pub fn back(&self, card: CardId) -> Option<Back> {

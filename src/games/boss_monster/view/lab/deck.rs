@@ -3,7 +3,7 @@
 use super::{GAMES, Lab};
 use crate::games::boss_monster::PLUG;
 use crate::games::boss_monster::describe::card_name;
-use crate::games::boss_monster::rules::Kind;
+use crate::games::boss_monster::lab::Part;
 use crate::games::boss_monster::switches::{EDITIONS, Switch, VARIANTS};
 use crate::games::boss_monster::view::table::known_bots;
 use crate::house::plug::Plug as _;
@@ -14,20 +14,6 @@ use crate::kit::widgets::{Action, Emphasis, drop_down, heading, title};
 use crate::tr;
 use egui::{CollapsingHeader, ComboBox, ProgressBar, RichText, ScrollArea, Ui};
 
-/// A part of the deck that is listed together: its message, and which cards are in it.
-struct Part {
-    message: &'static str,
-    is_meant: fn(Kind) -> bool,
-}
-
-static PARTS: [Part; 5] = [
-    Part { message: "lab-part-bosses", is_meant: |kind| matches!(kind, Kind::Boss(_)) },
-    Part { message: "lab-part-rooms", is_meant: |kind| matches!(kind, Kind::Room(_)) },
-    Part { message: "lab-part-minibosses", is_meant: |kind| matches!(kind, Kind::Miniboss(_)) },
-    Part { message: "lab-part-spells", is_meant: |kind| matches!(kind, Kind::Spell(_)) },
-    Part { message: "lab-part-heroes", is_meant: |kind| matches!(kind, Kind::Hero(_)) },
-];
-
 impl Lab {
     pub(super) fn deck_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         title(ui, &tr!(texts, "lab-title"));
@@ -37,7 +23,7 @@ impl Lab {
             heading(ui, &tr!(texts, "lab-deck"));
             switches_ui(ui, texts, "new-bm-variants", &VARIANTS, &mut self.chosen.setup.options);
             switches_ui(ui, texts, "new-bm-editions", &EDITIONS, &mut self.chosen.setup.options);
-            for part in &PARTS {
+            for part in Part::ALL {
                 self.part_ui(ui, texts, part);
             }
         });
@@ -101,19 +87,19 @@ impl Lab {
     }
 
     /// Which cards of a part are in the deck.
-    fn part_ui(&mut self, ui: &mut Ui, texts: &Texts, part: &Part) {
+    fn part_ui(&mut self, ui: &mut Ui, texts: &Texts, part: Part) {
         let without = &mut self.chosen.setup.without;
-        let lines = || self.lines.iter().filter(|line| (part.is_meant)(line.kind));
+        let lines = || self.lines.iter().filter(|line| Part::of(line.kind) == part);
         let all: i64 = lines().map(|line| i64::from(line.copies)).sum();
         let are_in = lines().filter(|line| !without.contains(&line.code)).map(|line| i64::from(line.copies));
         let count = tr!(
             texts,
             "lab-part-count",
-            part = texts.get(part.message).as_ref(),
+            part = texts.get(part.message()).as_ref(),
             number = are_in.sum::<i64>(),
             all = all
         );
-        let header = CollapsingHeader::new(count.as_ref()).id_salt(part.message);
+        let header = CollapsingHeader::new(count.as_ref()).id_salt(part.message());
         header.show(ui, |ui| {
             ui.horizontal(|ui| {
                 if ui.button(tr!(texts, "lab-all").as_ref()).clicked() {

@@ -4,12 +4,12 @@
 use super::run::FIRST_SEED;
 use super::{Lab, Outcome};
 use crate::games::boss_monster::describe::card_name;
+use crate::games::boss_monster::lab::Part;
 use crate::games::boss_monster::lab::tally::{Fate, Wins};
-use crate::games::boss_monster::lab::wins_of;
-use crate::games::boss_monster::rules::Kind;
 use crate::games::boss_monster::view::table::bot_name;
 use crate::house::lab::statistics::{CONFIDENCE, Interval};
 use crate::house::text::Texts;
+use crate::kernel::game::MessageId;
 use crate::kit::charts::{interval_bar, rounds};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, badge, heading};
@@ -22,39 +22,28 @@ pub(super) enum Section {
     /// Length, and what it is worth to be first.
     #[default]
     Games,
-    Bosses,
-    Rooms,
-    Minibosses,
-    Spells,
+    /// The cards of a part of the deck.
+    Cards(Part),
 }
 
 impl Section {
-    const ALL: [Self; 5] = [Self::Games, Self::Bosses, Self::Rooms, Self::Minibosses, Self::Spells];
+    fn all() -> impl Iterator<Item = Self> {
+        std::iter::once(Self::Games).chain(Part::OF_PLAYERS.map(Self::Cards))
+    }
 
-    fn message(self) -> &'static str {
+    fn message(self) -> MessageId {
         match self {
             Self::Games => "lab-part-games",
-            Self::Bosses => "lab-part-bosses",
-            Self::Rooms => "lab-part-rooms",
-            Self::Minibosses => "lab-part-minibosses",
-            Self::Spells => "lab-part-spells",
+            Self::Cards(part) => part.message(),
         }
     }
+}
 
-    fn is_meant(self, kind: Kind) -> bool {
-        match self {
-            Self::Games => false,
-            Self::Bosses => matches!(kind, Kind::Boss(_)),
-            Self::Rooms => matches!(kind, Kind::Room(_)),
-            Self::Minibosses => matches!(kind, Kind::Miniboss(_)),
-            Self::Spells => matches!(kind, Kind::Spell(_)),
-        }
-    }
-
+impl Part {
     /// What is counted of its cards, column by column.
     fn columns(self) -> &'static [Column] {
         match self {
-            Self::Games | Self::Bosses => &[],
+            Self::Bosses | Self::Heroes => &[],
             Self::Rooms | Self::Minibosses => &BUILT,
             Self::Spells => &CAST,
         }
@@ -99,7 +88,7 @@ impl Lab {
             badge(ui, &tr!(texts, "lab-stale"), BadgeLook::Danger);
         }
         ui.horizontal_wrapped(|ui| {
-            for section in Section::ALL {
+            for section in Section::all() {
                 ui.selectable_value(&mut self.section, section, texts.get(section.message()).as_ref());
             }
         });
@@ -108,23 +97,22 @@ impl Lab {
         }
         let section = self.section;
         ScrollArea::vertical().id_salt(("bm-lab", section.message())).auto_shrink([false, false]).show(ui, |ui| {
-            if section == Section::Games {
-                games_ui(ui, texts, outcome);
-            } else {
-                self.cards_ui(ui, texts, outcome, section);
+            match section {
+                Section::Games => games_ui(ui, texts, outcome),
+                Section::Cards(part) => self.cards_ui(ui, texts, outcome, part),
             }
         });
     }
 
     /// How often players won who had used a card, and what became of its copies.
-    fn cards_ui(&self, ui: &mut Ui, texts: &Texts, outcome: &Outcome, section: Section) {
-        let about = if section == Section::Bosses { "lab-bosses-about" } else { "lab-cards-about" };
+    fn cards_ui(&self, ui: &mut Ui, texts: &Texts, outcome: &Outcome, part: Part) {
+        let about = if part == Part::Bosses { "lab-bosses-about" } else { "lab-cards-about" };
         ui.label(RichText::new(texts.get(about).as_ref()).weak());
-        head_ui(ui, texts, section.columns());
+        head_ui(ui, texts, part.columns());
         let cards = self.rules.cards();
-        for row in wins_of(cards, &outcome.found.tally, |kind| section.is_meant(kind)) {
+        for row in outcome.rows.get(&part).into_iter().flatten() {
             let name = card_name(cards, row.card, texts);
-            let numbers: Vec<u64> = section.columns().iter().map(|column| (column.of)(&row.fate)).collect();
+            let numbers: Vec<u64> = part.columns().iter().map(|column| (column.of)(&row.fate)).collect();
             row_ui(ui, texts, &name, row.fate.players, &numbers);
         }
     }

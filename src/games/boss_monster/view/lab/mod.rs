@@ -8,8 +8,8 @@ mod run;
 use super::RULES;
 use crate::games::boss_monster::PLUG;
 use crate::games::boss_monster::lab::tally::Tally;
-use crate::games::boss_monster::lab::{Found, Trial, wins_of};
-use crate::games::boss_monster::rules::{CardId, Kind, Setup};
+use crate::games::boss_monster::lab::{Found, Part, Row, Trial, wins_of};
+use crate::games::boss_monster::rules::{CardBox, CardId, Kind, Setup};
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::house::plug::{Plug as _, SeatBot};
 use crate::house::text::Texts;
@@ -20,6 +20,7 @@ use egui::{CentralPanel, Panel, Ui};
 use found::Section;
 use run::{Looked, Run};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// Width of the column with the deck: a part of the window, between bounds.
 const DECK: f32 = 0.27;
@@ -81,6 +82,20 @@ struct Line {
 struct Outcome {
     trial: Trial,
     found: Found,
+    /// What became of the cards of each part, worked out when more games have come.
+    rows: BTreeMap<Part, Vec<Row>>,
+}
+
+impl Outcome {
+    fn of(trial: Trial) -> Self {
+        Self { trial, found: Found::default(), rows: BTreeMap::new() }
+    }
+
+    fn join(&mut self, cards: &CardBox, more: Found) {
+        self.found.join(more);
+        let rows = |part| (part, wins_of(cards, &self.found.tally, part));
+        self.rows = Part::OF_PLAYERS.into_iter().map(rows).collect();
+    }
 }
 
 /// The screen.
@@ -97,12 +112,12 @@ pub(super) struct Lab {
 impl Lab {
     pub(super) fn new(rules: &BossMonsterRules, kept: Chosen) -> Self {
         let cards = rules.cards();
-        let line = |row: crate::games::boss_monster::lab::Row| {
+        let line = |row: Row| {
             let copies = (0..cards.len()).filter(|card| cards.kind(CardId(*card as u8)) == Some(row.kind)).count();
             let code = cards.names(row.card).map(|(code, _)| code.to_owned()).unwrap_or_default();
             Line { kind: row.kind, card: row.card, code, copies: copies as u8 }
         };
-        let lines = wins_of(cards, &Tally::default(), |_| true).into_iter().map(line).collect();
+        let lines = Part::ALL.into_iter().flat_map(|part| wins_of(cards, &Tally::default(), part)).map(line).collect();
         Self {
             rules: rules.clone(),
             chosen: kept.within_bounds(rules),
@@ -124,7 +139,7 @@ impl Lab {
         self.trouble = trial.check(&self.rules).err();
         if self.trouble.is_none() {
             self.run = Run::begin(ui.ctx(), &self.rules, &trial, self.chosen.games);
-            self.outcome = Some(Outcome { trial, found: Found::default() });
+            self.outcome = Some(Outcome::of(trial));
         }
     }
 
@@ -134,7 +149,7 @@ impl Lab {
             match run.look() {
                 Looked::More(more) => {
                     if let Some(outcome) = &mut self.outcome {
-                        outcome.found.join(*more);
+                        outcome.join(self.rules.cards(), *more);
                     }
                 }
                 Looked::NotYet => return,

@@ -4,7 +4,7 @@
 use crate::games::boss_monster::describe::card_name;
 use crate::games::boss_monster::pad::words::counter_name;
 use crate::games::boss_monster::pad::{Counter, Line, Pad, PadGame, Seat, What};
-use crate::games::boss_monster::rules::{CardBox, CardId, Kind, MOST_SEATS};
+use crate::games::boss_monster::rules::{CardBox, CardId, MOST_SEATS};
 use crate::games::boss_monster::view::art::{Sign, boss_face};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
@@ -48,17 +48,9 @@ pub(super) fn game_ui(ui: &mut Ui, texts: &Texts, pad: &Pad, setting: &mut Setti
     }
 }
 
-/// All Bosses, by code.
-fn bosses(cards: &CardBox) -> impl Iterator<Item = (CardId, &str)> {
-    let all = (0..cards.len()).map(|card| CardId(card as u8));
-    let all = all.filter(|card| matches!(cards.kind(*card), Some(Kind::Boss(_))));
-    all.filter_map(|card| cards.names(card).map(|(code, _)| (card, code)))
-}
-
 /// What a Boss is called.
 fn boss_name(cards: &CardBox, code: &str, texts: &Texts) -> String {
-    let card = bosses(cards).find(|(_, known)| *known == code).map(|(card, _)| card);
-    card.map_or_else(|| shown(code), |card| card_name(cards, card, texts).to_string())
+    cards.coded(code).map_or_else(|| shown(code), |card| card_name(cards, card, texts).to_string())
 }
 
 fn setting_ui(ui: &mut Ui, texts: &Texts, setting: &mut Setting, cards: &CardBox) -> Option<What> {
@@ -87,7 +79,8 @@ fn setting_ui(ui: &mut Ui, texts: &Texts, setting: &mut Setting, cards: &CardBox
             let list = ComboBox::from_id_salt(("pad-boss", at)).width(220.0).selected_text(said);
             let response = drop_down(ui, list, |ui| {
                 ui.selectable_value(&mut seat.boss, None, none.as_ref());
-                for (card, code) in bosses(cards) {
+                for card in cards.bosses().map(|card| CardId(card as u8)) {
+                    let Some((code, _)) = cards.names(card) else { continue };
                     let called = card_name(cards, card, texts);
                     ui.selectable_value(&mut seat.boss, Some(code.to_owned()), called.as_ref());
                 }
@@ -149,14 +142,8 @@ fn player_ui(ui: &mut Ui, texts: &Texts, seat: u8, line: &Line, cards: &CardBox)
     let name = shown(&line.name);
     if let Some(code) = &line.boss {
         let (place, _) = ui.allocate_exact_size(vec2(PLAYER, FACE), Sense::hover());
-        boss_face(
-            ui.painter(),
-            place,
-            bosses(cards)
-                .find(|(_, known)| known == code)
-                .and_then(|(card, _)| cards.names(card))
-                .map_or("", |(_, id)| id),
-        );
+        let id = cards.coded(code).and_then(|card| cards.names(card)).map_or("", |(_, id)| id);
+        boss_face(ui.painter(), place, id);
     }
     ui.label(RichText::new(&name).font(display(22.0)));
     let boss = line.boss.as_deref().map(|code| boss_name(cards, code, texts));

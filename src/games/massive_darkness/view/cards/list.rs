@@ -137,14 +137,20 @@ impl CardsScreen {
             // One stop for the Tab key: the arrows go on from there.
             let is_stop =
                 is_chosen || (place == 0 && !listed.iter().any(|(at, _)| self.cards[*at].code() == self.chosen));
-            let row = Row { card: &self.cards[*at], shown, printed: printed_of(&self.known, &self.cards[*at]) };
+            let row = Row {
+                card: &self.cards[*at],
+                shown,
+                is_chosen,
+                is_stop,
+                printed: printed_of(&self.known, &self.cards[*at]),
+            };
             let response = match row.printed.filter(|_| lie_open) {
                 Some(printed) => {
-                    let response = row.open_ui(ui, texts, printed, (wide, in_row), (is_chosen, is_stop));
+                    let response = row.open_ui(ui, texts, printed, Place { wide, in_row });
                     in_row = (in_row + 1) % columns;
                     response
                 }
-                None => row.ui(ui, texts, is_chosen, is_stop),
+                None => row.ui(ui, texts),
             };
             if response.clicked() {
                 next = Some(*at);
@@ -176,14 +182,23 @@ struct Row<'a> {
     card: &'a Card,
     shown: &'a Shown,
     printed: Option<Printed>,
+    is_chosen: bool,
+    /// The Tab key comes to it.
+    is_stop: bool,
+}
+
+/// Where a card lies that lies open: so wide, behind so many others of its row.
+struct Place {
+    wide: f32,
+    in_row: usize,
 }
 
 impl Row<'_> {
     /// What is pressed, with its name and where the card comes from.
-    fn interact(&self, ui: &Ui, texts: &Texts, rect: Rect, (is_chosen, is_stop): (bool, bool)) -> egui::Response {
-        let sense = if is_stop { Sense::click() } else { Sense::CLICK };
+    fn interact(&self, ui: &Ui, texts: &Texts, rect: Rect) -> egui::Response {
+        let sense = if self.is_stop { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(rect, ui.scope_id().with(("card", self.card.code())), sense);
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, self.label()));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, self.is_chosen, self.label()));
         let mark = mark_of(texts, self.shown);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(mark.as_ref()));
         response
@@ -193,15 +208,9 @@ impl Row<'_> {
         format!("{} {}", self.shown.code, self.shown.name)
     }
 
-    /// The card itself; behind so many others of its row.
-    fn open_ui(
-        &self,
-        ui: &mut Ui,
-        texts: &Texts,
-        printed: Printed,
-        (wide, in_row): (f32, usize),
-        is: (bool, bool),
-    ) -> egui::Response {
+    /// The card itself.
+    fn open_ui(&self, ui: &mut Ui, texts: &Texts, printed: Printed, place: Place) -> egui::Response {
+        let Place { wide, in_row } = place;
         let size = HandSize::hand_size(wide);
         // The first one makes room for its row.
         let row = match in_row {
@@ -209,27 +218,27 @@ impl Row<'_> {
             _ => pos2(ui.max_rect().left(), ui.cursor().top() - size.y - ui.spacing().item_spacing.y),
         };
         let rect = Rect::from_min_size(row + vec2((wide + TILE_GAP) * in_row as f32, 0.0), size);
-        let response = self.interact(ui, texts, rect, is);
+        let response = self.interact(ui, texts, rect);
         if ui.is_rect_visible(rect) {
             let is_looked_at = response.hovered() || response.has_focus();
-            let look = Look { is_chosen: is.0, is_looked_at, ..Look::default() };
+            let look = Look { is_chosen: self.is_chosen, is_looked_at, ..Look::default() };
             HandCard::new(&self.shown.name, printed).looking(look).paint(ui.painter(), texts, rect, Size::Hand);
         }
         response.on_hover_text(self.label())
     }
 
     /// A row: picture, code, name, and where the card comes from.
-    fn ui(&self, ui: &mut Ui, texts: &Texts, is_chosen: bool, is_stop: bool) -> egui::Response {
+    fn ui(&self, ui: &mut Ui, texts: &Texts) -> egui::Response {
         let (theme, label) = (Theme::of(ui.ctx()), self.label());
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), HIGH));
-        let response = self.interact(ui, texts, rect, (is_chosen, is_stop));
+        let response = self.interact(ui, texts, rect);
         if !ui.is_rect_visible(rect) {
             return response;
         }
         let mark = mark_of(texts, self.shown);
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
         let corner = theme.sizes.corner;
-        if is_chosen {
+        if self.is_chosen {
             painter.rect_filled(rect, corner, theme.line.selection.egui());
         } else if response.hovered() {
             painter.rect_filled(rect, corner, theme.surface.raised.egui());
@@ -238,7 +247,7 @@ impl Row<'_> {
             let stroke = egui::Stroke::new(theme.sizes.line_focus, theme.line.focus);
             painter.rect_stroke(rect.shrink(1.0), corner, stroke, StrokeKind::Inside);
         }
-        let ink = if is_chosen { theme.text.strong } else { theme.text.normal };
+        let ink = if self.is_chosen { theme.text.strong } else { theme.text.normal };
         let spot = Rect::from_min_size(rect.min + Vec2::splat(2.0), Vec2::splat(HIGH - 4.0));
         match self.printed {
             Some(printed) => thing_at(ui, texts, printed, true, spot.shrink(1.0)),

@@ -177,7 +177,10 @@ fn cards_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
         ui.spacing_mut().item_spacing = Vec2::splat(8.0);
         for card in &pack {
             match card.hand() {
-                Some(hand) => card_of_page(ui, texts, card, &hand, (Card::hand_size(PACKED), Size::Hand)),
+                Some(hand) => {
+                    let drawn = Drawn { size: Card::hand_size(PACKED), how: Size::Hand };
+                    card_of_page(ui, texts, card, &hand, drawn);
+                }
                 None => card_ui(ui, texts, card),
             }
         }
@@ -199,14 +202,21 @@ fn worn_ui(ui: &mut Ui, texts: &Texts, worn: &[&CardPage]) {
             ui.allocate_ui_with_layout(size + vec2(0.0, 24.0), Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 ui.label(RichText::new(place_name(texts, card.slot).as_ref()).small().strong());
-                card_of_page(ui, texts, card, &hand, (size, Size::Large));
+                card_of_page(ui, texts, card, &hand, Drawn { size, how: Size::Large });
             });
         }
     });
 }
 
+/// How large a card of the sheet is, and how much of it can be read.
+struct Drawn {
+    size: Vec2,
+    how: Size,
+}
+
 /// A card of the sheet, which the keyboard can come to; what cannot be read on it is shown beside it.
-fn card_of_page(ui: &mut Ui, texts: &Texts, card: &CardPage, hand: &HandCard<'_>, (size, how): (Vec2, Size)) {
+fn card_of_page(ui: &mut Ui, texts: &Texts, card: &CardPage, hand: &HandCard<'_>, drawn: Drawn) {
+    let Drawn { size, how } = drawn;
     let sense = if how == Size::Large { Sense::hover() } else { Sense::click() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &card.name));

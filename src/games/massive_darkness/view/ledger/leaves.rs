@@ -16,8 +16,17 @@ pub(super) fn open_book(painter: &Painter, theme: &Theme, book: Rect) {
     spine(painter, theme, book);
 }
 
-/// The same in a cover of this colour; where it is narrow a single leaf is seen.
-pub(super) fn bound_book(painter: &Painter, theme: &Theme, (place, is_spread): (Rect, bool), cover: Colour) {
+/// A book in its cover.
+pub(super) struct Bound {
+    pub(super) place: Rect,
+    /// Both leaves are seen; where it is narrow, only one.
+    pub(super) is_spread: bool,
+    pub(super) cover: Colour,
+}
+
+/// The same in a cover.
+pub(super) fn bound_book(painter: &Painter, theme: &Theme, book: &Bound) {
+    let Bound { place, is_spread, cover } = *book;
     let round = theme.sizes.corner_card;
     painter.rect_filled(place.translate(vec2(0.0, 4.0)), round, theme.surface.cast);
     painter.rect(

@@ -4,7 +4,7 @@ mod volume;
 
 use super::Wish;
 use super::kept::{KeptList, Namesakes};
-use super::leaves::{COVER, bound_book};
+use super::leaves::{Bound, COVER, bound_book};
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::shelf::{Deleted, Listed, Looked, Summary};
@@ -15,9 +15,11 @@ use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::theme::{Theme, display};
-use crate::kit::widgets::{Action, Emphasis, heading, icon_button, middle, on_paper, tile_grid, tiles_in};
+use crate::kit::widgets::{
+    Action, Emphasis, Squares, heading, icon_button, middle, on_paper, squares_in, tile_grid, tiles_in,
+};
 use crate::tr;
-use egui::{Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Label, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use std::path::Path;
 use volume::{TWO_PAGES, Volume};
 
@@ -220,7 +222,7 @@ fn empty_ui(ui: &mut Ui, words: &Words<'_>, high: f32) -> Option<Wish> {
     let is_spread = wide >= 640.0;
     let size = vec2(wide, if is_spread { (high * 0.88).clamp(330.0, 640.0) } else { 690.0 });
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-    bound_book(ui.painter(), theme, (place, is_spread), theme.figure.wood);
+    bound_book(ui.painter(), theme, &Bound { place, is_spread, cover: theme.figure.wood });
     let paper = place.shrink2(vec2(COVER + 4.0, COVER)).with_max_y(place.bottom() - COVER - 4.0);
     let (left, right) =
         if is_spread { paper.split_left_right_at_fraction(0.5) } else { paper.split_top_bottom_at_fraction(0.68) };
@@ -241,21 +243,9 @@ fn empty_ui(ui: &mut Ui, words: &Words<'_>, high: f32) -> Option<Wish> {
             wish
         })
         .inner;
-    let count = words.library.heroes.len();
-    let (room, gap) = (right.shrink(24.0), theme.space(2.5));
-    let sized = |columns: usize| {
-        let rows = count.div_ceil(columns).max(1);
-        let each = ((room.width() + gap) / columns as f32 - gap).min((room.height() + gap) / rows as f32 - gap);
-        (each, columns, rows)
-    };
-    // In so many columns as make them largest.
-    let sizes = (1..=count.max(1)).map(sized);
-    let (each, columns, rows) = sizes.max_by(|one, other| one.0.total_cmp(&other.0)).unwrap_or((0.0, 1, 1));
-    let all = vec2((each + gap) * columns as f32 - gap, (each + gap) * rows as f32 - gap);
-    for hero in 0..count {
-        let step = vec2((hero % columns) as f32, (hero / columns) as f32) * (each + gap);
-        let corner = room.center() - all / 2.0 + step;
-        portrait_at(ui, Rect::from_min_size(pos2(corner.x, corner.y), Vec2::splat(each)), hero, true);
+    let how = Squares { gap: theme.space(2.5), largest: f32::INFINITY, align: Align2::CENTER_CENTER };
+    for (hero, place) in squares_in(right.shrink(24.0), words.library.heroes.len(), how).enumerate() {
+        portrait_at(ui, place, hero, true);
     }
     wish
 }
@@ -335,7 +325,7 @@ mod tests {
         let seen = derived(harness.state());
         assert!((3..=2 * AT_ONCE).contains(&seen), "{seen}");
         // Far below, others come into view, and what was seen once is not derived again.
-        harness.hover_at(pos2(300.0, 300.0));
+        harness.hover_at(egui::pos2(300.0, 300.0));
         harness.event(egui::Event::MouseWheel {
             unit: egui::MouseWheelUnit::Point,
             delta: vec2(0.0, -6000.0),

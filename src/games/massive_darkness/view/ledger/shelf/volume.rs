@@ -10,20 +10,20 @@ use crate::games::massive_darkness::view::art::figures::HeroColour;
 use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::games::massive_darkness::view::ledger::Wish;
 use crate::games::massive_darkness::view::ledger::kept::{KeptList, Namesakes};
-use crate::games::massive_darkness::view::ledger::leaves::{COVER, bound_book};
+use crate::games::massive_darkness::view::ledger::leaves::{Bound, COVER, bound_book};
 use crate::house::date::now;
 use crate::house::text::{shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::ago::ago;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
-use crate::kit::theme::{Theme, display};
-use crate::kit::widgets::{Action, Emphasis, icon_button, on_paper};
+use crate::kit::theme::{Colour, Theme, display};
+use crate::kit::widgets::{Action, Emphasis, Squares, icon_button, on_paper, squares_in};
 use crate::tr;
 use egui::text::LayoutJob;
 use egui::{
-    Align, FontId, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, FontId, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 /// From this width on there is room for two pages, in points.
@@ -80,7 +80,7 @@ impl Volume<'_> {
         let first = standing.party.first().map_or(0, |record| self.look(&record.hero));
         let is_spread = size.x >= TWO_PAGES;
         let cover = HeroColour::ALL[first % HeroColour::ALL.len()].of(theme);
-        bound_book(ui.painter(), theme, (place, is_spread), cover);
+        bound_book(ui.painter(), theme, &Bound { place, is_spread, cover });
         meant(ui, theme, place, &press);
         let paper = place.shrink2(vec2(COVER + 4.0, COVER)).with_max_y(place.bottom() - COVER - 4.0);
         let (left, right) =
@@ -133,22 +133,10 @@ impl Volume<'_> {
             standing.party.iter().map(|record| self.words.hero(&record.hero).to_string()).collect();
         let line = ui.text_style_height(&egui::TextStyle::Small) + ui.spacing().item_spacing.y;
         let room = ui.available_size() - vec2(0.0, line + STOP + ui.spacing().item_spacing.y);
-        let (count, gap) = (standing.party.len().max(1), theme.space(1.5));
-        // In so many rows as make them largest.
-        let sized = |rows: usize| {
-            let columns = count.div_ceil(rows).max(2);
-            let each = ((room.x + gap) / columns as f32 - gap).min((room.y + gap) / rows as f32 - gap);
-            (each.clamp(20.0, LARGEST), columns)
-        };
-        let (each, columns) =
-            [sized(1), sized(2)].into_iter().max_by(|one, other| one.0.total_cmp(&other.0)).unwrap_or((20.0, count));
-        let rows = count.div_ceil(columns);
-        let high = (each + gap) * rows as f32 - gap;
-        let (place, _) = ui.allocate_exact_size(vec2(room.x, room.y.max(high)), Sense::hover());
-        for (at, record) in standing.party.iter().enumerate() {
-            let step = vec2((at % columns) as f32, (at / columns) as f32) * (each + gap);
-            let corner = pos2(place.left(), place.center().y - high / 2.0) + step;
-            portrait_at(ui, Rect::from_min_size(corner, Vec2::splat(each)), self.look(&record.hero), true);
+        let (place, _) = ui.allocate_exact_size(room.max(Vec2::ZERO), Sense::hover());
+        let how = Squares { gap: theme.space(1.5), largest: LARGEST, align: Align2::LEFT_CENTER };
+        for (record, place) in standing.party.iter().zip(squares_in(place, standing.party.len(), how)) {
+            portrait_at(ui, place, self.look(&record.hero), true);
         }
         ui.add(Label::new(RichText::new(heroes.join(", ")).small()).truncate());
         way_ui(ui, standing);
@@ -159,7 +147,7 @@ impl Volume<'_> {
         let (theme, texts) = (Theme::of(ui.ctx()), self.words.texts);
         ui.label(RichText::new(tr!(texts, "ledger-next-heading").as_ref()).weak().small());
         let strong = crate::kit::theme::strong(theme.sizes.text + 1.0);
-        lines_ui(ui, next, (strong, false), 3);
+        lines_ui(ui, next, strong, theme.surface.ink, 3);
         ui.add_space(theme.space(1.0));
         let line = ui.cursor().top();
         let stroke = Stroke::new(theme.sizes.line, theme.surface.paper_shade.darker(0.15));
@@ -176,7 +164,7 @@ impl Volume<'_> {
             if rows < 1.0 {
                 break;
             }
-            lines_ui(ui, sentence, (font.clone(), true), (rows as usize).min(3));
+            lines_ui(ui, sentence, font.clone(), theme.surface.ink_muted, (rows as usize).min(3));
         }
     }
 
@@ -250,9 +238,7 @@ fn page_on(ui: &mut Ui, place: Rect, salt: &str, is_paper: bool, write: impl FnO
 }
 
 /// A text in so many lines at most.
-fn lines_ui(ui: &mut Ui, text: &str, (font, is_muted): (FontId, bool), rows: usize) {
-    let theme = Theme::of(ui.ctx());
-    let ink = if is_muted { theme.surface.ink_muted } else { theme.surface.ink };
+fn lines_ui(ui: &mut Ui, text: &str, font: FontId, ink: Colour, rows: usize) {
     let mut job = LayoutJob::simple(text.to_owned(), font, ink.egui(), ui.available_width());
     job.wrap.max_rows = rows;
     ui.label(job);

@@ -92,7 +92,7 @@ impl Plain {
         let file = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
         let log = read_log(file, |_| true)?;
         let no_game = |trouble| Fault::because("cli-no-game", trouble).with("file", shown_path(file));
-        let Proof { ended, trouble } = self.room()?.verify(&log.lines).map_err(no_game)?;
+        let Proof { ended, trouble } = self.room()?.verify(&log).map_err(no_game)?;
         let values = [("file", shown_path(file).into())];
         let text = match &trouble {
             _ if arguments.get_flag("json") => self.for_machines(&ended),

@@ -137,9 +137,18 @@ fn a_game_that_was_killed_goes_on_with_every_whole_line() {
         let seats = *table.plug.seats().end();
         let mut running = table.begin(seats, 7, "killed.journal");
         table.play(&mut *running, 12, 7);
+        let ended = running.ended();
         drop(running);
         let file = table.file("killed.journal");
         let whole = std::fs::read(&file).unwrap();
+        // A line that lacks only its end is no torn one.
+        std::fs::write(&file, whole.trim_ascii_end()).unwrap();
+        let Ok(proof) = table.room.verify(&read_log(&file, |_| true).unwrap()) else { panic!("{id}: no game") };
+        assert_eq!((proof.ended.hash, proof.trouble.is_none()), (ended.hash, true), "{id}");
+        assert_eq!(table.resume("killed.journal").ended(), ended, "{id}");
+        assert_eq!(std::fs::read(&file).unwrap(), whole, "{id}");
+        let kept = file.with_extension("journal.torn-1");
+        assert!(!kept.exists(), "{id}: nothing was torn");
         let header = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
         // Cut off in the middle of some line, now here, now there.
         for part in 1..8 {

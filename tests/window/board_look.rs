@@ -1,11 +1,11 @@
 //! What the board looks like: the rules of `docs/look.md` that can be counted, and pictures of it.
 
 use crate::support::app::{open_on, still_window};
-use crate::support::cpu_renderer::CpuRenderer;
 use crate::support::desk::GAMES;
 use crate::support::dungeon::{busy, put_enemy, put_hero, tutorial};
 use crate::support::fight;
 use crate::support::pictures::{Sight, are_wanted, save, shoot};
+use cpu_painter::CpuRenderer;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::ids::Hero;
 use delvewright::games::massive_darkness::session::Session;

@@ -1,8 +1,8 @@
 //! A board of twenty hexes on the map, with nothing of any game: the kit alone shows it, finds what is pointed at within six
 //! sides, and is walked over by keyboard.
 
-use crate::support::cpu_renderer::CpuRenderer;
 use crate::support::pictures::{Frame, shoot};
+use cpu_painter::CpuRenderer;
 use delvewright::house::text::{Language, Texts};
 use delvewright::kernel::board::{EdgeId, SpaceId};
 use delvewright::kit::art::icons::{Icon, Weight, icon};

@@ -1,9 +1,9 @@
 //! Quests of a campaign on the board of the window: begun from the book, left, taken up, lost and won, and the program
 //! killed in between.
 
-use crate::support::app::still_window;
+use crate::support::app::{open_on, still_window};
 use crate::support::books::{found_winter, hash, open_winter, play_on, read_on};
-use crate::support::desk::AtTheDesk as _;
+use crate::support::desk::{AtTheDesk as _, GAMES};
 use crate::support::hands::{campaign, key, picture, quests_ended, scroll_and_press as press, standing};
 use crate::support::person::Idle;
 use delvewright::games::massive_darkness::campaign::entry::{Begins, First, Founding, Member, Order};
@@ -12,13 +12,14 @@ use delvewright::games::massive_darkness::content::shared_core_box;
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy};
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::rules::{Answer, Ask, MassiveDarkness};
-use delvewright::house::storage::{DataDirs, Theme};
+use delvewright::house::storage::{DataDirs, LineLog, SavedElsewhere, Settings, Theme};
 use delvewright::kernel::game::Game as _;
 use delvewright::shell::App;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 const SIZE: (f32, f32) = (1280.0, 900.0);
@@ -119,7 +120,7 @@ fn the_book_knows_of_an_end_only_when_somebody_goes_back_to_it() {
     picture(&mut window, "play-result");
 
     // Once more, in a game of its own.
-    let files = |folder: &Path| std::fs::read_dir(DataDirs::at(folder).games).expect("games").count();
+    let files = |folder: &Path| fs::read_dir(DataDirs::at(folder).games).expect("games").count();
     assert_eq!(files(folder), 1);
     press(&mut window, "Play the quest again");
     press(&mut window, HERE);
@@ -139,11 +140,11 @@ fn a_program_killed_as_a_quest_begins_plays_the_same_game() {
     assert_eq!(hash(&window), first);
     // The entry was written, the file not, or not its first line.
     for left in [None, Some(""), Some("Header((for")] {
-        let (file, whole) = (game_file(folder), std::fs::read(game_file(folder)).expect("a game"));
+        let (file, whole) = (game_file(folder), fs::read(game_file(folder)).expect("a game"));
         drop(window);
-        std::fs::remove_file(&file).expect("it is there");
+        fs::remove_file(&file).expect("it is there");
         if let Some(left) = left {
-            std::fs::write(&file, left).expect("a file");
+            fs::write(&file, left).expect("a file");
         }
         window = self::window(folder);
         press(&mut window, "Campaign book");
@@ -151,7 +152,7 @@ fn a_program_killed_as_a_quest_begins_plays_the_same_game() {
         press(&mut window, "Go on with the game");
         assert_eq!(hash(&window), first, "{left:?}");
         assert!(window.query_by_label_contains("It has begun again").is_some());
-        assert_eq!(std::fs::read(&file).expect("a game"), whole, "{left:?}");
+        assert_eq!(fs::read(&file).expect("a game"), whole, "{left:?}");
     }
     assert_eq!(campaign(folder).entries().len(), 2);
 }
@@ -203,6 +204,59 @@ fn a_game_that_was_put_away_is_fetched_by_its_book() {
     press(&mut window, "Open “Winter”");
     press(&mut window, "Go on with the game");
     assert_eq!(hash(&window), left);
+}
+
+/// The game of the open book has been saved elsewhere, all but its first two lines; the program was left.
+fn saved_elsewhere(window: Harness<'_, App>, folder: &Path) -> (PathBuf, PathBuf) {
+    drop(window);
+    let (home, file) = (game_file(folder), folder.join("on a stick.journal"));
+    fs::rename(&home, &file).expect("it is there");
+    let whole = fs::read_to_string(&file).expect("a game");
+    let first: String = whole.split_inclusive('\n').take(2).collect();
+    fs::write(&home, first).expect("it can be written");
+    let dirs = DataDirs::at(folder);
+    let mut settings = Settings::load(&dirs.settings_file).settings;
+    settings.elsewhere.push(SavedElsewhere { home: home.clone(), file: file.clone() });
+    settings.save(&dirs.settings_file).expect("it can be saved");
+    (home, file)
+}
+
+#[test]
+fn a_game_that_was_saved_elsewhere_comes_home_to_its_book_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut window = founded(folder);
+    press(&mut window, HERE);
+    play_well(&mut window, 10);
+    let left = hash(&window);
+    let (home, file) = saved_elsewhere(window, folder);
+    let mut window = open_on(GAMES, folder, SIZE, Theme::Dark, "en");
+    open_winter(&mut window);
+    press(&mut window, "Go on with the game");
+    assert_eq!(hash(&window), left, "nobody goes on with its beginning");
+    assert_eq!(window.state().play().expect("a game").file(), home);
+    assert!(fs::read(&home).expect("it is home").starts_with(&fs::read(&file).expect("it stays there, too")));
+}
+
+#[test]
+fn a_game_without_room_at_home_goes_on_elsewhere_and_its_result_reaches_the_book() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut window = founded(folder);
+    press(&mut window, HERE);
+    play_well(&mut window, 10);
+    let left = hash(&window);
+    let (home, file) = saved_elsewhere(window, folder);
+    let held = LineLog::hold(&home).expect("it is there");
+    let mut window = open_on(GAMES, folder, SIZE, Theme::Dark, "en");
+    press(&mut window, "Continue");
+    assert_eq!(hash(&window), left);
+    assert_eq!(window.state().play().expect("a game").file(), file);
+    assert!(window.query_by_label_contains("The game goes on in").is_some());
+    lose(&mut window);
+    press(&mut window, "Back to “Winter”");
+    assert_eq!((quests_ended(folder), standing(folder).now()), (1, Now::Lost));
+    drop(held);
 }
 
 #[test]
@@ -269,11 +323,11 @@ fn a_game_that_cannot_be_taken_up_says_why_and_is_entered_by_hand_or_taken_back(
     let file = game_file(folder);
     drop(window);
     // Played by other rules, and too young to have a kept state.
-    let text = std::fs::read_to_string(&file).expect("a game");
+    let text = fs::read_to_string(&file).expect("a game");
     let other: Vec<&str> = text.lines().filter(|line| !line.starts_with("Snapshot")).collect();
     let other = other.join("\n").replacen("rules_revision:", "rules_revision:9", 1) + "\n";
     assert_ne!(other, text);
-    std::fs::write(&file, &other).expect("a file");
+    fs::write(&file, &other).expect("a file");
     let mut window = self::window(folder);
     press(&mut window, "Campaign book");
     press(&mut window, "Open “Winter”");
@@ -282,7 +336,7 @@ fn a_game_that_cannot_be_taken_up_says_why_and_is_entered_by_hand_or_taken_back(
     picture(&mut window, "play-cannot");
     assert!(window.query_by_label_contains("another version of the program").is_some());
     picture(&mut window, "play-cannot");
-    assert_eq!(std::fs::read_to_string(&file).expect("a game"), other, "it is as it was");
+    assert_eq!(fs::read_to_string(&file).expect("a game"), other, "it is as it was");
     press(&mut window, "Take the beginning back");
     assert!(matches!(standing(folder).now(), Now::Ready(_)));
     press(&mut window, "Give again");
@@ -295,10 +349,10 @@ fn a_game_that_cannot_be_taken_up_says_why_and_is_entered_by_hand_or_taken_back(
     // Another game of that name is not taken for this one.
     press(&mut window, HERE);
     play_well(&mut window, 10);
-    let text = std::fs::read_to_string(game_file(folder)).expect("a game");
+    let text = fs::read_to_string(game_file(folder)).expect("a game");
     press(&mut window, "Back to the campaign book");
     let seed = campaign(folder).game().expect("a game").seed.to_string();
-    std::fs::write(game_file(folder), text.replacen(&format!("seed:{seed}"), "seed:1", 1)).expect("a file");
+    fs::write(game_file(folder), text.replacen(&format!("seed:{seed}"), "seed:1", 1)).expect("a file");
     press(&mut window, "Go on with the game");
     assert!(window.query_by_label_contains("holds another game").is_some());
 }

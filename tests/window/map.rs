@@ -1,8 +1,8 @@
 //! The map in the real window code, driven by accessible names, and pictures of it.
 
-use crate::support::cpu_renderer::CpuRenderer;
 use crate::support::dungeon::{act, busy, give, put_enemy, put_hero, put_token, tutorial};
 use crate::support::pictures::{Frame, save};
+use cpu_painter::CpuRenderer;
 use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot};
 use delvewright::games::massive_darkness::rules::ask::{By, Purpose};
 use delvewright::games::massive_darkness::rules::ids::{Actor, Hero};

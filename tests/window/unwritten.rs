@@ -392,6 +392,16 @@ fn a_book_goes_on_elsewhere_by_keyboard_and_whoever_leaves_it_unwritten_is_asked
     assert!(!file.exists());
     press(&mut window, "Take back");
     assert_eq!(entries(&saved), 3);
+
+    // Closed and started again, it comes home as soon as it can; until then it goes on where it lies.
+    drop(window);
+    fs::remove_file(&campaigns).expect("it is there");
+    let mut window = open_on(GAMES, folder.path(), SIZE, Theme::Light, "en");
+    open_winter(&mut window);
+    assert_eq!(entries(&file), 3, "the shelf shows the whole book");
+    write_in(&mut window, "Write a note", "Home again");
+    press(&mut window, "Enter the note");
+    assert_eq!((entries(&file), entries(&saved)), (4, 3));
 }
 
 #[test]

@@ -121,6 +121,23 @@ impl<A: Accounts> Book<A> {
         Ok(Self { campaign, log, torn, backed_up: at, waiting: None, first_file: path.to_path_buf() })
     }
 
+    /// The same book, which is looked for here, wherever it goes on.
+    #[must_use]
+    pub(super) fn at_home(self, home: &Path) -> Self {
+        Self { first_file: home.to_path_buf(), ..self }
+    }
+
+    /// The next look finds that a copy has to be kept.
+    pub(super) fn is_due(&mut self) {
+        self.backed_up = 0;
+    }
+
+    /// Where it is looked for: on the shelf, also while it goes on elsewhere.
+    #[must_use]
+    pub fn home(&self) -> &Path {
+        &self.first_file
+    }
+
     /// Where the campaign stands after its last entry.
     #[must_use]
     pub fn campaign(&self) -> &Campaign<A> {

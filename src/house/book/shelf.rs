@@ -8,7 +8,7 @@ use super::file::{self, BACKUPS, Book, BookError, ErrorOf};
 use super::lines::{self, Header};
 use super::outside::{Listed, Looked, Summary, changed, names_file};
 use super::{Accounts, Packed as _, Says, deleted};
-use crate::house::storage::{Action, DataDirs, StorageError, game_of};
+use crate::house::storage::{Action, DataDirs, SavedElsewhere, StorageError, fetch_home, game_of};
 use crate::house::storage::{free_beside, is_device, keep_versions, move_new, read_first_line, versions_of};
 use crate::kernel::hash::hash_of;
 use serde::Serialize;
@@ -179,14 +179,27 @@ impl<A: Accounts> Shelf<A> {
         Book::found(&file, &self.accounts, id, at, founding)
     }
 
-    /// Opens a book to write in it, and keeps a copy of it as it was.
+    /// Opens a book to write in it, and keeps a copy of it as it was. One that was saved elsewhere comes home first; where there is
+    /// no room for it, it goes on where it lies. A copy that cannot be kept closes no book: it is due at once
+    /// ([`Book::back_up_if_due`]), and told there.
     ///
     /// # Errors
     /// The file, or what stands in it.
     pub fn open(&self, file: &Path, at: u64) -> Result<Book<A>, ErrorOf<A>> {
-        let book = Book::open(file, &self.accounts, at)?;
-        keep_versions(file, &self.backups_of(file), BACKUPS)?;
+        let mut book = Book::open(&fetch_home(&self.dirs, file), &self.accounts, at)?.at_home(file);
+        if keep_versions(book.path(), &self.backups_of(file), BACKUPS).is_err() {
+            book.is_due();
+        }
         Ok(book)
+    }
+
+    /// Brings the books home that were saved elsewhere, so that lists find them; tells where those lie that have no room here yet.
+    #[must_use]
+    pub fn fetch_all_home(&self) -> Vec<PathBuf> {
+        let ours = SavedElsewhere::all(&self.dirs).into_iter().filter(|saved| {
+            saved.home.parent() == Some(&self.dirs.campaigns) && saved.home.extension().is_some_and(|it| it == ENDING)
+        });
+        ours.filter_map(|saved| Some(fetch_home(&self.dirs, &saved.home)).filter(|file| *file != saved.home)).collect()
     }
 
     /// The folder for the backups of a book.
@@ -335,6 +348,7 @@ mod tests {
     use super::super::testing::{Coins, Minted, Purse, Refused, Said, noted};
     use super::super::{ReadError, Verdict};
     use super::*;
+    use crate::house::storage::{Settings, lock_log};
 
     const DAY: u64 = 24 * 60 * 60;
 
@@ -371,6 +385,46 @@ mod tests {
         assert_eq!(shelf.restore(&away).unwrap(), file);
         let listed = shelf.list().unwrap();
         assert_eq!((listed[0].name.as_deref(), listed[0].written), (Some("Rainy days"), 5));
+    }
+
+    #[test]
+    fn a_book_is_opened_also_where_no_copy_of_it_can_be_kept_and_that_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = shelf(folder.path());
+        let file = shelf.found(1, Said::Founded("Full".to_owned())).unwrap().path().to_path_buf();
+        fs::write(folder.path().join("backups"), "no folder").unwrap();
+        let mut book = shelf.open(&file, 1_000).unwrap();
+        assert!(book.back_up_if_due(1_000, &shelf.backups_of(&file)).is_err(), "it is told at once");
+        assert!(book.back_up_if_due(1_001, &shelf.backups_of(&file)).is_ok(), "and not in every frame");
+        assert_eq!(book.enter(1_002, noted("on")).unwrap(), 2);
+    }
+
+    #[test]
+    fn a_book_that_was_saved_elsewhere_comes_home_and_without_room_goes_on_where_it_lies() {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = shelf(folder.path());
+        let mut book = shelf.found(1, Said::Founded("Stick".to_owned())).unwrap();
+        let (home, away) = (book.path().to_path_buf(), folder.path().join("stick.campaign"));
+        fs::copy(&home, &away).unwrap();
+        book.enter(2, noted("there")).unwrap();
+        drop(book);
+        let whole = fs::read_to_string(&home).unwrap();
+        fs::copy(&away, &home).unwrap();
+        fs::write(&away, &whole).unwrap();
+        let elsewhere = vec![SavedElsewhere { home: home.clone(), file: away.clone() }];
+        Settings { elsewhere, ..Settings::default() }.save(&shelf.dirs().settings_file).unwrap();
+
+        let held = lock_log(&home).unwrap();
+        assert_eq!(shelf.fetch_all_home(), std::slice::from_ref(&away));
+        let mut book = shelf.open(&home, 3).unwrap();
+        assert_eq!((book.path(), book.home()), (away.as_path(), home.as_path()));
+        assert_eq!(book.campaign().entries().len(), 2);
+        book.enter(4, noted("still there")).unwrap();
+        drop((book, held));
+
+        assert_eq!(shelf.fetch_all_home(), Vec::<PathBuf>::new());
+        let book = shelf.open(&home, 5).unwrap();
+        assert_eq!((book.path(), book.campaign().entries().len()), (home.as_path(), 3));
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub use saving::{NotTaken, OpenError};
 pub use seats::{Decision, Offer, Undone};
 
 use super::plug::ruleset::{Answer, Beside as _, Event, Happened, Line, Ruleset, Scene, State};
-use super::session::{Session, Sessions as _, Taken};
+use super::session::{Session, Sessions as _, Taken, is_whole, whole_lines};
 use super::storage::{LineLog, StorageError};
 use super::text::Texts;
 use crate::kernel::game::{Asked, Game as _, Logged, Refusal};
@@ -130,12 +130,17 @@ impl<R: Ruleset> Play<R> {
     /// The file or what is in it.
     pub fn resume(rules: &R, texts: &Texts, file: &Path, dice: Dice) -> Result<(Self, Taken), OpenError<R::Refused>> {
         let held = LineLog::hold(file)?;
-        let resumed = rules.resume(&held.read().lines)?;
+        let lines = whole_lines::<R::Game>(held.read()).into_owned();
+        let resumed = rules.resume(&lines)?;
         // Nothing is cut off before it is known to be a game of ours.
-        let lines = &held.read().lines;
         let damaged = lines.last().is_some_and(|line| !is_sound_line::<R::Game>(line));
-        let sound = lines.len() - usize::from(damaged);
-        let (log, kept) = held.go_on(sound)?;
+        let (log, kept) = match damaged {
+            true => held.go_on(lines.len() - 1)?,
+            false => {
+                let (log, _, kept) = held.go_on_keeping(is_whole::<R::Game>)?;
+                (log, kept)
+            }
+        };
         let mut play = Self::around(rules, resumed.session, log, dice);
         play.torn = kept;
         play.is_whole = resumed.taken == Taken::Whole;

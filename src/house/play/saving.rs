@@ -61,6 +61,12 @@ impl<R: Ruleset> Play<R> {
         &self.first_file
     }
 
+    /// The same game, which is looked for here, wherever it goes on.
+    #[must_use]
+    pub fn at_home(self, home: &Path) -> Self {
+        Self { first_file: home.to_owned(), ..self }
+    }
+
     /// Where the file is kept as it was before a damaged last line was cut off.
     #[must_use]
     pub fn torn(&self) -> Option<&Path> {

@@ -9,8 +9,8 @@ use crate::house::lab::bots::{Bot, RandomBot};
 use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
 use crate::house::play::{Dice, Ended, Play, Running};
-use crate::house::session::{Glance, Sessions as _, Taken};
-use crate::house::storage::{DataDirs, Ends};
+use crate::house::session::{Glance, Sessions as _, Taken, whole_lines};
+use crate::house::storage::{DataDirs, Ends, ReadLog};
 use crate::house::text::{Language, Messages, Texts};
 use crate::house::wrong::Wrong;
 use crate::kernel::game::Log;
@@ -133,8 +133,8 @@ impl<R: Ruleset + 'static> Room for Open<R> {
         Ok((Box::new(play), taken))
     }
 
-    fn verify(&self, lines: &[String]) -> Result<Proof, Trouble> {
-        let Read { journal, trouble } = self.rules.verify(lines).map_err(boxed)?;
+    fn verify(&self, log: &ReadLog) -> Result<Proof, Trouble> {
+        let Read { journal, trouble } = self.rules.verify(&whole_lines::<R::Game>(log)).map_err(boxed)?;
         // That the last line was torn by a crash is nobody's lie.
         let trouble = trouble.filter(|trouble| !matches!(trouble, journal::Trouble::Torn { .. }));
         Ok(Proof { ended: Ended::of(journal.game(), journal.hash()), trouble: trouble.map(boxed) })

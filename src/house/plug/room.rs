@@ -8,7 +8,7 @@ use crate::house::play::{Ended, Running};
 use crate::house::plug::examine::{Cases, Linted, Shelved};
 use crate::house::plug::secrets::Secrets;
 use crate::house::session::Taken;
-use crate::house::storage::{DataDirs, Ends};
+use crate::house::storage::{DataDirs, Ends, ReadLog};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong;
 use crate::kernel::game::MessageId;
@@ -83,7 +83,7 @@ pub trait Room {
     ///
     /// # Errors
     /// The lines are no game of this kind that can be set up here.
-    fn verify(&self, lines: &[String]) -> Result<Proof, Trouble>;
+    fn verify(&self, log: &ReadLog) -> Result<Proof, Trouble>;
 
     /// Lets bots play many games, one bot at each seat; every state is looked at. What else there is to choose, the seed of each game
     /// chooses. Setting `cancel` ends it after the games that are under way; `tell` is called now and then, from any worker.

@@ -11,7 +11,8 @@
 //! * [`DocumentWriter`] writes one behind the hand of somebody who types.
 //! * [`Together`] are several files that are written all or not at all.
 //! * [`LineLog`] is the file of a running game or of a campaign book: one line for each answer or entry, only ever appended.
-//! * [`new_game_file`], [`put_game_away`] and [`fetch_game`]: where recorded games lie; [`SavedElsewhere`]: those that lie elsewhere.
+//! * [`new_game_file`], [`put_game_away`] and [`fetch_game`]: where recorded games lie; [`SavedElsewhere`]: those, and
+//!   books, that could not be written there; [`fetch_home`] brings them back.
 //! * [`keep_room`] keeps a little room for when the disk is full.
 //! * [`sweep_at_start`] clears away what a crash left behind.
 //! * [`Settings`] are the user's choices; loading them never fails.
@@ -55,7 +56,7 @@ pub use label::{Document, Label, game_of};
 pub use names::{free_beside, is_device, is_plain_name};
 pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
 pub use room::keep_room;
-pub use saved_elsewhere::{Lying, SavedElsewhere};
+pub use saved_elsewhere::{Lying, SavedElsewhere, fetch_home, lies_at};
 pub use saved_games::{GAME_ENDING, fetch_game, new_game_file, put_game_away};
 pub use settings::{LoadedSettings, OF_THE_FIRST, OfGame, Pace, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
 pub use shared::{SavingLock, SharedFile};

@@ -260,7 +260,7 @@ impl Settings {
 }
 
 /// Reads settings of any format that there ever was.
-fn read_settings(path: &Path) -> Result<Settings, StorageError> {
+pub(super) fn read_settings(path: &Path) -> Result<Settings, StorageError> {
     let (text, format) = open_document::<Settings>(path, SETTINGS_FORMAT)?;
     match format {
         1 => parse_document::<Format1>(path, &text).map(Settings::from),

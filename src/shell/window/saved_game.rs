@@ -42,12 +42,19 @@ impl App {
             self.settings.elsewhere = lying.iter().map(|(_, game)| game.clone()).collect();
             self.keep_settings();
         }
-        self.games = SavedGames::look(&self.dirs, &lying, &self.desks, &self.texts);
+        // Books are remembered there, too, and stand on the shelves of their games.
+        let is_game = |game: &SavedElsewhere| {
+            game.home.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(GAME_ENDING))
+        };
+        let games: Vec<_> = lying.into_iter().filter(|(_, game)| is_game(game)).collect();
+        self.games = SavedGames::look(&self.dirs, &games, &self.desks, &self.texts);
     }
 
     /// What has been saved elsewhere since the last frame is remembered from now on.
     pub(super) fn remember_games_elsewhere(&mut self) {
         for game in self.windows.moved() {
+            // Saved elsewhere once more, the first place holds no more than the beginning.
+            self.settings.elsewhere.retain(|older| !older.is_older_than(&game));
             self.settings.elsewhere.push(game);
             self.keep_settings();
         }
@@ -157,6 +164,17 @@ impl Untaken {
     }
 }
 
+/// As far as its lines are complete.
+fn complete(bytes: &[u8]) -> &[u8] {
+    let end = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+    &bytes[..end]
+}
+
+/// Does a file begin with these lines, and say more?
+fn goes_on_behind(file: &[u8], lines: &[u8]) -> bool {
+    !lines.is_empty() && file.len() > lines.len() && file.starts_with(lines)
+}
+
 /// The file among the games in which it goes on: itself, one that was taken in before, or a copy.
 fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Box<Untaken>> {
     let real = |folder: &Path| folder.canonicalize().ok();
@@ -170,8 +188,8 @@ fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Box<Untaken
     let wanted = dirs.games.join(name);
     let bytes = read_bytes(file, LOG_LIMIT).map_err(|trouble| Untaken::at(wanted.clone(), trouble))?;
     match read_bytes(&wanted, LOG_LIMIT) {
-        // Opened twice from outside it goes on where it was left.
-        Ok(there) if there.starts_with(&bytes) => return Ok(wanted),
+        // Opened twice from outside it goes on where it was left. Of a torn line only the file there knows.
+        Ok(there) if there.starts_with(&bytes) || goes_on_behind(&there, complete(&bytes)) => return Ok(wanted),
         // One that was saved elsewhere goes on with what could still be written here.
         Ok(there) if !there.is_empty() && bytes.starts_with(&there) => {
             let game = SavedElsewhere { home: wanted, file: file.to_owned() };

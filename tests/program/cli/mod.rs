@@ -113,6 +113,10 @@ fn a_recorded_game_replays_to_its_last_hash() {
     }
     let text = well(&["replay", text_of(&path)]);
     assert!(text.contains(game["hash"].as_str().unwrap()), "{text}");
+    // Somebody's editor left out the last line end: it is the same game.
+    let without_end = folder.path().join("edited.journal");
+    fs::write(&without_end, fs::read_to_string(&path).unwrap().trim_end()).unwrap();
+    assert_eq!(json(&["replay", text_of(&without_end), "--json"]), again);
     // A recorded game is never written over.
     let before = fs::read(&path).unwrap();
     refused(&play(&["--seed", "12", "--journal", text_of(&path)]), &["game.journal", "already"]);

@@ -1,7 +1,7 @@
 //! The real window without display or GPU, for tests that press its controls.
 
-use super::cpu_renderer::CpuRenderer;
 use super::desk::GAMES;
+use cpu_painter::CpuRenderer;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
 use delvewright::kit::desk::WindowPlug;

@@ -2,7 +2,6 @@
 
 pub mod app;
 pub mod books;
-pub mod cpu_renderer;
 pub mod cut;
 pub mod desk;
 pub mod dungeon;

@@ -1,6 +1,6 @@
 //! Pictures to look at: a piece of window code becomes a PNG in `target/pictures/`.
 
-use super::cpu_renderer::CpuRenderer;
+use cpu_painter::CpuRenderer;
 use egui_kittest::Harness;
 use std::path::{Path, PathBuf};
 

@@ -4,7 +4,6 @@
 ## What could not be written while a game is played or a book is kept
 
 unwritten-entry = Dein letzter Eintrag bleibt hier erhalten und wird als Erstes geschrieben. Bis dahin kann nichts eingetragen werden.
-unwritten-book-goes-on = Das Buch geht in { $file } weiter. Mit „{ $import }“ kommt diese Datei wieder ins Regal.
 
 ## What is wrong with cards, quests and recorded games
 

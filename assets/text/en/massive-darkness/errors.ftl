@@ -4,7 +4,6 @@
 ## What could not be written while a game is played or a book is kept
 
 unwritten-entry = Your last entry is kept here and is written first. Until then nothing more can be entered.
-unwritten-book-goes-on = The book goes on in { $file }. To have it on the shelf again, bring this file in with “{ $import }”.
 
 ## What is wrong with cards, quests and recorded games
 

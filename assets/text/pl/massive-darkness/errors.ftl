@@ -4,7 +4,6 @@
 ## What could not be written while a game is played or a book is kept
 
 unwritten-entry = Twój ostatni wpis jest tu zachowany i zostanie zapisany w pierwszej kolejności. Do tego czasu nie można dodawać wpisów.
-unwritten-book-goes-on = Księga jest prowadzona dalej w pliku { $file }. Aby znów trafiła na półkę, wczytaj ten plik poleceniem „{ $import }”.
 
 ## What is wrong with cards, quests and recorded games
 

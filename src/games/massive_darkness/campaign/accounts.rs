@@ -15,7 +15,7 @@ use crate::games::massive_darkness::quest::exchange::Unusable;
 use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::house::book::{Accounts, NotEntered, Says};
-use crate::house::storage::{DataDirs, StorageError};
+use crate::house::storage::{DataDirs, StorageError, lies_at};
 use std::sync::Arc;
 
 /// Why something that came along with a book cannot be taken in.
@@ -79,12 +79,13 @@ impl Accounts for Library {
         standing.game().map(|game| game.file.as_str())
     }
 
-    /// Also of a game that was put away.
+    /// Also of a game that was put away, or saved elsewhere.
     fn game_under_way(campaign: &Campaign, dirs: &DataDirs) -> Result<Vec<String>, StorageError> {
         let Some(game) = campaign.game() else { return Ok(Vec::new()) };
-        let put_away = dirs.backups_of(&game_path(&dirs.games, game));
-        for folder in [&dirs.games, &put_away] {
-            if let FoundGame::Lines(lines) = campaign.found_game(folder)? {
+        let home = game_path(&dirs.games, game);
+        let put_away = game_path(&dirs.backups_of(&home), game);
+        for file in [lies_at(dirs, &home), put_away] {
+            if let FoundGame::Lines(lines) = campaign.found_at(&file)? {
                 return Ok(lines);
             }
         }

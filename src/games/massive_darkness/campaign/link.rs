@@ -131,8 +131,15 @@ impl Campaign {
     /// # Errors
     /// The file cannot be read.
     pub fn found_game(&self, games: &Path) -> Result<FoundGame, StorageError> {
-        let Some(game) = self.game() else { return Ok(FoundGame::Nothing) };
-        let lines = match read_log(&game_path(games, game), |_| true) {
+        self.game().map_or(Ok(FoundGame::Nothing), |game| self.found_at(&game_path(games, game)))
+    }
+
+    /// The same for one that lies there.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn found_at(&self, file: &Path) -> Result<FoundGame, StorageError> {
+        let lines = match read_log(file, |_| true) {
             Ok(read) => read.lines,
             Err(StorageError { trouble: Trouble::NotFound, .. }) => return Ok(FoundGame::Nothing),
             Err(error) => return Err(error),

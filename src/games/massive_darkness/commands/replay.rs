@@ -2,9 +2,10 @@
 
 use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
+use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::session::Session;
-use crate::house::session::{Change, Sessions as _};
+use crate::house::session::{Change, Sessions as _, is_whole, whole_lines};
 use crate::house::storage::read_log;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -28,8 +29,11 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
         let log = read_log(&self.journal, |_| true)?;
-        let read = rules.verify(&log.lines).map_err(|error| Fault::from((self.journal.as_path(), error)))?;
-        let torn = log.cut.is_some() || matches!(read.trouble, Some(Trouble::Torn { .. }));
+        let read = rules
+            .verify(&whole_lines::<MassiveDarkness>(&log))
+            .map_err(|error| Fault::from((self.journal.as_path(), error)))?;
+        let is_cut = log.cut.as_ref().is_some_and(|cut| !is_whole::<MassiveDarkness>(cut));
+        let torn = is_cut || matches!(read.trouble, Some(Trouble::Torn { .. }));
         let Read { journal, trouble } = read;
         let trouble = trouble.filter(|trouble| !matches!(trouble, Trouble::Torn { .. }));
         let changes = rules.changes(journal.header());

@@ -67,7 +67,7 @@ impl OpenBook {
     pub(super) fn new(book: Book) -> Self {
         let (note, town, here, pages) = (String::new(), Town::default(), Here::default(), Pages::default());
         let by_hand = ByHand::default();
-        let draft = Draft::beside(book.path());
+        let draft = Draft::beside(book.home());
         let mut open = Self {
             book,
             here,
@@ -104,7 +104,7 @@ impl OpenBook {
     /// It cannot be opened.
     pub(super) fn read_again(self, open: impl FnOnce(&Path) -> Result<Book, BookError>) -> Result<Self, BookError> {
         let Self { book, draft, outcome, town, by_hand, note, pages, unwritten, .. } = self;
-        let file = book.path().to_path_buf();
+        let file = book.home().to_path_buf();
         // Nobody opens it while we hold it, and what was typed has to be there when it is read.
         drop((book, draft));
         Ok(Self { outcome, town, by_hand, note, pages, unwritten, ..Self::new(open(&file)?) })

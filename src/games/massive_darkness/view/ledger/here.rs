@@ -17,7 +17,9 @@ use crate::house::date::now;
 use crate::house::play::Dice;
 use crate::house::plug::Ruleset as _;
 use crate::house::session::{NotBegun, Taken};
-use crate::house::storage::{DataDirs, StorageError, fetch_game, free_beside, move_new, parse_document};
+use crate::house::storage::{
+    DataDirs, SavedElsewhere, StorageError, Trouble, fetch_game, fetch_home, free_beside, move_new, parse_document,
+};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::read_header;
@@ -199,12 +201,14 @@ pub(super) fn result_ui(ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) {
 /// What a saved game is to the campaigns on the shelf.
 pub(crate) fn campaign_of_game(dirs: &DataDirs, rules: &MassiveDarknessRules, file: &Path) -> OfGame {
     let shelf = Shelf::new(dirs.clone(), Arc::clone(&rules.library));
+    // Wherever it goes on, the books know it by the name that it has at home.
+    let file = &SavedElsewhere::home_of(dirs, file);
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let mut found = OfGame::Alone;
     let Ok(books) = shelf.books_of_game(&name) else { return found };
     for book in books {
         let Ok(campaign) = read(&book, shelf.library()) else { continue };
-        let is_awaited = campaign.game().is_some_and(|game| game_path(&dirs.games, game) == file);
+        let is_awaited = campaign.game().is_some_and(|game| game_path(&dirs.games, game) == *file);
         if is_awaited {
             return OfGame::Awaited(book);
         }
@@ -312,20 +316,26 @@ impl LedgerScreen {
         let Page::Book(open) = &self.page else { return Err(no_quest("")) };
         let campaign = open.book.campaign();
         let game = campaign.game().cloned().ok_or_else(|| no_quest(""))?;
-        // Somebody put it away on the start screen: the book still waits for it.
-        fetch_game(&self.dirs, &game_path(&self.dirs.games, &game))?;
-        match campaign.found_game(&self.dirs.games)? {
+        let home = game_path(&self.dirs.games, &game);
+        // Somebody put it away on the start screen: the book still waits for it. Or it was saved elsewhere.
+        fetch_game(&self.dirs, &home)?;
+        let file = fetch_home(&self.dirs, &home);
+        match campaign.found_at(&file)? {
             FoundGame::Another => Err(Cannot::AnotherGame),
+            // Begun anew at home there would be two of it.
+            FoundGame::Nothing if file != home => {
+                Err(Cannot::Open(StorageError::untouched(&file, Trouble::NotFound).into()))
+            }
             FoundGame::Lines(lines) => {
-                let file = game_path(&self.dirs.games, &game);
                 let (play, taken) = self.resumed(texts, &file, chance).map_err(|error| match error {
                     OpenError::Resume(_) if is_by_other_rules(&lines) => Cannot::OtherRules,
                     other => Cannot::Open(other),
                 })?;
                 let torn = play.torn().map(shown_path);
                 let torn = torn.map(|kept| tr!(texts, "notice-game-torn", kept = kept));
-                let notice = taken.message_id().map(|message| texts.get(message)).or(torn);
-                Ok((play, notice))
+                let away = (file != home).then(|| tr!(texts, "unwritten-game-goes-on", file = shown_path(&file)));
+                let notice = taken.message_id().map(|message| texts.get(message)).or(torn).or(away);
+                Ok((Box::new(play.at_home(&home)), notice))
             }
             FoundGame::Nothing => {
                 let playing = campaign.standing().and_then(|standing| standing.playing.as_ref());

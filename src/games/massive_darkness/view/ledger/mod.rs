@@ -43,6 +43,7 @@ mod unwritten;
 mod way;
 
 use crate::games::massive_darkness::campaign::book::BookError;
+use crate::games::massive_darkness::campaign::link::game_path;
 use crate::games::massive_darkness::campaign::rescue::rescue;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{Book, Shelf};
@@ -52,12 +53,13 @@ use crate::games::massive_darkness::view::commands::{Place, Situation};
 use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::games::massive_darkness::wrong::rescued_lines;
 use crate::house::date::now;
-use crate::house::storage::DataDirs;
+use crate::house::storage::{DataDirs, fetch_home};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
+use crate::kit::unwritten::Unwritten;
 use crate::kit::widgets::{icon_button, title};
 use crate::tr;
 use book::OpenBook;
@@ -69,6 +71,7 @@ use share::{Errand, Sharing};
 use shelf::ShelfPage;
 use std::path::PathBuf;
 use std::sync::Arc;
+use unwritten::moved;
 
 /// So many lines of what was lost are told at once.
 const MOST_LINES: usize = 6;
@@ -147,6 +150,9 @@ impl LedgerScreen {
     }
 
     fn show_shelf(&mut self, texts: &Texts) {
+        if let Some(away) = self.shelf.fetch_all_home().first() {
+            self.told = Some(moved(texts, away));
+        }
         let (page, trouble) = ShelfPage::read(&self.shelf);
         self.page = Page::Shelf(page);
         if let Some(error) = trouble {
@@ -194,7 +200,7 @@ impl LedgerScreen {
                 }
                 self.told = open.moved.take().or(self.told.take());
                 on_board = open.here.wish.take();
-                let backups = self.shelf.backups_of(open.book.path());
+                let backups = self.shelf.backups_of(open.book.home());
                 if let Err(error) = open.book.back_up_if_due(now(), &backups) {
                     failed = Some((edition, error));
                 }
@@ -351,8 +357,17 @@ impl LedgerScreen {
             let (file, kept) = (shown_path(book.path()), shown_path(&torn.kept));
             self.told = Some(tr!(texts, "book-torn-kept", file = file, line = torn.cut.number, kept = kept));
         }
+        if let Some(game) = book.campaign().game() {
+            // Its end is read at home.
+            let _ = fetch_home(&self.dirs, &game_path(&self.dirs.games, game));
+        }
         let caught_up = book.catch_up(now(), &self.rules, &self.dirs.games).map(|_| ());
-        self.page = Page::Book(Box::new(OpenBook::new(book)));
+        let mut open = OpenBook::new(book);
+        open.unwritten = Unwritten::new(self.sharing.windows.clone());
+        if open.book.path() != open.book.home() {
+            open.moved = Some(moved(texts, open.book.path()));
+        }
+        self.page = Page::Book(Box::new(open));
         self.tell_refusal(texts, caught_up);
     }
 }

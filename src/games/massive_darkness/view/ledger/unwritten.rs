@@ -4,7 +4,7 @@
 use super::book::OpenBook;
 use super::{LedgerScreen, Page};
 use crate::games::massive_darkness::campaign::shelf::ENDING;
-use crate::house::storage::StorageError;
+use crate::house::storage::{SavedElsewhere, StorageError};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::unwritten::{Waiting, WayOut};
@@ -41,6 +41,8 @@ impl OpenBook {
                 Some(WayOut::Again) => self.book.try_again().ok(),
                 Some(WayOut::At(file)) => self.book.go_on_at(&file).ok().inspect(|()| {
                     self.moved = Some(moved(texts, &file));
+                    let home = self.book.home().to_owned();
+                    self.unwritten.windows.goes_on_elsewhere(SavedElsewhere { home, file });
                 }),
             };
             self.written |= done.is_some();
@@ -77,7 +79,6 @@ impl LedgerScreen {
 }
 
 /// Where a book goes on, and how it comes to the shelf again.
-fn moved(texts: &Texts, file: &Path) -> Arc<str> {
-    let (file, import) = (shown_path(file), texts.get("ledger-import"));
-    tr!(texts, "unwritten-book-goes-on", file = file, import = import.as_ref())
+pub(super) fn moved(texts: &Texts, file: &Path) -> Arc<str> {
+    tr!(texts, "unwritten-book-goes-on", file = shown_path(file))
 }

@@ -1,15 +1,12 @@
 //! A recorded game, whatever its rules: begun, verified, taken up again, looked at. Files are others'.
 
 use super::plug::ruleset::{Event, Ruleset};
-use super::storage::{CutLine, ReadLog};
 use super::text::{Texts, shown};
 use super::wrong::Wrong;
-use crate::kernel::game::{Game, Log};
+use crate::kernel::game::Log;
 use crate::kernel::journal::{
-    FORMAT, Header, Journal, MAX_BYTES, MAX_LINES, Origin, Read, ReadError, Standing, Trouble, is_sound_line,
-    last_standing,
+    FORMAT, Header, Journal, MAX_BYTES, MAX_LINES, Origin, Read, ReadError, Standing, Trouble, last_standing,
 };
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// A game that is being recorded, with everything that was answered.
@@ -130,21 +127,6 @@ pub struct Glance<S> {
     pub start: S,
     /// Where it stands, as far as its last lines say.
     pub standing: Option<Standing>,
-}
-
-/// The lines of a recorded game that count, also the last one if it lacks only its line end.
-#[must_use]
-pub fn whole_lines<G: Game>(log: &ReadLog) -> Cow<'_, [String]> {
-    match log.cut.as_ref().filter(|cut| is_whole::<G>(cut)) {
-        Some(cut) => Cow::Owned([log.lines.as_slice(), std::slice::from_ref(&cut.text)].concat()),
-        None => Cow::Borrowed(&log.lines),
-    }
-}
-
-/// Whatever took the line end away has left the line.
-#[must_use]
-pub fn is_whole<G: Game>(cut: &CutLine) -> bool {
-    is_sound_line::<G>(&cut.text)
 }
 
 /// The recorded games of a ruleset. Every ruleset has this; a game writes nothing of it.

@@ -109,6 +109,7 @@ impl Source {
             ("src/games/boss_monster/bots/", "games::boss_monster::bots"),
             ("src/games/boss_monster/cases/", "games::boss_monster::cases"),
             ("src/games/boss_monster/rules/", "games::boss_monster::rules"),
+            ("src/games/massive_darkness/bots/", "games::massive_darkness::bots"),
             ("src/games/massive_darkness/rules/", "games::massive_darkness::rules"),
             ("src/games/massive_darkness_2/bots/", "games::massive_darkness_2::bots"),
             ("src/games/massive_darkness_2/cases/", "games::massive_darkness_2::cases"),

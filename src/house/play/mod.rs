@@ -16,11 +16,11 @@ mod story;
 pub use follow::{Followed, Played};
 pub use moments::{EventTold, Moment};
 pub use running::{Asking, Ended, Running};
-pub use saving::{NotTaken, OpenError};
+pub use saving::{NotTaken, OpenError, is_whole, whole_lines};
 pub use seats::{Decision, Offer, Undone};
 
 use super::plug::ruleset::{Answer, Beside as _, Event, Happened, Line, Ruleset, Scene, State};
-use super::session::{Session, Sessions as _, Taken, is_whole, whole_lines};
+use super::session::{Session, Sessions as _, Taken};
 use super::storage::{LineLog, StorageError};
 use super::text::Texts;
 use crate::kernel::game::{Asked, Game as _, Logged, Refusal};

@@ -3,10 +3,12 @@
 
 use super::{Play, Ruleset};
 use crate::house::session::{NotBegun, ResumeError};
-use crate::house::storage::{StorageError, Trouble};
+use crate::house::storage::{CutLine, ReadLog, StorageError, Trouble};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
-use crate::kernel::game::Refusal;
+use crate::kernel::game::{Game, Refusal};
+use crate::kernel::journal::is_sound_line;
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -46,6 +48,21 @@ impl<E: Wrong> Wrong for OpenError<E> {
             Self::Begin(error) => error.say(texts),
         }
     }
+}
+
+/// The lines of a recorded game that count, also the last one if it lacks only its line end.
+#[must_use]
+pub fn whole_lines<G: Game>(log: &ReadLog) -> Cow<'_, [String]> {
+    match log.cut.as_ref().filter(|cut| is_whole::<G>(cut)) {
+        Some(cut) => Cow::Owned([log.lines.as_slice(), std::slice::from_ref(&cut.text)].concat()),
+        None => Cow::Borrowed(&log.lines),
+    }
+}
+
+/// Whatever took the line end away has left the line.
+#[must_use]
+pub fn is_whole<G: Game>(cut: &CutLine) -> bool {
+    is_sound_line::<G>(&cut.text)
 }
 
 impl<R: Ruleset> Play<R> {

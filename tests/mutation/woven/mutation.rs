@@ -8,7 +8,7 @@
 
 use delvewright::games::massive_darkness::cases::{CaseBox, Report, case_box};
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quests};
-use delvewright::games::massive_darkness::playtest::greedy::Greedy;
+use delvewright::games::massive_darkness::playtest::Greedy;
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::ask::{Act, Answer, Ask};

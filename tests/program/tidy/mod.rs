@@ -96,12 +96,14 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::quest",
         ],
     ),
+    ("games::massive_darkness::bots", &["kernel", "games::massive_darkness::rules"]),
     (
         "games::massive_darkness::playtest",
         &[
             "kernel",
             "house::lab",
             "house::text",
+            "games::massive_darkness::bots",
             "games::massive_darkness::rules",
             "games::massive_darkness::content",
             "games::massive_darkness::quest",

@@ -1,29 +1,37 @@
 //! Games that play themselves. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
 //!
-//! [`greedy`] knows the rules of its game; [`party`] says who plays; [`trial`] tries a quest out and sees where Heroes fall. What
+//! [`Greedy`] knows the rules of its game, in a package of its own; [`party`] says who plays; [`trial`] tries a quest out and sees where Heroes fall. What
 //! they count with stands in the rules, where it is optimized: [`Invariants`] says what must be true of every state,
 //! [`crate::games::massive_darkness::rules::odds`] counts the chances of two pools of dice, [`attack_odds`] those of an attack in a
 //! running game.
 
-pub mod greedy;
 pub mod party;
 pub mod trial;
 
 #[cfg(test)]
 mod attack_tests;
 #[cfg(test)]
+mod greedy_tests;
+#[cfg(test)]
 mod invariants_tests;
 #[cfg(test)]
 pub(crate) mod testing;
 
+use super::rules::{Answer, MassiveDarkness};
 pub use crate::games::massive_darkness::rules::attack_odds::{AttackOdds, NoOdds, attack_odds};
 pub use crate::games::massive_darkness::rules::invariants::Invariants;
 pub use crate::house::lab::batch::{Examined, Plan, Progress, run, run_before};
 pub use crate::house::lab::bots::{Bot, Limits, Played, RandomBot, Witness, play, play_before};
 pub use crate::house::lab::statistics::{CONFIDENCE, Interval, Statistics};
-pub use greedy::Greedy;
+pub use massive_darkness_bots::Greedy;
 pub use party::Party;
 pub use trial::{Traces, Trial, try_out};
 
 /// Counts what changes how our bots play: results of earlier ones are no results of these.
 pub const BOT_REVISION: u16 = 3;
+
+impl Bot<MassiveDarkness> for Greedy {
+    fn answer(&mut self, game: &MassiveDarkness, listed: &[Answer]) -> Answer {
+        self.decide(game, listed)
+    }
+}

@@ -229,7 +229,7 @@ pub fn try_out<B: Bot<MassiveDarkness>>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::greedy::Greedy;
+    use super::super::Greedy;
     use super::super::testing::{start, table};
     use super::*;
     use crate::games::massive_darkness::rules::dungeon::Edition;

@@ -1,10 +1,10 @@
 //! Who of the Heroes has most use for a card.
 
 use super::goods;
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ask::{Answer, Choice};
-use crate::games::massive_darkness::rules::frames::{Frame, Gain};
-use crate::games::massive_darkness::rules::ids::{CardId, Hero};
+use crate::rules::MassiveDarkness;
+use crate::rules::ask::{Answer, Choice};
+use crate::rules::frames::{Frame, Gain};
+use crate::rules::ids::{CardId, Hero};
 
 fn cards_of(game: &MassiveDarkness, hero: Hero) -> Vec<CardId> {
     game.state.hero(hero).cards.iter().map(|held| held.card).collect()

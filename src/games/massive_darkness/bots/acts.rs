@@ -2,13 +2,13 @@
 
 use super::way::{self, Costs, NO_WAY};
 use super::{Greedy, MOST_USES, fight, goods, hints, worth_of_effect};
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ask::{Act, Answer};
-use crate::games::massive_darkness::rules::frames::Frame;
-use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor, Enemy, Hero};
-use crate::games::massive_darkness::rules::language::quest::Goal;
-use crate::games::massive_darkness::rules::language::{Cost, Effect, Style};
 use crate::kernel::board::SpaceId;
+use crate::rules::MassiveDarkness;
+use crate::rules::ask::{Act, Answer};
+use crate::rules::frames::Frame;
+use crate::rules::ids::{AbilityUse, Actor, Enemy, Hero};
+use crate::rules::language::quest::Goal;
+use crate::rules::language::{Cost, Effect, Style};
 
 /// A Hero who is nearer to the objective than the last one by more than this waits.
 const STRAGGLE: u16 = 4;
@@ -19,7 +19,7 @@ const GOOD_ATTACK: i32 = 150;
 
 impl Greedy {
     /// What a Hero does now.
-    pub(super) fn act(&mut self, game: &MassiveDarkness, hero: Hero, listed: &[Answer]) -> Answer {
+    pub fn act(&mut self, game: &MassiveDarkness, hero: Hero, listed: &[Answer]) -> Answer {
         self.outlook.renew(game, &mut self.chances);
         let chosen = match game.top() {
             Some(Frame::MoveAction(_)) => self.move_on(game, hero, listed),

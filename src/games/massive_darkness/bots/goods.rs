@@ -1,12 +1,12 @@
 //! Weighing cards: what to equip, what to transmute.
 
 use super::fight::{Scale, scale, strength};
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ask::{Answer, Choice, Put};
-use crate::games::massive_darkness::rules::cards::SlotSymbol;
-use crate::games::massive_darkness::rules::ids::{CardId, Hero};
-use crate::games::massive_darkness::rules::library::{DEFENSE, DiceCount};
-use crate::games::massive_darkness::rules::state::{Held, Slot};
+use crate::rules::MassiveDarkness;
+use crate::rules::ask::{Answer, Choice, Put};
+use crate::rules::cards::SlotSymbol;
+use crate::rules::ids::{CardId, Hero};
+use crate::rules::library::{DEFENSE, DiceCount};
+use crate::rules::state::{Held, Slot};
 use smallvec::SmallVec;
 
 /// What lies in which slot.

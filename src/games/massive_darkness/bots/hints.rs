@@ -2,13 +2,11 @@
 //! no Hero can do at once, the rules that bring it about say. Nothing here knows a quest.
 
 use super::outlook::Feared;
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ids::{Enemy, Hero};
-use crate::games::massive_darkness::rules::language::quest::{
-    Compare, Condition, Deed, Goal, Moment, QuestEffect, QuestRule, Struck,
-};
-use crate::games::massive_darkness::rules::state::{MAX_WORN_TILES, Token, TokenKind};
 use crate::kernel::board::{Passage, SpaceId};
+use crate::rules::MassiveDarkness;
+use crate::rules::ids::{Enemy, Hero};
+use crate::rules::language::quest::{Compare, Condition, Deed, Goal, Moment, QuestEffect, QuestRule, Struck};
+use crate::rules::state::{MAX_WORN_TILES, Token, TokenKind};
 
 /// Rules that bring about what other rules wait for are followed so far.
 const DEPTH: u8 = 5;

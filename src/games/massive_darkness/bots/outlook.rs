@@ -3,9 +3,9 @@
 
 use super::fight::{self, Chances};
 use super::hints;
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ids::{Enemy, Hero};
-use crate::games::massive_darkness::rules::language::quest::Condition;
+use crate::rules::MassiveDarkness;
+use crate::rules::ids::{Enemy, Hero};
+use crate::rules::language::quest::Condition;
 
 /// What is known about the figures of the quest at the start of an Activation.
 #[derive(Clone, Copy, Debug, Default)]

@@ -2,11 +2,11 @@
 
 use super::hints::{self, Hints};
 use super::outlook::Feared;
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ids::Hero;
-use crate::games::massive_darkness::rules::language::quest::Goal;
-use crate::games::massive_darkness::rules::state::TokenKind;
 use crate::kernel::board::{BoardState, EdgeId, Passage, SpaceId};
+use crate::rules::MassiveDarkness;
+use crate::rules::ids::Hero;
+use crate::rules::language::quest::Goal;
+use crate::rules::state::TokenKind;
 
 /// No way leads there.
 pub const NO_WAY: u16 = u16::MAX;

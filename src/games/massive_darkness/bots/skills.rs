@@ -2,10 +2,10 @@
 
 use super::fight;
 use super::worth_of_effect;
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ask::{Ask, By, Choice};
-use crate::games::massive_darkness::rules::ids::{AbilityId, AbilityUse, Actor, CardId, Hero};
-use crate::games::massive_darkness::rules::language::{Amount, Condition, Cost, Effect, Style, When};
+use crate::rules::MassiveDarkness;
+use crate::rules::ask::{Ask, By, Choice};
+use crate::rules::ids::{AbilityId, AbilityUse, Actor, CardId, Hero};
+use crate::rules::language::{Amount, Condition, Cost, Effect, Style, When};
 
 /// XP-04: what works at the Current Level and brings most for its price; saving for what does not work yet makes no sense.
 pub fn worth_of_skill(game: &MassiveDarkness, choice: Choice) -> i32 {

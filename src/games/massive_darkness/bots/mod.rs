@@ -4,33 +4,39 @@
 //! `acts` chooses from menus, `way` knows the ways, `hints` knows what for, `outlook` who is left alone, `fight` weighs attacks
 //! and dice, `goods` weighs cards, `share` says who has most use for them, `skills` weighs Skills.
 
-mod acts;
-mod fight;
-mod goods;
-mod hints;
-mod outlook;
-mod share;
-mod skills;
-mod way;
+pub mod acts;
+pub mod fight;
+pub mod goods;
+pub mod hints;
+pub mod outlook;
+pub mod share;
+pub mod skills;
+pub mod way;
 
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ask::{Answer, Ask, By, Choice, Purpose};
-use crate::games::massive_darkness::rules::dungeon::Mode;
-use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor, Hero};
-use crate::games::massive_darkness::rules::language::{Cost, Effect, Group, Of, Reroll, RerollSide, Side, Who};
-use crate::house::lab::bots::{Bot, RandomBot};
+use delvewright_kernel as kernel;
+use massive_darkness_rules as rules;
+
 use crate::kernel::board::SpaceId;
+use crate::kernel::dealer::{Dealer, Stream};
+use crate::rules::MassiveDarkness;
+use crate::rules::ask::{Answer, Ask, By, Choice, Purpose};
+use crate::rules::dungeon::Mode;
+use crate::rules::ids::{AbilityUse, Actor, Hero};
+use crate::rules::language::{Cost, Effect, Group, Of, Reroll, RerollSide, Side, Who};
 
 /// The bot. It remembers nothing of the game except what saves it work.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    random: RandomBot,
+    chance: Stream,
     ways: way::Ways,
     chances: fight::Chances,
     outlook: outlook::Outlook,
     /// Abilities used in a row from one menu, so that a free one is not used for ever.
     used_in_a_row: u8,
 }
+
+/// The stream of a seed that bots use, so that they neither see nor disturb the dice of the game.
+const SALT: u32 = u32::MAX;
 
 /// Rounds after which sense has failed.
 const PATIENCE: u16 = 100;
@@ -43,7 +49,7 @@ impl Greedy {
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self {
-            random: RandomBot::new(seed),
+            chance: Stream::new(Dealer::new(seed).branch(SALT)),
             ways: way::Ways::default(),
             chances: fight::Chances::default(),
             outlook: outlook::Outlook::default(),
@@ -55,7 +61,12 @@ impl Greedy {
     fn best(&mut self, listed: &[Answer], worth: impl Fn(&Answer) -> i32) -> Answer {
         let most = listed.iter().map(&worth).max().unwrap_or(0);
         let best: Vec<&Answer> = listed.iter().filter(|answer| worth(answer) == most).collect();
-        best[self.random.pick(best.len())].clone()
+        best[self.pick(best.len())].clone()
+    }
+
+    /// One of so many, each equally likely.
+    fn pick(&mut self, count: usize) -> usize {
+        self.chance.pick(u32::try_from(count).unwrap_or(u32::MAX)) as usize
     }
 
     fn choose(&mut self, game: &MassiveDarkness, by: By, purpose: Purpose, listed: &[Answer]) -> Answer {
@@ -123,16 +134,17 @@ impl Greedy {
     }
 }
 
-impl Bot<MassiveDarkness> for Greedy {
-    fn answer(&mut self, game: &MassiveDarkness, listed: &[Answer]) -> Answer {
+impl Greedy {
+    /// Its answer to the pending question, out of those that are listed.
+    pub fn decide(&mut self, game: &MassiveDarkness, listed: &[Answer]) -> Answer {
         if let [only] = listed
             && !matches!(game.state.ask, Ask::Arrange { .. })
         {
             return only.clone();
         }
         // Whoever gets nowhere for so long tries anything.
-        if game.state.round > PATIENCE && matches!(game.state.ask, Ask::Act(_)) && self.random.pick(2) == 0 {
-            return listed[self.random.pick(listed.len())].clone();
+        if game.state.round > PATIENCE && matches!(game.state.ask, Ask::Act(_)) && self.pick(2) == 0 {
+            return listed[self.pick(listed.len())].clone();
         }
         match game.state.ask {
             Ask::Act(hero) => self.act(game, hero, listed),
@@ -257,6 +269,3 @@ fn other(side: Side) -> Side {
         Side::Defender => Side::Attacker,
     }
 }
-
-#[cfg(test)]
-mod tests;

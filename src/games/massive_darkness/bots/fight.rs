@@ -1,16 +1,16 @@
 //! Weighing attacks by exact chances, and dice by what they show.
 
 use super::{other, rerolls};
-use crate::games::massive_darkness::rules::MassiveDarkness;
-use crate::games::massive_darkness::rules::ask::{Answer, By, Choice};
-use crate::games::massive_darkness::rules::frames::{Combat, FallenDie, Frame};
-use crate::games::massive_darkness::rules::ids::{Actor, Enemy, Hero};
-use crate::games::massive_darkness::rules::language::{Reroll, RerollSide, Side, Style};
-use crate::games::massive_darkness::rules::library::DiceCount;
-use crate::games::massive_darkness::rules::odds::{Contest, Odds};
-use crate::games::massive_darkness::rules::symbol::{Colour, Symbol};
 use crate::kernel::dice::Pool;
 use crate::kernel::distribution::Reroll as Again;
+use crate::rules::MassiveDarkness;
+use crate::rules::ask::{Answer, By, Choice};
+use crate::rules::frames::{Combat, FallenDie, Frame};
+use crate::rules::ids::{Actor, Enemy, Hero};
+use crate::rules::language::{Reroll, RerollSide, Side, Style};
+use crate::rules::library::DiceCount;
+use crate::rules::odds::{Contest, Odds};
+use crate::rules::symbol::{Colour, Symbol};
 use std::collections::BTreeMap;
 
 /// DICE-04.

@@ -1,12 +1,13 @@
-use super::hints::{Hints, chamber_to_loot};
-use super::outlook::{Feared, Outlook};
-use super::way::{Costs, NO_WAY};
+//! How the greedy bot chooses: what it seeks, fights, wears, buys and hands over.
+
 use super::*;
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::playtest::testing::{start, table, tutorial};
 use crate::games::massive_darkness::quest::Quest;
+use crate::games::massive_darkness::rules::ask::{Ask, By, Choice, Purpose};
 use crate::games::massive_darkness::rules::cards::SlotSymbol;
 use crate::games::massive_darkness::rules::frames::{Frame, Gain, GainFrom};
+use crate::games::massive_darkness::rules::ids::Hero;
 use crate::games::massive_darkness::rules::ids::{CardId, ClassId, Enemy};
 use crate::games::massive_darkness::rules::language::{Ability, Style, When};
 use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
@@ -15,6 +16,10 @@ use crate::house::plug::Ruleset as _;
 use crate::kernel::board::Passage;
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::{Game as _, Outcome};
+use massive_darkness_bots::hints::{Hints, chamber_to_loot};
+use massive_darkness_bots::outlook::{Feared, Outlook};
+use massive_darkness_bots::way::{Costs, NO_WAY};
+use massive_darkness_bots::{fight, goods, share, skills};
 
 #[test]
 fn the_same_seed_plays_the_same_game() {

@@ -59,7 +59,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
-use crate::kit::unwritten::Unwritten;
+use crate::kit::unwritten::{Unwritten, book_goes_on};
 use crate::kit::widgets::{icon_button, title};
 use crate::tr;
 use book::OpenBook;
@@ -71,7 +71,6 @@ use share::{Errand, Sharing};
 use shelf::ShelfPage;
 use std::path::PathBuf;
 use std::sync::Arc;
-use unwritten::moved;
 
 /// So many lines of what was lost are told at once.
 const MOST_LINES: usize = 6;
@@ -151,7 +150,7 @@ impl LedgerScreen {
 
     fn show_shelf(&mut self, texts: &Texts) {
         if let Some(away) = self.shelf.fetch_all_home().first() {
-            self.told = Some(moved(texts, away));
+            self.told = Some(book_goes_on(texts, away));
         }
         let (page, trouble) = ShelfPage::read(&self.shelf);
         self.page = Page::Shelf(page);
@@ -365,7 +364,7 @@ impl LedgerScreen {
         let mut open = OpenBook::new(book);
         open.unwritten = Unwritten::new(self.sharing.windows.clone());
         if open.book.path() != open.book.home() {
-            open.moved = Some(moved(texts, open.book.path()));
+            open.moved = Some(book_goes_on(texts, open.book.path()));
         }
         self.page = Page::Book(Box::new(open));
         self.tell_refusal(texts, caught_up);

@@ -11,8 +11,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use std::path::Path;
 
-const FOUND: [&str; 7] = ["S001", "S002", "S003", "S006", "S007", "S008", "S042"];
-const WARES: [&str; 9] = ["S010", "S011", "S012", "S013", "S014", "S015", "S016", "S017", "S019"];
+const FOUND: [&str; 7] = ["T001", "T002", "T003", "T006", "T007", "T008", "T042"];
+const WARES: [&str; 9] = ["T010", "T011", "T012", "T013", "T014", "T015", "T016", "T017", "T019"];
 
 fn looked_at(person: &mut Person<'_>, page: &str) {
     let device = format!("{:?}", person.device).to_lowercase();
@@ -59,10 +59,10 @@ fn go_to_town(person: &mut Person<'_>, folder: &Path) {
     }
     person.press("These cards lie in town", 0);
     let cards = || standing(folder).party[0].cards.len();
-    person.press_part("(S008), level 1");
+    person.press_part("(T008), level 1");
     person.press("Sell it to the market", 0);
     assert_eq!((cards(), standing(folder).party[0].xp), (8, 2));
-    for card in ["(S006), level 1", "(S007), level 1", "(S010), level 1"] {
+    for card in ["(T006), level 1", "(T007), level 1", "(T010), level 1"] {
         person.press_part(card);
     }
     looked_at(person, "trade");

@@ -7,6 +7,7 @@ use crate::support::desk::GAMES;
 use crate::support::hands::{key, picture, press, press_part, shows, tab_to};
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
+use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::texts;
 use delvewright::house::storage::{DataDirs, Settings, Theme};
 use delvewright::house::text::Language;
@@ -141,4 +142,27 @@ fn heroes_are_picked_in_the_order_in_which_they_shall_act() {
     let party = crate::support::hands::standing(folder.path());
     let heroes: Vec<&str> = party.party.iter().map(|record| record.hero.as_str()).collect();
     assert_eq!((heroes, party.lives[0].player.as_str()), (vec!["whisper", "elias"], "Ana"));
+}
+
+#[test]
+fn the_wording_of_a_new_campaign_goes_with_the_language_until_somebody_chooses_another() {
+    let begun = |language: Language, another: bool| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = shelf(folder.path(), ((1280.0, 1400.0), Theme::Dark, language, 100));
+        let texts = texts::of(language);
+        tab_to(&mut window, &texts.get("ledger-found"));
+        key(&mut window, Modifiers::NONE, Key::Enter);
+        crate::support::hands::write_in(&mut window, &texts.get("ledger-name"), "Winter");
+        if another {
+            press(&mut window, &texts.get("new-edition-de"));
+        }
+        press(&mut window, &texts.get("ledger-begin"));
+        crate::support::hands::standing(folder.path()).edition()
+    };
+    for (language, edition) in
+        [(Language::English, Edition::En), (Language::German, Edition::De), (Language::Polish, Edition::De)]
+    {
+        assert_eq!(begun(language, false), edition, "{language:?}");
+    }
+    assert_eq!(begun(Language::English, true), Edition::De, "it was chosen");
 }

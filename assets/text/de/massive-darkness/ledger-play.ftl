@@ -19,6 +19,7 @@ ledger-here-ways-out = Die Datei des Spiels ist unberührt. Du kannst von Hand e
 ledger-here-taken-back = Das Spiel ist zu Ende, aber sein Ergebnis wurde zurückgenommen. Spiel weiter, um es anders zu beenden, oder trag von Hand ein, wie es ausging.
 ledger-here-anew = Von diesem Spiel gab es keine Datei. Es hat mit denselben Würfeln noch einmal begonnen.
 ledger-brought = Was die Quest brachte
+ledger-brought-now = Hat jetzt { $amount }
 ledger-lost-micro = Die verlorene Quest kostet alle Mini-EP (STORY-20).
 table-to-the-book = Zurück zu „{ $name }“
 table-over-book = Das Ergebnis wird ins Kampagnenbuch eingetragen, wenn du dorthin zurückgehst. Bis dahin kannst du Entscheidungen zurücknehmen.

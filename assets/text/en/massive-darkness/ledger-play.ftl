@@ -19,6 +19,7 @@ ledger-here-ways-out = The game’s file is untouched. You can enter by hand how
 ledger-here-taken-back = The game is over, but its result was taken back. Go on with the game to end it otherwise, or enter by hand how it ended.
 ledger-here-anew = There was no file of this game. It has begun again, with the same dice.
 ledger-brought = What the quest brought
+ledger-brought-now = Has { $amount } now
 ledger-lost-micro = The lost quest costs all micro-XP (STORY-20).
 table-to-the-book = Back to “{ $name }”
 table-over-book = The result is entered in the campaign book when you go back to it. Until then you can take decisions back.

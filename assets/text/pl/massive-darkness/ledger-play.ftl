@@ -19,6 +19,7 @@ ledger-here-ways-out = Plik gry jest nienaruszony. Możesz wpisać ręcznie, jak
 ledger-here-taken-back = Gra się skończyła, ale jej wynik cofnięto. Graj dalej, by zakończyć ją inaczej, albo wpisz ręcznie, jak się skończyło.
 ledger-here-anew = Nie było pliku tej gry. Zaczęła się jeszcze raz, z tymi samymi kośćmi.
 ledger-brought = Co przyniosło zadanie
+ledger-brought-now = Ma teraz { $amount }
 ledger-lost-micro = Przegrane zadanie kosztuje wszystkie mikro-PD (STORY-20).
 table-to-the-book = Wróć do „{ $name }”
 table-over-book = Wynik zostanie wpisany do księgi kampanii, gdy do niej wrócisz. Do tego czasu możesz cofać decyzje.

@@ -1,6 +1,7 @@
 //! An open book: what comes next on its left page, the Heroes on the right one, and beside both what happened. Where there is
 //! less room, what happened stands at the end of the left page; where there is little, all of it on one.
 
+use super::brought::brought_ui;
 use super::by_hand::ByHand;
 use super::draft::Draft;
 use super::here::{self, Choice, Here};
@@ -33,7 +34,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// From this width on what happened lies beside the two pages, and from that on there are two, in points.
-const BESIDE: f32 = 1180.0;
+const BESIDE: f32 = 1500.0;
 const TWO_PAGES: f32 = 700.0;
 
 /// A book that is being read and written in.
@@ -169,7 +170,6 @@ impl OpenBook {
             at_entries = self.by_hand.back_to.is_some();
             self.undo || self.redo || self.here.wish.is_some()
         } else {
-            // Most of the room belongs to the right page, where one writes.
             let (theme, width) = (Theme::of(ui.ctx()), room * 0.25);
             if room >= BESIDE {
                 keep_width(ui, "ledger-history");
@@ -184,22 +184,26 @@ impl OpenBook {
                 });
                 at_entries = entered.is_some() || self.by_hand.back_to.is_some();
             }
-            keep_width(ui, "ledger-way");
-            let panel = Panel::left("ledger-way").frame(leaf_frame(theme));
-            panel.default_size(width.clamp(272.0, 400.0)).show(ui, |ui| {
+            // A spread has two pages alike; where one writes, most of the room belongs to the right one.
+            let (name, left) = match room < BESIDE && !self.is_at_work() {
+                true => ("ledger-spread", (room * 0.46).max(272.0)),
+                false => ("ledger-way", width.clamp(272.0, 400.0)),
+            };
+            keep_width(ui, name);
+            Panel::left(name).frame(leaf_frame(theme)).default_size(left).show(ui, |ui| {
                 let is_here = room < BESIDE && self.hand == Hand::Entries;
                 self.unwritten_ui(ui, words.texts, if is_here { Hand::Entries } else { Hand::Way });
                 on_paper(ui);
                 ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
                     self.next_ui(ui, words, &mut entered);
-                    here::result_ui(ui, words, self.book.campaign());
+                    brought_ui(ui, words, self.book.campaign());
+                    self.by_hand.way_ui(ui, words, self.book.campaign());
                     let before = entered.is_some();
                     if room < BESIDE {
                         self.entries_head_ui(ui, words, &mut entered);
                         self.entries_ui(ui, words, &mut entered);
                         at_entries = !before && entered.is_some() || self.by_hand.back_to.is_some();
                     }
-                    self.by_hand.way_ui(ui, words, self.book.campaign());
                 });
             });
             let at_way = entered.is_some() || self.undo || self.redo || self.here.wish.is_some();
@@ -217,10 +221,16 @@ impl OpenBook {
         self.enter(entered)
     }
 
+    /// Is something being filled in, or is the party in town?
+    fn is_at_work(&self) -> bool {
+        let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
+        self.outcome.is_some() || self.by_hand.is_correcting() || town.is_some()
+    }
+
     /// The Heroes, on paper; whatever is being worked at lies on the table itself.
     fn right_page_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
         let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
-        let is_at_work = self.outcome.is_some() || self.by_hand.is_correcting() || town.is_some();
+        let is_at_work = self.is_at_work();
         // What is new here is shown from its top; the first trade changes nothing there.
         let town = town.map(|town| (town.state.step == MarketStep::Laying, town.state.step < MarketStep::Leaving));
         let shown = (self.outcome.is_some(), self.by_hand.is_correcting(), town);
@@ -247,7 +257,7 @@ impl OpenBook {
                     on_paper(ui);
                     ui.set_width(ui.available_width());
                     self.next_ui(ui, words, entered);
-                    here::result_ui(ui, words, self.book.campaign());
+                    brought_ui(ui, words, self.book.campaign());
                 });
                 self.middle_ui(ui, words, entered);
                 leaf_frame(theme).show(ui, |ui| {

@@ -81,7 +81,7 @@ impl Correction {
         let own = campaign.entries().get(number as usize - 1).map(|entry| &entry.what);
         let form = match (campaign.counting(number).or(own), &before) {
             (Some(What::Founded(founding)), _) => {
-                Form::Founding(Box::new(FoundingForm::of(campaign.library(), words.titles, founding)))
+                Form::Founding(Box::new(FoundingForm::of(words, campaign.library(), founding)))
             }
             (Some(what), Some(before)) => form_of(what, before),
             _ => Form::None("ledger-only-strike"),

@@ -17,6 +17,7 @@ use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::view::art::people::portrait_ui;
+use crate::games::massive_darkness::view::new_game::edition_of;
 use crate::games::massive_darkness::view::party::{Besides, PartyPicker};
 use crate::games::massive_darkness::view::rulings::readings_ui;
 use crate::house::date::now;
@@ -56,7 +57,10 @@ struct Seat {
 /// What has been filled in.
 pub(super) struct FoundingForm {
     name: String,
-    edition: Edition,
+    /// As somebody has chosen it.
+    edition: Option<Edition>,
+    /// What the window speaks; the wording goes with it as long as nobody chooses another.
+    language: Language,
     otherwise: Vec<Reading>,
     lifebringer: u8,
     /// Who takes part, in the order in which they were picked.
@@ -74,7 +78,7 @@ pub(super) struct FoundingForm {
 
 impl FoundingForm {
     /// A party of three with what their cards recommend.
-    pub(super) fn new(library: &Arc<Library>, titles: &Titles) -> Self {
+    pub(super) fn new(library: &Arc<Library>, titles: &Titles, language: Language) -> Self {
         let seat = |hero: u8| Seat {
             hero: recommended(library, HeroId(hero)).hero,
             player: String::new(),
@@ -82,7 +86,8 @@ impl FoundingForm {
         };
         Self {
             name: String::new(),
-            edition: Edition::De,
+            edition: None,
+            language,
             otherwise: Vec::new(),
             lifebringer: LIFEBRINGER,
             party: PartyPicker::of_size(library, PARTY),
@@ -97,10 +102,11 @@ impl FoundingForm {
     }
 
     /// What a founding says; for somebody who was wrong about it.
-    pub(super) fn of(library: &Arc<Library>, titles: &Titles, founding: &Founding) -> Self {
-        let mut form = Self::new(library, titles);
+    pub(super) fn of(words: &Words<'_>, library: &Arc<Library>, founding: &Founding) -> Self {
+        let titles = words.titles;
+        let mut form = Self::new(library, titles, words.texts.language());
         form.name.clone_from(&founding.name);
-        (form.edition, form.lifebringer) = (founding.edition, founding.lifebringer);
+        (form.edition, form.lifebringer) = (Some(founding.edition), founding.lifebringer);
         form.otherwise.clone_from(&founding.otherwise);
         form.order = QuestOrder::of(titles, founding);
         form.is_correction = true;
@@ -123,6 +129,11 @@ impl FoundingForm {
         form
     }
 
+    /// ED-06: whose wording counts.
+    fn edition(&self) -> Edition {
+        self.edition.unwrap_or_else(|| edition_of(self.language))
+    }
+
     /// What the first entry will say.
     pub(super) fn founding(&self, library: &Library) -> Founding {
         let members = self.party.heroes().iter().filter_map(|choice| {
@@ -139,7 +150,7 @@ impl FoundingForm {
         let (past, first) = if self.is_under_way { self.order.past() } else { (Vec::new(), First::Quest) };
         Founding {
             name: self.name.trim().to_owned(),
-            edition: self.edition,
+            edition: self.edition(),
             otherwise: self.otherwise.clone(),
             lifebringer: self.lifebringer,
             order,
@@ -169,7 +180,8 @@ impl FoundingForm {
 
     /// Draws the form on a page of its own; true when the campaign shall begin.
     pub(super) fn page_ui(&mut self, ui: &mut Ui, texts: &Texts, library: &Arc<Library>, titles: &Titles) -> bool {
-        let words = Words { texts, library, titles, edition: self.edition };
+        self.language = texts.language();
+        let words = Words { texts, library, titles, edition: self.edition() };
         let mut begins = false;
         Panel::bottom("founding-begin").show(ui, |ui| {
             ui.add_space(Theme::of(ui.ctx()).space(1.0));
@@ -269,8 +281,12 @@ impl FoundingForm {
     fn terms_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         heading(ui, &tr!(texts, "ledger-rules"));
         ui.horizontal_wrapped(|ui| {
-            ui.radio_value(&mut self.edition, Edition::De, tr!(texts, "new-edition-de").as_ref());
-            ui.radio_value(&mut self.edition, Edition::En, tr!(texts, "new-edition-en").as_ref());
+            let mut edition = self.edition();
+            for (one, name) in [(Edition::De, "new-edition-de"), (Edition::En, "new-edition-en")] {
+                if ui.radio_value(&mut edition, one, texts.get(name).as_ref()).clicked() {
+                    self.edition = Some(one);
+                }
+            }
         });
         if !self.is_correction {
             let note = tr!(texts, "ledger-note");

@@ -1,16 +1,14 @@
-//! A quest of the campaign on the board of this window: beginning it, going on with it, and what it brought home. The
+//! A quest of the campaign on the board of this window: beginning it, going on with it, bringing home what it brought. The
 //! entry comes before the game, so whatever happens in between, the book knows which game is meant.
 
-use super::history::parts;
 use super::{LedgerScreen, Page};
 use crate::games::massive_darkness::campaign::book::read;
-use crate::games::massive_darkness::campaign::entry::{Chance, GameFile, What};
+use crate::games::massive_darkness::campaign::entry::{Chance, GameFile};
 use crate::games::massive_darkness::campaign::link::{FoundGame, game_path};
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::campaign::{BookError, Campaign, Now, Shelf, Standing, Verdict};
+use crate::games::massive_darkness::campaign::{BookError, Campaign, Now, Shelf, Standing};
 use crate::games::massive_darkness::content::shipped_quest;
 use crate::games::massive_darkness::quest::Quest;
-use crate::games::massive_darkness::rules::story::QuestEnd;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, OpenError, Play, Start};
 use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::house::date::now;
@@ -25,7 +23,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::read_header;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
+use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
 use egui::{RichText, Ui};
 use std::path::{Path, PathBuf};
@@ -177,24 +175,6 @@ fn hint_of(texts: &Texts, chance: Chance) -> Arc<str> {
 
 fn hint_ui(ui: &mut Ui, hint: &str) {
     ui.label(RichText::new(hint).weak().small());
-    ui.add_space(Theme::of(ui.ctx()).space(1.0));
-}
-
-/// What the quest that has just ended brought, as long as nothing but notes came after it.
-pub(super) fn result_ui(ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) {
-    let counts = |at: &usize| matches!(campaign.judged()[*at].verdict, Verdict::Counts(_));
-    let is_note = |at: &usize| matches!(campaign.entries()[*at].what, What::Noted(_));
-    let last = (0..campaign.entries().len()).rev().filter(counts).find(|at| !is_note(at));
-    let last = last.and_then(|at| campaign.counting(at as u32 + 1));
-    let Some(what @ What::QuestEnded(ending)) = last else { return };
-    heading(ui, &tr!(words.texts, "ledger-brought"));
-    sheet(ui, Sheet::ChosenPaper, |ui| {
-        ui.set_width(ui.available_width());
-        parts(words, what).iter().for_each(|part| part.ui(ui, false));
-        if ending.end == QuestEnd::Lost {
-            ui.weak(tr!(words.texts, "ledger-lost-micro").as_ref());
-        }
-    });
     ui.add_space(Theme::of(ui.ctx()).space(1.0));
 }
 

@@ -42,7 +42,7 @@ struct Line {
 }
 
 /// A sentence of an entry.
-pub(super) struct Part {
+struct Part {
     /// Whose portraits stand before it, by their places in the box.
     looks: Vec<usize>,
     /// What stands there where it is about nobody.
@@ -129,7 +129,7 @@ fn line(words: &Words<'_>, campaign: &Campaign, number: u32, entry: &Entry, judg
 }
 
 /// What an entry says; the end of a quest Hero by Hero.
-pub(super) fn parts(words: &Words<'_>, what: &What) -> Vec<Part> {
+fn parts(words: &Words<'_>, what: &What) -> Vec<Part> {
     let look = |hero: &str| words.library.hero_named(hero).map(|hero| hero.index());
     if let What::QuestEnded(ending) = what {
         let heroes = ending.heroes.iter().filter(|result| !words.result(result).is_empty());
@@ -205,7 +205,7 @@ fn line_ui(ui: &mut Ui, line: &Line) -> Option<About> {
 
 impl Part {
     /// Portraits, or a sign, and beside them the sentence.
-    pub(super) fn ui(&self, ui: &mut Ui, is_over: bool) {
+    fn ui(&self, ui: &mut Ui, is_over: bool) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0;
             if self.looks.is_empty() {

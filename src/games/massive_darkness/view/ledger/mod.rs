@@ -4,6 +4,7 @@
 mod attempts;
 mod began;
 mod book;
+mod brought;
 mod by_hand;
 mod card_field;
 mod card_tip;
@@ -268,7 +269,7 @@ impl LedgerScreen {
                 Ok(())
             }
             Wish::Found => {
-                self.page = Page::Founding(Box::new(FoundingForm::new(&library, &self.titles)));
+                self.page = Page::Founding(Box::new(FoundingForm::new(&library, &self.titles, texts.language())));
                 Ok(())
             }
             Wish::Sample => self.shelf.put_sample().map(|_| self.show_shelf(texts)),

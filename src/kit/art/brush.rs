@@ -245,6 +245,23 @@ impl Brush {
         self.strip(&inner, &outer, true);
     }
 
+    /// The line along a closed outline, so wide, inside it; what is in the middle stays bare.
+    pub fn hollow(&mut self, outline: &Outline, grid: f32, place: Place, width: f32, colour: Colour) {
+        let half = self.feather / 2.0;
+        let mut rows = [const { Vec::new() }; 4];
+        for (point, normal) in outline.points.iter().zip(&outline.normals) {
+            // A sharp corner would reach across the whole drawing.
+            let tame = *normal * (1.5 / normal.length().max(1.5));
+            let (at, out) = (placed(*point, grid, place), place.turn * tame);
+            let stops =
+                [(half, Colour::CLEAR), (-half, colour), (half - width, colour), (-half - width, Colour::CLEAR)];
+            for (row, (reach, colour)) in rows.iter_mut().zip(stops) {
+                row.push(self.corner(at + out * reach, colour));
+            }
+        }
+        rows.windows(2).for_each(|pair| self.strip(&pair[0], &pair[1], true));
+    }
+
     /// A polygon without dents, filled.
     pub fn convex(&mut self, points: &[Pos2], fill: impl Into<Fill>) {
         let fill = fill.into();
@@ -271,6 +288,10 @@ impl Brush {
 
     /// A rectangle with rounded corners.
     pub fn rounded(&mut self, rect: Rect, radius: f32, fill: impl Into<Fill>) {
+        // In a window with hardly any room there is nothing left of some things.
+        if !rect.is_positive() {
+            return;
+        }
         self.convex(&rounded_corners(rect, radius), fill);
     }
 

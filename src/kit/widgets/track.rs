@@ -1,4 +1,5 @@
-//! Tracks: so much of so many, as hearts, actions or stars; as a bar when there are too many.
+//! Tracks: so much of so many, as hearts, actions or stars; as a bar when there are too many. What is left is full, what is lost is
+//! hollow: whoever does not see red tells them apart as well.
 
 use crate::kit::art::digits::{Writing, number};
 use crate::kit::art::{Brush, Fill, Outline, Place, outline_from};
@@ -95,13 +96,15 @@ pub fn track(ui: &mut Ui, name: &str, track: Track) -> Response {
     if track.full > MOST_PIPS {
         bar(&mut brush, theme, rect, track);
     } else {
-        pips(&mut brush, theme, rect, track);
+        let line = Colour::from_egui(ui.visuals().weak_text_color());
+        pips(&mut brush, theme, rect, (track, line));
     }
     brush.show(ui.painter());
     response.on_hover_text(name)
 }
 
-fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track) {
+/// Each by itself; the line is that of what is lost.
+fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, (track, line): (Track, Colour)) {
     let step = rect.width() / f32::from(track.full.max(1));
     let pip = step / 1.15;
     let colour = track.pip.colour(theme);
@@ -109,21 +112,18 @@ fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track) {
         let centre = rect.left_center() + vec2(step * (f32::from(at) + 0.5), 0.0);
         if track.pip == Pip::Lantern {
             lantern(brush, theme, centre, pip * 1.25, at < track.now);
-            continue;
-        }
-        let rim = Place::at(centre, pip);
-        let face = Place::at(centre, pip * 0.80);
-        brush.area(track.pip.outline(), 24.0, rim, theme.board.contour);
-        if at < track.now {
+        } else if at < track.now {
             let fill = Fill::Lit { light: colour.lighter(0.3), dark: colour.darker(0.12), centre, reach: pip * 0.5 };
-            brush.area(track.pip.outline(), 24.0, face, fill);
+            brush.area(track.pip.outline(), 24.0, Place::at(centre, pip), theme.board.contour);
+            brush.area(track.pip.outline(), 24.0, Place::at(centre, pip * 0.80), fill);
         } else {
-            brush.area(track.pip.outline(), 24.0, face, theme.figure.health_lost.lighter(0.12));
+            let width = (pip * 0.08).max(1.0);
+            brush.hollow(track.pip.outline(), 24.0, Place::at(centre, pip * 0.84), width, line);
         }
     }
 }
 
-/// A lantern that is still to burn glows; one that has burnt is dark.
+/// A lantern that is still to burn glows with a flame; one that has burnt is dark and has none.
 fn lantern(brush: &mut Brush, theme: &Theme, centre: egui::Pos2, size: f32, is_lit: bool) {
     let (gold, ink) = (theme.signal.accent, theme.board.contour);
     if is_lit {
@@ -163,4 +163,33 @@ fn bar(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track) {
     let writing =
         Writing { colour: theme.figure.bone, contour: Some(theme.board.contour), height: rect.height() * 0.46 };
     number(brush, well.center(), &format!("{}/{}", track.now, track.full), writing);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Mesh, Pos2, pos2};
+
+    /// Is a place covered by anything that can be seen?
+    fn is_covered(mesh: &Mesh, at: Pos2) -> bool {
+        mesh.indices.chunks_exact(3).any(|corners| {
+            let [a, b, c] = [0, 1, 2].map(|which| mesh.vertices[corners[which] as usize]);
+            let side = |from: Pos2, to: Pos2| (to - from).rot90().dot(at - from) <= 0.0;
+            let sides = [side(a.pos, b.pos), side(b.pos, c.pos), side(c.pos, a.pos)];
+            (sides == [true; 3] || sides == [false; 3]) && [a, b, c].iter().any(|corner| corner.color.a() > 0)
+        })
+    }
+
+    #[test]
+    fn what_is_lost_is_told_by_its_form_and_not_by_its_colour_alone() {
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(46.0, 20.0));
+        for pip in [Pip::Health, Pip::Action, Pip::Stars] {
+            let mut brush = Brush::new(0.5);
+            pips(&mut brush, Theme::dark(), rect, (Track { pip, now: 1, full: 2 }, Theme::dark().text.muted));
+            let mesh = brush.into_mesh();
+            assert!(is_covered(&mesh, pos2(11.5, 10.0)), "{pip:?}: what is left is full");
+            assert!(!is_covered(&mesh, pos2(34.5, 10.0)), "{pip:?}: what is lost is hollow");
+            assert!((24..46).any(|x| is_covered(&mesh, pos2(x as f32, 10.0))), "{pip:?}: and still there");
+        }
+    }
 }

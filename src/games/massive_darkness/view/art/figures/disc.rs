@@ -265,7 +265,9 @@ pub(super) fn health(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32
         if pip < health.now {
             brush.disc(at, radius * 0.098, lit(colours.health.lighter(0.35), colours.health, at, radius * 0.1));
         } else {
-            brush.disc(at, radius * 0.098, colours.health_lost);
+            // Hollow, so that it is told apart also by whoever does not see red.
+            brush.disc(at, radius * 0.098, colours.bone.darker(0.3));
+            brush.disc(at, radius * 0.064, colours.ink);
         }
     }
 }

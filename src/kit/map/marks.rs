@@ -17,28 +17,47 @@ pub fn hovered(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     brush.ring(centre, reach, reach + 1.8, ring);
 }
 
-/// A pool of light as of a lantern: this one is acting. It lies below all figures, and nothing on the board is as bright and warm.
-pub fn in_the_light(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
+/// A pool of light as of a lantern around a circle.
+#[derive(Clone, Copy, Debug)]
+pub struct Pool {
+    /// Where whoever stands in it is.
+    pub centre: Pos2,
+    /// How large he is.
+    pub radius: f32,
+    /// So far the light is full, in radii.
+    pub full: f32,
+}
+
+/// So far it is full as a rule, and where nothing else shines while everything around lies in the sun; and so far it fades.
+pub(super) const FULL: f32 = 1.5;
+pub(super) const FULL_IN_THE_SHADE: f32 = 1.95;
+const FADES: f32 = 1.3;
+
+/// Paints it: this one is acting. It lies below all figures, and nothing on the board is as bright and warm. `reach` says how far
+/// light goes in a direction, at most so far: walls stop it.
+pub fn in_the_light(brush: &mut Brush, theme: &Theme, pool: Pool, reach: impl Fn(Vec2, f32) -> f32) {
+    let Pool { centre, radius, full } = pool;
     let flame = theme.board.flame;
     let core = flame.mix(theme.board.flame_core, 0.35);
     let rings = [
         (0.9, core),
-        (1.5, core),
-        (1.75, core.mix(flame, 0.4).fade(0.9)),
-        (2.05, flame.fade(0.55)),
-        (2.4, flame.fade(0.2)),
-        (2.8, flame.fade(0.0)),
+        (full, core),
+        (full + 0.25, core.mix(flame, 0.4).fade(0.9)),
+        (full + 0.55, flame.fade(0.55)),
+        (full + 0.9, flame.fade(0.2)),
+        (full + FADES, flame.fade(0.0)),
     ];
-    let rows = rings.map(|(reach, colour)| {
-        let row: Vec<u32> = circle(centre, radius * reach).map(|at| brush.corner(at, colour)).collect();
-        row
+    let ways: Vec<(Vec2, f32)> = directions().map(|way| (way, reach(way, radius * (full + FADES)))).collect();
+    let rows = rings.map(|(ring, colour)| {
+        let on_it = ways.iter().map(|(way, most)| brush.corner(centre + *way * (radius * ring).min(*most), colour));
+        on_it.collect::<Vec<u32>>()
     });
     rows.windows(2).for_each(|pair| brush.strip(&pair[0], &pair[1], true));
 }
 
-/// Points of a circle, as many whatever its size.
-fn circle(centre: Pos2, radius: f32) -> impl Iterator<Item = Pos2> {
-    (0..48_u8).map(move |step| centre + Vec2::angled(f32::from(step) / 48.0 * std::f32::consts::TAU) * radius)
+/// All around, as many whatever the size.
+fn directions() -> impl Iterator<Item = Vec2> {
+    (0..48_u8).map(|step| Vec2::angled(f32::from(step) / 48.0 * std::f32::consts::TAU))
 }
 
 /// The light of that lantern on the edge of the figure, painted over it.

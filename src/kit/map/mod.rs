@@ -26,6 +26,7 @@ mod motion;
 pub mod outlines;
 mod paint;
 pub mod places;
+mod rays;
 mod stage;
 mod stone;
 pub mod storeys;

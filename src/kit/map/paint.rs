@@ -7,12 +7,13 @@ use super::doors::leaf;
 use super::light::Dusk;
 use super::lit::Moment;
 use super::marks::{
-    SpaceMark, arrow, bars, changed, dot, footprints, frame, hovered, in_the_light, lock, plate, rim_light, selected,
-    target,
+    FULL, FULL_IN_THE_SHADE, Pool, SpaceMark, arrow, bars, changed, dot, footprints, frame, hovered, in_the_light,
+    lock, plate, rim_light, selected, target,
 };
 use super::motion::{News, Pose};
 use super::outlines::Outline;
 use super::places::Circle;
+use super::rays::unhindered;
 use super::stage::{Layer, Rest, Seen};
 use super::tally::tallies;
 use super::view::{MapView, Plans};
@@ -130,8 +131,14 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
     let carried = view.carried.map(|(piece, _)| piece);
     let acting = board.strike.map(|(from, _)| from).or(board.acting);
     if let Some(figure) = acting.and_then(|piece| board.figure(piece)).filter(|figure| carried != Some(figure.piece)) {
-        let OnScreen { centre, radius, .. } = scene.circle(scene.place_now(figure, view));
-        in_the_light(brush, theme, centre, radius * FILLED);
+        let place = scene.place_now(figure, view);
+        let here = board.spaces.iter().find(|space| space.outline.contains(place.centre));
+        let here = here.map_or(figure.space, |space| space.space);
+        let OnScreen { centre, radius, unit } = scene.circle(place);
+        let reach = |way: Vec2, most: f32| unhindered(board, here, place.centre, way, most / unit) * unit;
+        let is_lit = board.lighting.lamps.iter().any(|lamp| lamp.bearer.is_none() && lamp.space == here);
+        let full = if theme.dark || is_lit { FULL } else { FULL_IN_THE_SHADE };
+        in_the_light(brush, theme, Pool { centre, radius: radius * FILLED, full }, reach);
     }
     for (at, figure) in board.figures.iter().enumerate() {
         let place = scene.place_now(figure, view);

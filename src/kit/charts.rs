@@ -57,7 +57,7 @@ pub fn rounds(ui: &mut Ui, sum: &Statistics, name: &str, said_mean: &str) -> Res
     };
     word(ground.left(), Align2::LEFT_BOTTOM, fewest.to_string(), muted);
     word(ground.right(), Align2::RIGHT_BOTTOM, most.to_string(), muted);
-    let inside = middle.clamp(ground.left() + 24.0, ground.right() - 24.0);
+    let inside = middle.min(ground.right() - 24.0).max(ground.left() + 24.0);
     word(inside, Align2::CENTER_BOTTOM, said_mean.to_owned(), theme.signal.accent.egui());
     response
 }

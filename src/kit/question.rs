@@ -103,8 +103,11 @@ pub(crate) fn impossible_ui(ui: &mut Ui, icon: Icon, deed: &str, why: &str) {
     ui.label(RichText::new(why).weak().small());
 }
 
-/// Answers in a place that scrolls and is no higher than this.
+/// Answers in a place that scrolls and is no higher than this; where it has no end, something around it scrolls.
 pub(crate) fn scrolled<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    if !height.is_finite() {
+        return add(ui);
+    }
     ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]).show(ui, add).inner
 }
 

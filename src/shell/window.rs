@@ -436,7 +436,16 @@ impl App {
     }
 }
 
+/// All letters lie in one picture, which is as wide as the graphics allow and becomes twice as high whenever it is full. Software
+/// that paints allows sixteen thousand pixels: a few letters more cost megabytes, twice over, and a frame in which all of it is
+/// handed on again. In pixels.
+const LETTERS: usize = 2048;
+
 impl eframe::App for App {
+    fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
+        raw_input.max_texture_side = raw_input.max_texture_side.map(|side| side.min(LETTERS));
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         App::ui(self, ui);
     }

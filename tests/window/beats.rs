@@ -4,7 +4,7 @@ use crate::support::app::window_in_steps;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
 use crate::support::hands::{click_at, key, shows};
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{are_wanted, is_matrix_wanted, shoot};
 use delvewright::games::massive_darkness::rules::Event;
 use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
 use delvewright::kernel::game::Game as _;
@@ -197,7 +197,7 @@ fn picture_beats(name: &str, is_wanted: &dyn Fn(&Event) -> bool, looks: &[((f32,
     if !are_wanted() {
         return;
     }
-    for look in looks {
+    for look in if is_matrix_wanted() { &MATRIX[..] } else { looks } {
         let folder = tempfile::tempdir().expect("a folder");
         let label = fight::leave_before(folder.path(), is_wanted);
         let mut window = opened(Pace::OneByOne, false, folder.path(), *look);
@@ -230,6 +230,18 @@ const ALL: [((f32, f32), Theme); 5] = [
     ((1024.0, 640.0), Theme::Dark),
     ((1920.0, 1080.0), Theme::Light),
     ((2560.0, 1440.0), Theme::Dark),
+];
+
+/// All of them in every window.
+const MATRIX: [((f32, f32), Theme); 8] = [
+    ((1024.0, 640.0), Theme::Dark),
+    ((1024.0, 640.0), Theme::Light),
+    ((1280.0, 800.0), Theme::Dark),
+    ((1280.0, 800.0), Theme::Light),
+    ((1920.0, 1080.0), Theme::Dark),
+    ((1920.0, 1080.0), Theme::Light),
+    ((2560.0, 1440.0), Theme::Dark),
+    ((2560.0, 1440.0), Theme::Light),
 ];
 
 #[test]
@@ -281,4 +293,14 @@ fn pictures_of_beats_dice_fall_again() {
 #[test]
 fn pictures_of_beats_the_end() {
     picture_beats("end", &|event| matches!(event, Event::Ended { .. }), &USUAL);
+}
+
+#[test]
+fn pictures_of_beats_enemies_come() {
+    picture_beats("spawn", &|event| matches!(event, Event::Spawned { .. }), &USUAL);
+}
+
+#[test]
+fn pictures_of_beats_a_roll_and_what_comes_of_it() {
+    picture_beats("roll", &|event| matches!(event, Event::CombatResult { wounds: 1.., .. }), &USUAL);
 }

@@ -21,9 +21,9 @@ pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, board: &BoardV
     let buttons = 3.0 + f32::from(u8::from(board.all_plans.is_some()) + u8::from(is_dark_somewhere));
     let height = buttons * theme.sizes.control_height + (buttons - 1.0) * step;
     let width = theme.sizes.control_height + 2.0 * step;
-    let corner = rect.right_bottom() - egui::vec2(2.0 * step, 2.0 * step);
+    let corner = view.corners(rect, width + 3.0 * step).right_bottom() - egui::vec2(2.0 * step, 2.0 * step);
     let area = Rect::from_min_max(pos2(corner.x - width, corner.y - height - 2.0 * step), corner);
-    if area.height() > rect.height() * 0.6 || area.width() > rect.width() * 0.3 {
+    if area.height() > (corner.y - rect.top()) * 0.7 || area.width() > rect.width() * 0.3 {
         return;
     }
     let frame = Frame::new()

@@ -16,6 +16,8 @@ use std::sync::Arc;
 /// It takes at most this part of the map, in each direction, and at most so many points.
 const PART: f32 = 0.26;
 const MOST: Vec2 = vec2(210.0, 190.0);
+/// Narrower than this, in points, nothing could be told apart on it.
+const LEAST_BESIDE: f32 = 100.0;
 /// A unit of the board is never larger there, in points: it is to be small.
 const LARGEST_UNIT: f32 = 26.0;
 
@@ -59,11 +61,17 @@ pub(super) fn minimap_ui(ui: &Ui, texts: &Texts, map: Rect, board: &BoardView, v
         return;
     }
     let theme = Theme::of(ui.ctx());
-    let most = (map.size() * PART).min(MOST);
+    let mut most = (map.size() * PART).min(MOST);
+    let gap = theme.space(2.0);
+    // Rather smaller than above what lies in the middle.
+    let beside = (map.width() - view.covered_width) / 2.0 - 2.0 * gap;
+    if beside >= LEAST_BESIDE {
+        most.x = most.x.min(beside);
+    }
     let unit = (most.x / bounds.width()).min(most.y / bounds.height()).min(LARGEST_UNIT);
     let size = bounds.size() * unit;
-    let gap = theme.space(2.0);
-    let rect = Rect::from_min_size(map.left_bottom() + vec2(gap, -gap - size.y), size);
+    let corner = view.corners(map, size.x + 2.0 * gap).left_bottom();
+    let rect = Rect::from_min_size(corner + vec2(gap, -gap - size.y), size);
     let response = ui.interact(rect, ui.scope_id().with("minimap"), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, tr!(texts, "map-small").as_ref()));
     let look = Look { centre: bounds.center(), zoom: unit };

@@ -52,6 +52,9 @@ pub struct MapView {
     /// So much of it, at its lower edge, may lie under something else, in points. It stays the same whether it does or not: a
     /// board does not move because something is laid over it.
     pub covered: f32,
+    /// What covers it there is so wide, in the middle, in points: beside it lie the small map and the buttons, above it where there
+    /// is no room beside it.
+    pub covered_width: f32,
     /// Whose plans are shown.
     pub plans: Plans,
     /// What moves by itself moves so many times faster: 1.0 as a rule.
@@ -91,6 +94,7 @@ impl Default for MapView {
             camera: Camera::default(),
             glide: Glide::Smooth,
             covered: 0.0,
+            covered_width: 0.0,
             plans: Plans::Pointed,
             speed: 1.0,
             clock: 0.0,
@@ -118,6 +122,13 @@ impl MapView {
     #[must_use]
     pub fn still() -> Self {
         Self { glide: Glide::None, ..Self::default() }
+    }
+
+    /// In whose lower corners something so wide has room.
+    pub(super) fn corners(&self, rect: Rect, width: f32) -> Rect {
+        let beside = (rect.width() - self.covered_width) / 2.0;
+        let covered = self.covered.min(rect.height() * 0.6);
+        if beside >= width { rect } else { rect.with_max_y(rect.bottom() - covered) }
     }
 
     /// Where the board is shown in this part of the screen.

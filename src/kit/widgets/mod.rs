@@ -1,6 +1,7 @@
 //! The house's own controls. Every text is handed in by the caller, every control has a name that
 //! tests and screen readers find it by.
 
+mod at_least;
 mod badge;
 mod button;
 mod card;
@@ -14,6 +15,7 @@ mod search_list;
 mod tile;
 mod track;
 
+pub use at_least::at_least;
 pub use badge::{BadgeLook, badge, badge_width};
 pub use button::{Action, Emphasis, Toggle, icon_button, icon_toggle, key_label};
 pub use card::{Sheet, on_paper, sheet, tip, tooltip};

@@ -51,6 +51,11 @@ pub fn are_wanted() -> bool {
     std::env::var_os(WANTED).is_some()
 }
 
+/// Are pictures wanted of every screen in every window, which takes long?
+pub fn is_matrix_wanted() -> bool {
+    std::env::var(WANTED).is_ok_and(|wanted| wanted == "matrix")
+}
+
 /// Take a picture of the window as it stands, where pictures are wanted.
 pub fn shoot<S>(name: &str, harness: &mut Harness<'_, S>) {
     if are_wanted() {

@@ -12,6 +12,7 @@ settings-lit = Das ganze Verlies ausgeleuchtet zeigen
 settings-lit-hint = Was noch niemand gesehen hat, liegt im Dunkeln, und wohin niemand schaut, im Dämmerlicht, außer wenn alles ausgeleuchtet ist. Das ist nur für das Auge: Den Plan kennen alle. L ändert es für das Spiel auf dem Tisch.
 
 ## Seiten des Tisches und des Buchs
+page-question = Die Frage
 page-story = Geschichte
 page-enemies = Gegner
 page-decks = Quest

@@ -12,6 +12,7 @@ settings-lit = Show the whole dungeon lit
 settings-lit-hint = What nobody has seen yet is dark and what nobody looks at is dim, unless everything is lit. It is only for the eye: everybody knows the whole map. L changes it for the game on the table.
 
 ## Pages of the table and of the book
+page-question = The question
 page-story = Story
 page-enemies = Enemies
 page-decks = Quest

@@ -12,6 +12,7 @@ settings-lit = Pokazuj całe podziemia oświetlone
 settings-lit-hint = To, czego nikt jeszcze nie widział, jest ciemne, a to, na co nikt nie patrzy, przyćmione, chyba że wszystko jest oświetlone. To tylko wygląd: całą mapę znają wszyscy. L zmienia to w grze na stole.
 
 ## Strony stołu i księgi
+page-question = Pytanie
 page-story = Opowieść
 page-enemies = Wrogowie
 page-decks = Zadanie

@@ -33,11 +33,11 @@ use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
 use crate::kit::show::Director;
 use crate::kit::unwritten::{OnDisk, Unwritten};
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
+use crate::kit::widgets::{Action, Emphasis, Sheet, at_least, heading, sheet};
 use crate::tr;
 use asking::{Entry, Picked};
 use beats::{Beat, beat_ui, length, score};
-use egui::{CentralPanel, Frame, Panel, Rect, Ui};
+use egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Ui, Vec2, vec2};
 use export::Export;
 use foresee::Foreseen;
 use layout::Layout;
@@ -49,6 +49,9 @@ pub(super) use guide::Guided;
 
 /// Width of the column with what is asked and what was told.
 const SIDE: f32 = 320.0;
+/// Its height from which on the story lies below the question, and what cards need to be told apart, in points.
+const LOW: f32 = 460.0;
+const LEAST: Vec2 = vec2(680.0, 540.0);
 
 /// What a table has from the desk on which it lies.
 pub(super) struct Beside {
@@ -279,8 +282,19 @@ impl Table {
         if self.covered_ui(ui, texts) {
             return command;
         }
-        Panel::right("bm-side").exact_size(SIDE).show(ui, |ui| self.side_ui(ui, texts));
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.board_ui(ui, texts));
+        let room = ui.available_size();
+        Panel::right("bm-side").exact_size(SIDE.min(room.x * 0.46)).show(ui, |ui| {
+            // Where it is low, what is asked and what was told scroll together.
+            if room.y < LOW {
+                ScrollArea::vertical()
+                    .id_salt("bm-side")
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| self.side_ui(ui, texts));
+            } else {
+                self.side_ui(ui, texts);
+            }
+        });
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| at_least(ui, LEAST, |ui| self.board_ui(ui, texts)));
         command
     }
 

@@ -17,7 +17,11 @@ pub(super) fn story_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, told: Option<usi
     let Some(open) = &seen.open else { return };
     let theme = Theme::of(ui.ctx());
     heading(ui, &tr!(texts, "plain-story"));
-    let area = ScrollArea::vertical().id_salt("bm-story").auto_shrink([false, false]).stick_to_bottom(true);
+    // Where the whole column scrolls it is no higher than this.
+    let room = ui.available_height();
+    let high = if room.is_finite() { room } else { 260.0 };
+    let area =
+        ScrollArea::vertical().id_salt("bm-story").max_height(high).auto_shrink([false, false]).stick_to_bottom(true);
     let end = told.unwrap_or(open.story.len()).min(open.story.len());
     let first = end.saturating_sub(LINES);
     area.show(ui, |ui| {

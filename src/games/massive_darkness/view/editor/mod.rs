@@ -44,9 +44,9 @@ use crate::kit::art::Icon;
 use crate::kit::map::{Glide, MapView};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{icon_button, keep_width};
+use crate::kit::widgets::{at_least, icon_button, keep_width};
 use crate::tr;
-use egui::{CentralPanel, Key, Modifiers, Panel, Response, RichText, Ui};
+use egui::{CentralPanel, Key, Modifiers, Panel, Response, RichText, Ui, Vec2, vec2};
 use name_field::Written;
 use pages::Page;
 use palette::Palette;
@@ -106,6 +106,9 @@ pub(crate) struct EditorScreen {
     trouble: Option<StorageError>,
     saving: saving::Saving,
 }
+
+/// Palette, map and pages have no use beside each other in less room than this, in points.
+const LEAST: Vec2 = vec2(780.0, 440.0);
 
 impl EditorScreen {
     /// Opens a quest of the user's.
@@ -259,6 +262,10 @@ impl EditorScreen {
 
     /// Draws the screen.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        at_least(ui, LEAST, |ui| self.desk_ui(ui, texts))
+    }
+
+    fn desk_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.look_for_advice(ui.ctx());
         self.hear_hand(ui);
         let written = self.hand.writing.take();

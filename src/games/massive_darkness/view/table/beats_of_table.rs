@@ -1,10 +1,12 @@
 //! The table while what has happened is shown on it, one beat after the other.
 
 use super::beats::{
-    self, Beat, Before, Kind, LANDING, Moment, Picture, Shown, Stage, Wish, again_ui, caption_ui, stage_ui,
+    self, Beat, Before, Kind, LANDING, Moment, Picture, Scene, Shown, Stage, Told, Wish, again_ui, caption_height,
+    caption_ui, stage_ui,
 };
 use super::dice_tray::Rolling;
 use super::model::{Form, TableModel};
+use super::sides::Build;
 use super::{TableScreen, over_ui};
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::LastCombat;
@@ -84,6 +86,11 @@ impl Show {
         let is_again = beat.events.iter().any(|event| matches!(event, Event::Rerolled { .. }));
         let rolling = (beat.kind == Kind::Roll).then(|| Rolling { seconds: self.seconds(), is_again });
         Some((&beat.combat, rolling))
+    }
+
+    /// Are there cards or words over the board?
+    pub(super) fn fills_the_stage(&self) -> bool {
+        self.picture.as_ref().is_some_and(|picture| matches!(picture.scene, Scene::Cards { .. } | Scene::Banner { .. }))
     }
 
     /// So many lines of the story have not been seen yet.
@@ -205,24 +212,25 @@ impl TableScreen {
         self.numbers.begin_anew();
     }
 
-    /// What is shown over the board; a click on the board goes on.
-    pub(super) fn stage_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect) {
+    /// What is shown over the board, whose lower edge is covered so high; a click on the board goes on.
+    pub(super) fn stage_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, covered: f32) {
         let Some(picture) = &self.show.picture else { return };
         let seconds = self.show.seconds();
         // Neither the caption nor the dice lie there.
-        let room = Rect::from_min_max(map.min + vec2(0.0, 84.0), map.max - vec2(0.0, self.map_view.map.covered + 12.0));
+        let above = 84.0_f32.min(map.height() * 0.18);
+        let room = Rect::from_min_max(map.min + vec2(0.0, above), map.max - vec2(0.0, covered + 12.0));
         let game = self.show.moments.get(self.show.director.current().map_or(0, |(_, beat)| beat.moment));
         let Some(game) = game.map(|moment| &moment.game) else { return };
         let stage = Stage { room, seconds, map: picture.map_at(seconds), view: &self.map_view, game };
         stage_ui(ui, texts, &picture.scene, &stage);
-        let veil = Rect::from_min_max(map.min, map.max - vec2(0.0, self.map_view.map.covered));
+        let veil = Rect::from_min_max(map.min, map.max - vec2(0.0, covered));
         if ui.interact(veil, ui.scope_id().with("beat-veil"), Sense::CLICK).clicked() {
             self.show_next();
         }
     }
 
     /// The sentence of the current beat over the upper edge of the map; after the last one, the way to the first.
-    pub(super) fn caption_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect) {
+    pub(super) fn caption_ui(&mut self, ui: &mut Ui, texts: &Texts, (map, build): (Rect, Build)) {
         if matches!(self.model.question.form, Form::Arrange(_)) && !self.is_held() {
             return;
         }
@@ -239,12 +247,19 @@ impl TableScreen {
             return;
         };
         let Some(moment) = self.show.moments.get(beat.moment) else { return };
-        let width = CAPTION.min(map.width());
-        let details = beats::lines_of(beat).len().saturating_sub(1).min(beats::DETAILS) as f32;
-        let size = vec2(width, 64.0 + details * 20.0);
-        let rect = Rect::from_min_size(map.center_top() - vec2(width / 2.0, 0.0), size);
         let shown = Shown { beat, at, of, game: &moment.game, rules: self.rules, names: &self.names };
-        let wish = over_ui(ui, rect, "beat", |ui| caption_ui(ui, texts, &shown));
+        let (size, part) = match build {
+            Build::Wide => {
+                let width = CAPTION.min(map.width());
+                (vec2(width, caption_height(ui, &shown, width)), Told::Whole)
+            }
+            // The words stand where the question will be.
+            Build::Small => {
+                (vec2(map.width().min(190.0), theme.sizes.control_height + 2.0 * theme.space(2.0)), Told::Place)
+            }
+        };
+        let rect = Rect::from_min_size(map.center_top() - vec2(size.x / 2.0, 0.0), size);
+        let wish = over_ui(ui, rect, "beat", |ui| caption_ui(ui, texts, &shown, part));
         match wish {
             Some(Wish::Next) => self.show_next(),
             Some(Wish::ToTheEnd) => {

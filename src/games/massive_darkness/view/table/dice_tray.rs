@@ -19,20 +19,22 @@ use crate::kit::theme::{Colour, Theme, display, strong};
 use crate::kit::widgets::icon_button;
 use crate::tr;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, FontId, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 /// Room for names, a row of dice, and two rows of what became of them.
-pub(super) const HEIGHT: f32 = 156.0;
+const HEIGHT: f32 = 156.0;
 /// Beside it lie the small map and the buttons of the map.
 const BESIDE: f32 = 290.0;
-/// It is never wider, and hardly ever narrower.
+/// It is never wider, and narrower only where the map is.
 const WIDTH: std::ops::RangeInclusive<f32> = 360.0..=860.0;
 /// Dice are as large as fit, within these bounds.
-const DICE: [f32; 9] = [82.0, 74.0, 64.0, 56.0, 50.0, 44.0, 38.0, 32.0, 26.0];
+const DICE: [f32; 11] = [82.0, 74.0, 64.0, 56.0, 50.0, 44.0, 38.0, 32.0, 26.0, 22.0, 18.0];
 /// Between dice.
 const GAP: f32 = 3.0;
 /// The middle, in which the sum stands.
 const MIDDLE: f32 = 116.0;
+/// From this width on both sides have room beside the middle, in points; below it the sum stands in a line above them.
+const WIDE: f32 = 430.0;
 const NAME: f32 = 24.0;
 const CHIP: f32 = 20.0;
 
@@ -45,9 +47,10 @@ pub(super) struct Rolling {
     pub is_again: bool,
 }
 
-/// Its size over a map of this size.
+/// Its size over a map of this size; of a small one it leaves the better half.
 pub(super) fn size(map: Vec2) -> Vec2 {
-    vec2((map.x - BESIDE).clamp(*WIDTH.start(), *WIDTH.end()), HEIGHT)
+    let width = (map.x - BESIDE).clamp(*WIDTH.start(), *WIDTH.end());
+    vec2(width.min(map.x), HEIGHT.min(map.y * 0.55))
 }
 
 /// Its size while only its button is there.
@@ -80,15 +83,26 @@ pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, is_folded: 
     if *is_folded {
         return;
     }
-    let inside = room.with_min_x(button.right());
-    let side = ((inside.width() - MIDDLE) / 2.0).max(60.0);
-    let attack = Rect::from_min_size(inside.min, vec2(side, inside.height()));
-    let middle = Rect::from_min_size(attack.right_top(), vec2(MIDDLE, inside.height()));
-    let defence = Rect::from_min_size(middle.right_top(), vec2(side, inside.height()));
+    let [attack, middle, defence] = parts(room, button);
     side_ui(ui, texts, fight, Side::Attacker, attack);
     sum_ui(ui, texts, fight, middle);
     side_ui(ui, texts, fight, Side::Defender, defence);
     ui.advance_cursor_after_rect(room);
+}
+
+/// Where whoever attacks, the sum and whoever defends have their room.
+fn parts(room: Rect, button: Rect) -> [Rect; 3] {
+    if room.width() < WIDE {
+        let line = Rect::from_min_max(button.right_top(), pos2(room.right(), button.bottom()));
+        let below = room.with_min_y(button.bottom() + 2.0);
+        let (left, right) = below.split_left_right_at_fraction(0.5);
+        return [left, line, right];
+    }
+    let inside = room.with_min_x(button.right());
+    let side = (inside.width() - MIDDLE) / 2.0;
+    let attack = Rect::from_min_size(inside.min, vec2(side, inside.height()));
+    let middle = Rect::from_min_size(attack.right_top(), vec2(MIDDLE, inside.height()));
+    [attack, middle, Rect::from_min_size(middle.right_top(), attack.size())]
 }
 
 fn at(side: Side) -> usize {
@@ -211,10 +225,11 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
     }
     // While dice roll nobody knows.
     let rolls = fight.rolling.is_some_and(|rolling| tumble(0, rolling.seconds) != Tumble::STILL);
+    let is_line = room.height() < ONE_LINE;
     if combat.dice.is_empty() || rolls {
-        let spot = Rect::from_center_size(room.center(), Vec2::splat(34.0));
+        let spot = Rect::from_center_size(room.center(), Vec2::splat(34.0_f32.min(room.height())));
         let icon = if combat.dice.is_empty() { Icon::Sword } else { Icon::Die };
-        if combat.dice.is_empty() {
+        if combat.dice.is_empty() && !is_line {
             foot(ui, theme, room, &tr!(texts, "tray-to-roll"));
         }
         return icons::show(ui.painter(), icon, spot, theme.text.muted, Weight::Regular);
@@ -225,39 +240,69 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
     };
     let extra = combat.result.map_or(0, |counted| i16::from(counted.extra));
     let wounds = combat.result.map_or((hits - shields + extra).max(0), |counted| i16::from(counted.wounds));
-    let y = room.top() + 34.0;
-    let (size, font) = (22.0, display(22.0));
-    let ink = theme.text.strong.egui();
-    let mut words = vec![(Some(DieSymbol::Hit), hits.to_string()), (None, "−".to_owned())];
-    words.push((Some(DieSymbol::Shield), shields.to_string()));
+    let ink = theme.text.strong;
+    let mut sum = vec![Part::Sign(DieSymbol::Hit), Part::Number(hits.to_string(), ink)];
+    sum.extend([
+        Part::Number("−".to_owned(), ink),
+        Part::Sign(DieSymbol::Shield),
+        Part::Number(shields.to_string(), ink),
+    ]);
     if extra != 0 {
-        words.push((None, format!("{extra:+}").replace('-', "−")));
+        sum.push(Part::Number(format!("{extra:+}").replace('-', "−"), ink));
     }
-    let laid: Vec<_> =
-        words.iter().map(|(sign, text)| (sign, ui.painter().layout_no_wrap(text.clone(), font.clone(), ink))).collect();
-    let width: f32 =
-        laid.iter().map(|(sign, text)| text.size().x + 5.0 + if sign.is_some() { size } else { 0.0 }).sum();
-    let mut x = room.center().x - width / 2.0;
-    for (sign, text) in laid {
-        if let Some(sign) = sign {
-            painted(ui, theme, *sign, Rect::from_center_size(pos2(x + size / 2.0, y), Vec2::splat(size)), false);
-            x += size;
-        }
-        let wide = text.size().x;
-        ui.painter().galley(pos2(x, y - text.size().y / 2.0), text, ink);
-        x += wide + 5.0;
-    }
-    let below = y + 46.0;
     let colour = if wounds > 0 { theme.signal.danger } else { theme.text.muted };
-    let number = ui.painter().layout_no_wrap(wounds.to_string(), display(42.0), colour.egui());
-    let heart = 30.0;
-    let start = room.center().x - (number.size().x + heart + 6.0) / 2.0;
-    let after = start + number.size().x + 6.0;
-    ui.painter().galley(pos2(start, below - number.size().y / 2.0), number, colour.egui());
-    let spot = Rect::from_center_size(pos2(after + heart / 2.0, below), Vec2::splat(heart));
-    icons::show(ui.painter(), Icon::Heart, spot, colour, Weight::Bold);
+    let result = [Part::Number(wounds.to_string(), colour), Part::Heart(colour)];
+    if is_line {
+        sum.push(Part::Number("=".to_owned(), ink));
+        sum.extend(result);
+        return row(ui, room.center(), 20.0, &sum);
+    }
+    let y = room.top() + 34.0;
+    row(ui, pos2(room.center().x, y), 22.0, &sum);
+    row(ui, pos2(room.center().x, y + 46.0), 42.0, &result);
     let what = if combat.result.is_some() { tr!(texts, "tray-wounds") } else { tr!(texts, "tray-so-far") };
     foot(ui, theme, room, &what);
+}
+
+/// A lower room than this has one line, in points.
+const ONE_LINE: f32 = 80.0;
+
+/// What stands in the sum.
+enum Part {
+    Number(String, Colour),
+    Sign(DieSymbol),
+    Heart(Colour),
+}
+
+/// Parts beside each other around a point, so high.
+fn row(ui: &Ui, centre: Pos2, height: f32, parts: &[Part]) {
+    let theme = Theme::of(ui.ctx());
+    let laid: Vec<_> = parts
+        .iter()
+        .map(|part| match part {
+            Part::Number(text, colour) => {
+                let galley = ui.painter().layout_no_wrap(text.clone(), display(height), colour.egui());
+                (part, galley.size().x, Some(galley))
+            }
+            Part::Sign(_) => (part, height, None),
+            Part::Heart(_) => (part, height * 0.72, None),
+        })
+        .collect();
+    let gap = (height * 0.2).min(6.0);
+    let width: f32 = laid.iter().map(|(_, width, _)| width + gap).sum::<f32>() - gap;
+    let mut x = centre.x - width / 2.0;
+    for (part, wide, galley) in laid {
+        let spot = Rect::from_center_size(pos2(x + wide / 2.0, centre.y), Vec2::splat(wide));
+        match (part, galley) {
+            (Part::Sign(sign), _) => painted(ui, theme, *sign, spot, false),
+            (Part::Heart(colour), _) => icons::show(ui.painter(), Icon::Heart, spot, *colour, Weight::Bold),
+            (Part::Number(_, colour), Some(galley)) => {
+                ui.painter().galley(pos2(x, centre.y - galley.size().y / 2.0), galley, colour.egui());
+            }
+            (Part::Number(..), None) => {}
+        }
+        x += wide + gap;
+    }
 }
 
 /// What the middle speaks of.
@@ -394,14 +439,15 @@ mod tests {
 
     #[test]
     fn however_many_dice_there_are_all_of_them_fit() {
-        let room = vec2(180.0, 64.0);
-        for count in 1..=9 {
-            let (size, in_a_row) = fitting(count, room);
-            let rows = count.div_ceil(in_a_row) as f32;
-            assert!(
-                rows * (size + GAP) - GAP <= room.y && in_a_row as f32 * (size + GAP) - GAP <= room.x + 0.01,
-                "{count}"
-            );
+        for room in [vec2(180.0, 64.0), vec2(98.0, 64.0)] {
+            for count in 1..=9 {
+                let (size, in_a_row) = fitting(count, room);
+                let rows = count.div_ceil(in_a_row) as f32;
+                assert!(
+                    rows * (size + GAP) - GAP <= room.y && in_a_row as f32 * (size + GAP) - GAP <= room.x + 0.01,
+                    "{count} in {room}"
+                );
+            }
         }
     }
 }

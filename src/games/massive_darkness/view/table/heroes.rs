@@ -4,6 +4,7 @@ use super::TableAction;
 use super::face::place_name;
 use super::model::{CardLine, HeroCard, SkillLine, TableModel};
 use super::party::{Usable, lit_by_attack};
+use super::sides::Build;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::view::art::figures::{Emblem, HeroColour, Who};
 use crate::games::massive_darkness::view::art::people::portrait_ui;
@@ -19,18 +20,21 @@ use crate::tr;
 use egui::{Button, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 /// All Heroes beside the board, one below the other: who, how healthy, what is left to do. A press opens one.
-pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, open: &mut Option<usize>) {
+pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, build: Build, open: &mut Option<usize>) {
     let theme = Theme::of(ui.ctx());
     for (at, card) in model.heroes.iter().enumerate() {
         let look = if card.active { Sheet::ChosenPaper } else { Sheet::Paper };
         let is_open = *open == Some(at);
         let mut frame = look.frame(theme);
-        frame.inner_margin = egui::Margin::same(8);
+        frame.inner_margin = egui::Margin::same(if build == Build::Wide { 8 } else { 4 });
         let tile = frame.show(ui, |ui| {
             crate::kit::widgets::on_paper(ui);
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.0));
-            tile_ui(ui, texts, card);
+            match build {
+                Build::Wide => tile_ui(ui, texts, card),
+                Build::Small => face_ui(ui, texts, card),
+            }
         });
         let press = ui.interact(tile.response.rect, ui.scope_id().with(("hero", at)), Sense::click());
         let label = if is_open { tr!(texts, "hero-fold") } else { tr!(texts, "hero-unfold") };
@@ -63,6 +67,15 @@ fn tile_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
         });
     });
     states_ui(ui, texts, card);
+}
+
+/// A Hero where there is no room for more than a face.
+fn face_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+    ui.vertical_centered(|ui| {
+        portrait_ui(ui, card.look, ui.available_width().min(46.0), card.health.0 > 0);
+        health_ui(ui, texts, card);
+        left_ui(ui, texts, card);
+    });
 }
 
 /// The dashboard of the Hero who was opened; false when it is to be closed.
@@ -99,7 +112,8 @@ fn head_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) -> bool {
     let theme = Theme::of(ui.ctx());
     let mut is_closed = false;
     ui.horizontal_top(|ui| {
-        portrait_ui(ui, card.look, 104.0, card.health.0 > 0);
+        let portrait = (ui.available_width() * 0.34).min(104.0);
+        portrait_ui(ui, card.look, portrait, card.health.0 > 0);
         ui.vertical(|ui| {
             ui.set_width((ui.available_width() - 36.0).max(60.0));
             let name = RichText::new(card.name.as_ref()).font(name_font(ui.painter(), theme.sizes.title));
@@ -146,30 +160,37 @@ fn states_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
     });
 }
 
-/// Cards in a row.
-const IN_A_ROW: usize = 3;
+/// Cards in a row, at most.
+const MOST_IN_A_ROW: usize = 3;
+/// Narrower than this, in points, a card of the hand cannot be read.
+const NARROWEST: f32 = 84.0;
 
-fn card_width(ui: &Ui, gap: f32) -> f32 {
-    ((ui.available_width() - gap * (IN_A_ROW - 1) as f32) / IN_A_ROW as f32).floor()
+/// As many cards in a row as can be read, and how wide each of them is.
+fn row_of_cards(ui: &Ui, gap: f32) -> (usize, f32) {
+    let room = ui.available_width();
+    let in_a_row = (((room + gap) / (NARROWEST + gap)) as usize).clamp(1, MOST_IN_A_ROW);
+    (in_a_row, ((room - gap * (in_a_row - 1) as f32) / in_a_row as f32).floor())
 }
 
 /// Two hands and the body: what is worn there, or that nothing is.
 fn worn_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, usable: &Usable<'_>, actions: &mut Vec<TableAction>) {
     let gap = Theme::of(ui.ctx()).space(2.0);
-    let width = card_width(ui, gap);
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = gap;
-        for slot in [Slot::FirstHand, Slot::SecondHand, Slot::Body] {
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                ui.add(Label::new(RichText::new(place_name(texts, slot).as_ref()).weak().small()).truncate());
-                match card.cards.iter().find(|line| line.slot == slot) {
-                    Some(line) => line_ui(ui, texts, (card, line), width, usable, actions),
-                    None => empty_ui(ui, slot, width),
-                }
-            });
-        }
-    });
+    let (in_a_row, width) = row_of_cards(ui, gap);
+    for row in [Slot::FirstHand, Slot::SecondHand, Slot::Body].chunks(in_a_row) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for slot in row {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    ui.add(Label::new(RichText::new(place_name(texts, *slot).as_ref()).weak().small()).truncate());
+                    match card.cards.iter().find(|line| line.slot == *slot) {
+                        Some(line) => line_ui(ui, texts, (card, line), width, usable, actions),
+                        None => empty_ui(ui, *slot, width),
+                    }
+                });
+            }
+        });
+    }
 }
 
 fn empty_ui(ui: &mut Ui, slot: Slot, width: f32) {
@@ -188,9 +209,9 @@ fn carried_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, usable: &Usable<'_>, 
         return;
     }
     let gap = Theme::of(ui.ctx()).space(2.0);
-    let width = card_width(ui, gap);
+    let (in_a_row, width) = row_of_cards(ui, gap);
     ui.label(RichText::new(place_name(texts, Slot::Pack).as_ref()).weak().small());
-    for row in lines.chunks(IN_A_ROW) {
+    for row in lines.chunks(in_a_row) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             for line in row {

@@ -24,6 +24,7 @@ mod result;
 mod ribbon;
 mod sheets;
 mod side;
+mod sides;
 #[cfg(test)]
 mod tests;
 mod typing;
@@ -41,7 +42,6 @@ use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::EntryId;
 use crate::kit::commands::Command;
-use crate::kit::hints::mark;
 use crate::kit::map::Glide;
 use crate::kit::numbers::Numbers;
 use crate::kit::theme::Theme;
@@ -50,7 +50,7 @@ use crate::tr;
 use arrange::Draft;
 use beats_of_table::Show;
 use draw::Search;
-use egui::{Frame, Margin, Panel, Rect, ScrollArea, Ui, Vec2};
+use egui::{Frame, Panel, Rect, Ui, Vec2};
 use face::{CardFace, face_ui};
 use guide::Guide;
 pub use guide::Learned;
@@ -59,6 +59,7 @@ use model::{Form, QuestPage, Question, TableModel};
 use names::Names;
 use pages::Pages;
 use sheets::{over_ui, within};
+use sides::{Build, Leaf};
 
 /// What the user wants.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,6 +126,8 @@ pub struct TableScreen {
     /// Hints on the way, while they are wanted.
     guide: Option<Guide>,
     pages: Pages,
+    /// What the place beside a small table shows.
+    leaf: Leaf,
 }
 
 impl TableScreen {
@@ -163,6 +166,7 @@ impl TableScreen {
             unwritten: Unwritten::default(),
             guide: None,
             pages: Pages::default(),
+            leaf: Leaf::default(),
         }
     }
 
@@ -204,73 +208,44 @@ impl TableScreen {
         for action in actions {
             wished = self.act(texts, action).or(wished);
         }
+        // What was decided in this frame is seen in this one, not only in the next.
+        if self.seen != Some(self.play.revision()) {
+            ui.ctx().request_discard("decided");
+        }
         wished
     }
 
     fn table_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
-        let now = self.situation();
+        let (now, all) = (self.situation(), ui.max_rect());
         self.keys(ui, actions);
         self.ribbon_ui(ui, texts);
         let theme = Theme::of(ui.ctx());
         let rail = Panel::top("rail").show(ui, |ui| rail::rail_ui(ui, texts, self.shown(), &now, actions));
-        let (rail, mut question) = (rail.response.rect, Rect::NOTHING);
+        let rail = rail.response.rect;
         if self.is_result_ui(ui, texts, actions) {
             return;
         }
+        if self.arranges_alone(all.size()) {
+            let panel = egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui()));
+            panel.show(ui, |ui| self.arrange_alone_ui(ui, texts, actions));
+            self.guide_ui(ui, texts, Self::panels_alone(rail, all));
+            return self.looked_at_ui(ui, texts);
+        }
         // The board has the most of the window: the Heroes are a strip beside it, whoever is opened and the dice lie over it.
-        let width = ui.available_width();
-        let strip = Panel::left("heroes").exact_size((width * 0.12).clamp(172.0, 210.0)).resizable(false);
-        strip.show(ui, |ui| {
-            ScrollArea::vertical().id_salt("heroes").auto_shrink([false, false]).show(ui, |ui| {
-                let mut open = self.open_hero;
-                heroes::strip_ui(ui, texts, self.shown(), &mut open);
-                self.open_hero = open;
-            });
-        });
-        let right = (width * 0.31).clamp(260.0, 560.0);
-        crate::kit::widgets::keep_width(ui, "side");
-        Panel::right("side").default_size((width * 0.25).clamp(260.0, 420.0)).size_range(260.0..=right).show(
-            ui,
-            |ui| {
-                // What could not be written takes as much room as it needs.
-                if !self.unwritten_ui(ui, texts) {
-                    // A part of its own, as high as a hand has made it: however many answers there are, nothing below it moves.
-                    let height = ui.available_height();
-                    // Below the answers room is left for its edge, which a hand gets hold of.
-                    let edge = Margin { bottom: theme.space(2.0) as i8, ..Margin::ZERO };
-                    let part = Panel::top("question").frame(Frame::NONE.inner_margin(edge)).resizable(true);
-                    let part =
-                        part.default_size(height * 0.55).size_range(height * 0.3..=height * 0.75).show(ui, |ui| {
-                            within(ui, |ui| {
-                                // What comes next is not told before what has happened.
-                                if !self.is_held() {
-                                    let leave = self.model.question.leave;
-                                    if rail::question_ui(ui, texts, &self.model) {
-                                        actions.extend(leave.map(TableAction::UndoTo));
-                                    }
-                                }
-                                self.question_ui(ui, texts, actions);
-                            });
-                        });
-                    question = part.response.rect;
-                }
-                ui.add_space(theme.space(1.0));
-                mark(ui, "story", ui.available_rect_before_wrap());
-                let header = self.play.session().header();
-                let quest = self.quest.get_or_insert_with(|| QuestPage::new(texts, &header.setup.quest));
-                let (rules, to_come) = (self.rules, self.show.lines_to_come());
-                let told = side::StoryPage { play: &self.play, rules, to_come, names: &self.names };
-                let shown = self.show.model().unwrap_or(&self.model);
-                side::side_ui(ui, texts, shown, quest, told, &mut self.page, actions);
-            },
-        );
+        let build = Build::of(all.size());
+        let question = self.sides_ui(ui, texts, build, actions);
         let mut map = Rect::NOTHING;
         egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui())).show(ui, |ui| {
             map = ui.available_rect_before_wrap();
             self.centre_ui(ui, texts, actions);
-            self.over_the_map_ui(ui, texts, map, actions);
+            self.over_the_map_ui(ui, texts, (map, build), actions);
         });
         self.guide_ui(ui, texts, guide::Panels { rail, question, map });
+        self.looked_at_ui(ui, texts);
+    }
+
+    /// A card that is looked at, large.
+    fn looked_at_ui(&mut self, ui: &Ui, texts: &Texts) {
         if self.face.as_ref().is_some_and(|face| face_ui(ui, texts, face)) {
             self.face = None;
         }
@@ -325,10 +300,15 @@ impl TableScreen {
         self.search = Search::default();
         self.typed.clear();
         self.draft = Draft::default();
+        self.leaf = Leaf::Question;
         // Whoever looks at a Hero looks at the one who is asked.
         if let (Some(hero), Some(_)) = (self.model.question.hero, self.open_hero) {
             self.open_hero = Some(hero.index());
         }
+    }
+
+    fn open_page(&mut self, page: Page) {
+        (self.page, self.leaf) = (page, Leaf::Page);
     }
 
     fn centre_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
@@ -346,6 +326,8 @@ impl TableScreen {
             return;
         }
         let view = ui.available_size();
+        let tray = dice_tray::size(view);
+        (self.map_view.map.covered, self.map_view.map.covered_width) = (tray.y, tray.x);
         if self.map_size != view {
             self.map_size = view;
             if let Some(map) = self.map.fitted(self.play.game(), texts, view) {
@@ -358,7 +340,7 @@ impl TableScreen {
             match action {
                 MapAction::Answer(answers) => actions.push(TableAction::Answer(answers)),
                 MapAction::Select(Actor::Hero(hero)) => self.open_hero = Some(hero.index()),
-                MapAction::Select(Actor::Enemy(_)) => self.page = Page::Enemies,
+                MapAction::Select(Actor::Enemy(_)) => self.open_page(Page::Enemies),
             }
         }
     }
@@ -407,10 +389,10 @@ impl TableScreen {
                 self.play.new_dice();
                 self.news = Some(tr!(texts, "table-new-dice-done"));
             }
-            STORY => self.page = Page::Story,
-            ENEMIES => self.page = Page::Enemies,
-            QUEST => self.page = Page::Decks,
-            HISTORY => self.page = Page::Undo,
+            STORY => self.open_page(Page::Story),
+            ENEMIES => self.open_page(Page::Enemies),
+            QUEST => self.open_page(Page::Decks),
+            HISTORY => self.open_page(Page::Undo),
             AGAIN => self.show.again(),
             HINT => self.hint_understood(),
             other => return Some(other),
@@ -419,10 +401,8 @@ impl TableScreen {
     }
 }
 
-/// The map, with room for the dice at its lower edge.
 fn map_view(manner: Manner) -> MapView {
     let mut view = if manner.is_still { MapView::still() } else { MapView::default() };
-    view.map.covered = dice_tray::HEIGHT;
     view.map.is_all_lit = manner.all_lit;
     view
 }

@@ -64,7 +64,9 @@ pub(super) fn question_ui(
             }
             let more = |at: usize| answers.get(at).map_or_else(Vec::new, |(answer, _)| foreseen(game, texts, answer));
             let theme = Theme::of(ui.ctx());
-            let foot = if ends { theme.sizes.action_height + theme.space(3.0) } else { 0.0 };
+            // Where the whole page scrolls, it has no lower edge: then it comes after the others.
+            let is_bounded = room.is_finite();
+            let foot = if ends && is_bounded { theme.sizes.action_height + theme.space(3.0) } else { 0.0 };
             let bottom = ui.available_rect_before_wrap();
             let mut chosen = scrolled(ui, room - foot, |ui| {
                 for hint in &question.hints {
@@ -77,9 +79,11 @@ pub(super) fn question_ui(
                 chosen
             });
             if let Some(end) = end {
-                let rect = bottom.with_min_y(bottom.bottom() - theme.sizes.action_height);
                 let listed = Listed { from: others, safe: question.safe, more: &more };
-                let place = UiBuilder::new().max_rect(rect);
+                let mut place = UiBuilder::new();
+                if is_bounded {
+                    place = place.max_rect(bottom.with_min_y(bottom.bottom() - theme.sizes.action_height));
+                }
                 chosen = chosen.or(ui.scope_builder(place, |ui| choices_ui(ui, [end], &listed)).inner);
             }
             let answer = chosen.and_then(|at| answers.get(at)).map(|(answer, _)| answer.clone());

@@ -2,6 +2,7 @@
 
 use super::TableAction;
 use super::model::{Rail, TableModel};
+use super::sides::Build;
 use crate::games::massive_darkness::view::art::people::portrait_ui;
 use crate::games::massive_darkness::view::commands::{BOOK, RULINGS, Situation};
 use crate::house::text::Texts;
@@ -24,6 +25,8 @@ enum Written {
     Whole,
     /// Of the phases only the one is named that runs.
     Short,
+    /// Of the phases only that one is there, and of what can be done what is done often; the palette has all of it.
+    Brief,
     /// The same, and what can be done stands in a line of its own.
     InTwoLines,
 }
@@ -37,6 +40,17 @@ struct Words {
 }
 
 const BUTTONS: [Command; 5] = [Command::Redo, Command::Undo, RULINGS, Command::Keys, Command::Palette];
+/// Those for which there is always room.
+const FEW: [Command; 2] = [Command::Undo, Command::Palette];
+
+impl Written {
+    fn buttons(self) -> &'static [Command] {
+        match self {
+            Self::Whole | Self::Short => &BUTTONS,
+            Self::Brief | Self::InTwoLines => &FEW,
+        }
+    }
+}
 
 impl Words {
     fn of(texts: &Texts, rail: &Rail) -> Self {
@@ -65,16 +79,18 @@ impl Words {
         let badge = |name: &str| badge_width(ui, name) + gap;
         let button = theme.sizes.control_height + gap;
         let ends = button + badge(&self.round);
+        let doing = |buttons: &[Command]| button * buttons.len() as f32 + badge(&self.lifebringer) + badge(&self.level);
         let phases = |others: &dyn Fn(&str) -> f32| -> f32 {
             let each = self.phases.iter().enumerate();
             each.map(|(at, name)| if at + 1 == rail.step { badge(name) } else { others(name) }).sum()
         };
-        let doing = button * BUTTONS.len() as f32 + badge(&self.lifebringer) + badge(&self.level);
         let room = ui.available_width();
-        if ends + phases(&plain) + doing <= room {
+        if ends + phases(&plain) + doing(&BUTTONS) <= room {
             Written::Whole
-        } else if ends + phases(&|_| DOT + gap) + doing <= room {
+        } else if ends + phases(&|_| DOT + gap) + doing(&BUTTONS) <= room {
             Written::Short
+        } else if ends + phases(&|_| 0.0) + doing(&FEW) <= room {
+            Written::Brief
         } else {
             Written::InTwoLines
         }
@@ -94,7 +110,7 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situ
     };
     let doing = |ui: &mut Ui, command: &mut dyn FnMut(&mut Ui, Command)| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            BUTTONS.into_iter().for_each(|which| command(ui, which));
+            written.buttons().iter().for_each(|which| command(ui, *which));
             badge(ui, &words.lifebringer, BadgeLook::Success);
             badge(ui, &words.level, BadgeLook::Plain);
         });
@@ -108,7 +124,7 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, now: &Situ
                 badge(ui, phase, BadgeLook::Plain);
             } else if written == Written::Whole {
                 ui.label(RichText::new(phase.as_ref()).color(theme.text.muted.egui()).small());
-            } else {
+            } else if written == Written::Short {
                 dot_ui(ui, theme, phase);
             }
         }
@@ -130,11 +146,12 @@ fn dot_ui(ui: &mut Ui, theme: &Theme, phase: &str) {
     said.on_hover_text(phase);
 }
 
-/// Size of the portrait of whoever is asked.
+/// Size of the portrait of whoever is asked, in points: usually, and where there is little room.
 const PORTRAIT: f32 = 58.0;
+const SMALL_PORTRAIT: f32 = 36.0;
 
 /// Who is asked, and the question, above its answers; true when what it belongs to is to be left.
-pub(super) fn question_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) -> bool {
+pub(super) fn question_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, build: Build) -> bool {
     let theme = Theme::of(ui.ctx());
     let question = &model.question;
     let mut is_left = false;
@@ -142,14 +159,16 @@ pub(super) fn question_ui(ui: &mut Ui, texts: &Texts, model: &TableModel) -> boo
     ui.horizontal_top(|ui| {
         let hero = question.hero.and_then(|hero| model.heroes.iter().find(|card| card.hero == hero));
         if let Some(hero) = hero {
-            portrait_ui(ui, hero.look, PORTRAIT, hero.health.0 > 0);
+            let size = if build == Build::Wide { PORTRAIT } else { SMALL_PORTRAIT };
+            portrait_ui(ui, hero.look, size, hero.health.0 > 0);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
             if question.leave.is_some() {
                 is_left = icon_button(ui, Icon::Undo, &tr!(texts, "question-leave")).clicked();
             }
             ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
-                let sentence = RichText::new(question.sentence.as_ref()).strong().heading();
+                let sentence = RichText::new(question.sentence.as_ref()).strong();
+                let sentence = if build == Build::Wide { sentence.heading() } else { sentence };
                 let told = ui.add(Label::new(sentence).wrap());
                 mark(ui, "question", told.rect);
                 if !question.rule.is_empty() {

@@ -2,6 +2,7 @@
 
 use super::model::Form;
 use super::party::Usable;
+use super::sides::Build;
 use super::{TableAction, TableScreen, dice_tray, heroes};
 use crate::house::text::Texts;
 use crate::kit::hints::mark;
@@ -36,26 +37,38 @@ const HERO_WIDTH: f32 = 336.0;
 
 impl TableScreen {
     /// What lies over the board: the Hero who was opened, and the dice of the last fight.
-    pub(super) fn over_the_map_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, actions: &mut Vec<TableAction>) {
-        let gap = Theme::of(ui.ctx()).space(2.0);
-        self.stage_ui(ui, texts, map);
+    pub(super) fn over_the_map_ui(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        (map, build): (Rect, Build),
+        actions: &mut Vec<TableAction>,
+    ) {
+        let gap = Theme::of(ui.ctx()).space(if build == Build::Wide { 2.0 } else { 1.0 });
+        // On a small table cards and banners take the place of the dice.
+        let is_staged = build == Build::Small && self.show.fills_the_stage();
+        self.stage_ui(ui, texts, map, if is_staged { 0.0 } else { self.map_view.map.covered });
         let mut map = map.shrink(gap);
-        self.caption_ui(ui, texts, map);
+        self.caption_ui(ui, texts, (map, build));
         if let Some(card) = self.open_hero.and_then(|at| self.shown().heroes.get(at)) {
             let usable = Usable { answers: self.listed_answers(), asked: self.model.question.hero };
-            let size = vec2(HERO_WIDTH.min(map.width() * 0.6), map.height());
+            let part = if build == Build::Wide { 0.6 } else { 1.0 };
+            let size = vec2(HERO_WIDTH.min(map.width() * part), map.height());
             let is_left_open = over_ui(ui, Rect::from_min_size(map.min, size), "open-hero", |ui| {
                 heroes::open_ui(ui, texts, card, &usable, actions)
             });
             if !is_left_open {
                 self.open_hero = None;
             }
+            if build == Build::Small {
+                return;
+            }
             // The dice lie beside it.
             map.min.x += size.x;
         }
         // Cards that are put in order take the whole of the middle.
         let (combat, rolling) = self.show.combat().unwrap_or((&self.play.beside().combat, None));
-        if combat.is_empty() || matches!(self.model.question.form, Form::Arrange(_)) {
+        if combat.is_empty() || is_staged || matches!(self.model.question.form, Form::Arrange(_)) {
             return;
         }
         let fold = &mut self.is_tray_folded;

@@ -26,6 +26,16 @@ pub(super) struct StoryPage<'a> {
     pub names: &'a Names,
 }
 
+/// The pages in their order, with their names.
+pub(super) fn names(texts: &Texts) -> [(Page, Arc<str>); 4] {
+    [
+        (Page::Story, tr!(texts, "page-story")),
+        (Page::Enemies, tr!(texts, "page-enemies")),
+        (Page::Decks, tr!(texts, "page-decks")),
+        (Page::Undo, tr!(texts, "page-undo")),
+    ]
+}
+
 /// Draws the chosen page.
 pub(super) fn side_ui(
     ui: &mut Ui,
@@ -33,19 +43,12 @@ pub(super) fn side_ui(
     model: &TableModel,
     quest: &QuestPage,
     told: StoryPage<'_>,
-    page: &mut Page,
+    page: Page,
     actions: &mut Vec<TableAction>,
 ) {
-    let pages = [
-        (Page::Story, tr!(texts, "page-story")),
-        (Page::Enemies, tr!(texts, "page-enemies")),
-        (Page::Decks, tr!(texts, "page-decks")),
-        (Page::Undo, tr!(texts, "page-undo")),
-    ];
-    tabs_ui(ui, &pages, page);
     // Each page keeps its own place: the story its end, the others where they were left.
-    let stick = *page == Page::Story;
-    let area = ScrollArea::vertical().id_salt(("page", *page as u8)).auto_shrink([false, false]).stick_to_bottom(stick);
+    let stick = page == Page::Story;
+    let area = ScrollArea::vertical().id_salt(("page", page as u8)).auto_shrink([false, false]).stick_to_bottom(stick);
     area.show(ui, |ui| match page {
         Page::Story => story_ui(ui, told),
         Page::Enemies => enemies_ui(ui, texts, model, actions),
@@ -55,7 +58,7 @@ pub(super) fn side_ui(
 }
 
 /// The names of the pages, in one row whatever the language and the window are: where room is scarce they move together.
-fn tabs_ui(ui: &mut Ui, pages: &[(Page, Arc<str>)], shown: &mut Page) {
+pub(super) fn tabs_ui(ui: &mut Ui, pages: &[(Page, Arc<str>)], shown: &mut Page) {
     let font = TextStyle::Button.resolve(ui.style());
     let theme = Theme::of(ui.ctx());
     let (gap, colour) = (theme.space(1.0), theme.text.normal.egui());

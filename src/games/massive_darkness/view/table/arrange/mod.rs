@@ -21,7 +21,7 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
 use egui::{
-    Align, Id, Key, LayerId, Layout, Modifiers, Order, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
+    Align, Id, Key, LayerId, Layout, Modifiers, Order, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2,
 };
 use egui::{Role, WidgetInfo, pos2, vec2};
 use places::{Place, lying, places};
@@ -29,6 +29,11 @@ use places::{Place, lying, places};
 /// Height of the row with what ends it, and of the line above the cards, in points.
 const BAR: f32 = 62.0;
 const HINT: f32 = 30.0;
+
+/// In less room than this nothing could be told apart, in points.
+pub(super) const LEAST: Vec2 = vec2(580.0, 460.0);
+/// A smaller table has no room for them beside anything else, in points.
+pub(super) const ROOM: Vec2 = vec2(1020.0, 520.0);
 
 /// What has been moved so far.
 #[derive(Clone, Debug, Default)]

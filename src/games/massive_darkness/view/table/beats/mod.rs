@@ -12,7 +12,7 @@ mod stage;
 pub(super) use motions::{first, landing};
 pub(super) use picture::{Before, Picture};
 pub(super) use scene::Scene;
-pub(super) use show::{DETAILS, Shown, Wish, again_ui, caption_ui, lines_of};
+pub(super) use show::{Shown, Told, Wish, again_ui, caption_height, caption_ui};
 pub(super) use stage::{Stage, stage_ui};
 
 use crate::games::massive_darkness::describe::Words;

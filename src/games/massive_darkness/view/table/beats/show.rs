@@ -13,11 +13,13 @@ use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::theme::{Theme, display};
 use crate::kit::widgets::icon_button;
 use crate::tr;
-use egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
+use egui::{Align, FontId, Label, Layout, RichText, Sense, TextStyle, Ui, vec2};
 
 /// More of what came of it is in the story.
-pub(crate) const DETAILS: usize = 3;
+const DETAILS: usize = 3;
 const PICTURE: f32 = 44.0;
+/// Between lines, in points.
+const BETWEEN: f32 = 2.0;
 
 /// What is wished of the beats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,16 +39,50 @@ pub(crate) struct Shown<'s> {
     pub names: &'s Names,
 }
 
+/// How much of a beat its caption tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Told {
+    /// Who it is about, the sentence, what came of it.
+    Whole,
+    /// Which one it is of how many.
+    Place,
+}
+
+/// What lies beside the words of a caption, with its margins, in points.
+const BESIDE_WORDS: f32 = PICTURE + 144.0;
+
+/// How high the caption is in this width: every word has its room.
+pub(crate) fn caption_height(ui: &Ui, shown: &Shown<'_>, width: f32) -> f32 {
+    let theme = Theme::of(ui.ctx());
+    let room = (width - BESIDE_WORDS).max(80.0);
+    let body = TextStyle::Body.resolve(ui.style());
+    let lines = lines_of(shown.beat).into_iter().take(1 + DETAILS).enumerate().map(|(at, line)| {
+        let (font, room) = if at == 0 { (sentence_font(theme), room) } else { (body.clone(), room - theme.space(3.0)) };
+        let mut job = shown.names.written(theme, &line.text, &font, theme.text.strong.egui());
+        job.wrap.max_width = room;
+        ui.painter().layout_job(job).size().y + BETWEEN
+    });
+    lines.sum::<f32>().max(PICTURE) + 2.0 * theme.space(2.0)
+}
+
+fn sentence_font(theme: &Theme) -> FontId {
+    display(theme.sizes.heading * 0.98)
+}
+
 /// Draws the sentence of a beat, what came of it, and how many there are.
-pub(crate) fn caption_ui(ui: &mut Ui, texts: &Texts, shown: &Shown<'_>) -> Option<Wish> {
+pub(crate) fn caption_ui(ui: &mut Ui, texts: &Texts, shown: &Shown<'_>, told: Told) -> Option<Wish> {
     let theme = Theme::of(ui.ctx());
     let beat = shown.beat;
     let mut wish = None;
     ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
-        match who(beat, &Words::new(shown.game, texts)) {
-            Some(face) => face_at(ui, shown.game, rect, face, true),
-            None => icons::show(ui.painter(), beat.kind.icon(), rect.shrink(5.0), theme.signal.accent, Weight::Bold),
+        if told == Told::Whole {
+            let (rect, _) = ui.allocate_exact_size(vec2(PICTURE, PICTURE), Sense::hover());
+            match who(beat, &Words::new(shown.game, texts)) {
+                Some(face) => face_at(ui, shown.game, rect, face, true),
+                None => {
+                    icons::show(ui.painter(), beat.kind.icon(), rect.shrink(5.0), theme.signal.accent, Weight::Bold)
+                }
+            }
         }
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             if icon_button(ui, Icon::Skip, &tr!(texts, "beats-to-the-end")).clicked() {
@@ -57,12 +93,15 @@ pub(crate) fn caption_ui(ui: &mut Ui, texts: &Texts, shown: &Shown<'_>) -> Optio
             }
             let place = format!("{} / {}", shown.at + 1, shown.of);
             ui.label(RichText::new(place).small().color(theme.text.muted.egui()));
+            if told == Told::Place {
+                return;
+            }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().interact_size.y = 0.0;
-                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.spacing_mut().item_spacing.y = BETWEEN;
                 let mut lines = lines_of(beat).into_iter();
                 if let Some(sentence) = lines.next() {
-                    let font = display(theme.sizes.heading * 0.98);
+                    let font = sentence_font(theme);
                     let mut job = shown.names.written(theme, &sentence.text, &font, theme.text.strong.egui());
                     job.wrap.max_width = ui.available_width();
                     let said = ui.add(Label::new(job).wrap());
@@ -78,7 +117,7 @@ pub(crate) fn caption_ui(ui: &mut Ui, texts: &Texts, shown: &Shown<'_>) -> Optio
 }
 
 /// Its lines, none of them twice.
-pub(crate) fn lines_of(beat: &Beat) -> Vec<&Line> {
+fn lines_of(beat: &Beat) -> Vec<&Line> {
     let mut lines: Vec<&Line> = Vec::new();
     for line in &beat.lines {
         if !lines.iter().any(|known| known.text == line.text) {

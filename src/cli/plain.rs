@@ -45,31 +45,34 @@ impl CommandLine for Plain {
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, _: &[&'static str]) -> Answer {
         match arguments.subcommand() {
-            Some(("play", arguments)) => self.play(arguments, texts),
-            Some(("simulate", arguments)) => batch::simulate(self.0, &*self.room()?, arguments, texts),
-            Some(("replay", arguments)) => self.replay(arguments, texts),
             Some(("check", arguments)) => match Check::from_arg_matches(arguments) {
                 Ok(check) => check.run(self.0, texts),
                 Err(_) => Err(Fault::message("usage-unclear")),
             },
-            _ => Err(Fault::message("usage-unclear")),
+            _ => self.carry_out_in(&*self.0.open(&DataDirs::find()?).map_err(Fault::not_begun)?, arguments, texts),
         }
     }
 }
 
 impl Plain {
-    fn room(&self) -> Result<Box<dyn Room>, Fault> {
-        self.0.open(&DataDirs::find()?).map_err(Fault::not_begun)
+    /// Carries out what is played or proved, in a room that is open already: somebody may have chosen what is begun there.
+    pub(crate) fn carry_out_in(&self, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
+        match arguments.subcommand() {
+            Some(("play", arguments)) => self.play(room, arguments, texts),
+            Some(("simulate", arguments)) => batch::simulate(self.0, room, arguments, texts),
+            Some(("replay", arguments)) => self.replay(room, arguments, texts),
+            _ => Err(Fault::message("usage-unclear")),
+        }
     }
 
-    fn play(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    fn play(&self, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
         let seats = arguments.get_one::<u8>("seats").copied().unwrap_or_default();
         let seed = arguments.get_one::<u64>("seed").copied().unwrap_or_default();
         // A game that nobody wants to keep is recorded all the same: there is one way to play.
         let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
         let file = arguments.get_one::<PathBuf>("journal").cloned();
         let file = file.unwrap_or_else(|| beside.path().join("game.journal"));
-        let mut running = self.room()?.begin(texts, seats, seed, &file).map_err(Fault::not_begun)?;
+        let mut running = room.begin(texts, seats, seed, &file).map_err(Fault::not_begun)?;
         let mut bot = RandomBot::new(seed);
         for _ in 0..Limits::default().answers {
             let asked = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some());
@@ -88,11 +91,11 @@ impl Plain {
         Ok(if is_over { Said::well(text) } else { Said::badly(text) })
     }
 
-    fn replay(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    fn replay(&self, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
         let file = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
         let log = read_log(file, |_| true)?;
         let no_game = |trouble| Fault::because("cli-no-game", trouble).with("file", shown_path(file));
-        let Proof { ended, trouble } = self.room()?.verify(&log).map_err(no_game)?;
+        let Proof { ended, trouble } = room.verify(&log).map_err(no_game)?;
         let values = [("file", shown_path(file).into())];
         let text = match &trouble {
             _ if arguments.get_flag("json") => self.for_machines(&ended),

@@ -5,6 +5,7 @@
 pub mod boss_monster;
 #[cfg(feature = "massive-darkness")]
 pub mod massive_darkness;
+#[cfg(feature = "massive-darkness-2")]
 pub mod massive_darkness_2;
 #[cfg(feature = "toy")]
 pub mod toy;
@@ -31,6 +32,8 @@ pub const INSTALLED: &[Game] = &[
     massive_darkness::GAME,
     #[cfg(feature = "boss-monster")]
     boss_monster::GAME,
+    #[cfg(feature = "massive-darkness-2")]
+    massive_darkness_2::GAME,
     #[cfg(feature = "toy")]
     toy::GAME,
 ];

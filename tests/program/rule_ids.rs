@@ -7,7 +7,12 @@ use std::path::Path;
 fn every_rule_the_engine_names_can_be_explained() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut unexplained = Vec::new();
-    for (game, texts) in [("massive_darkness", "massive-darkness"), ("boss_monster", "boss-monster")] {
+    let games = [
+        ("massive_darkness", "massive-darkness"),
+        ("massive_darkness_2", "massive-darkness-2"),
+        ("boss_monster", "boss-monster"),
+    ];
+    for (game, texts) in games {
         let wordings = root.join("assets/text/en").join(texts).join("rulebook.ftl");
         let wordings = std::fs::read_to_string(wordings).expect("the wordings are there");
         let mut named = 0;
@@ -27,13 +32,13 @@ fn every_rule_the_engine_names_can_be_explained() {
     assert!(unexplained.is_empty(), "no wording in rulebook.ftl for {unexplained:#?}");
 }
 
-/// `MOVE-04`, `ACT-DOOR-01`: capitals, then two digits.
+/// `MOVE-04`, `ACT-DOOR-01`, `M2-KO-02`: capitals, and digits behind the first one, then two digits.
 fn is_rule_id(word: &str) -> bool {
     let Some((chapter, number)) = word.rsplit_once('-') else { return false };
     number.len() == 2
         && number.bytes().all(|sign| sign.is_ascii_digit())
-        && !chapter.is_empty()
-        && chapter.bytes().all(|sign| sign.is_ascii_uppercase() || sign == b'-')
+        && chapter.starts_with(|first: char| first.is_ascii_uppercase())
+        && chapter.bytes().all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == b'-')
 }
 
 fn each_rust_file(folder: &Path, visit: &mut dyn FnMut(&str, &str)) {

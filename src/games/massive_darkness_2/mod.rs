@@ -1,4 +1,32 @@
-//! Massive Darkness 2: Hellscape. `rules/` and `cases/` are packages of their own; here are its words so far. It is not installed
-//! yet: what the house and the window need of it is still to come.
+//! Massive Darkness 2: Hellscape, for one to six Heroes. `rules/` (a package of its own) is the game, `cases/` (another) runs its
+//! rules cases, `bots/` (a third) plays it; [`content`] reads the box, [`party`] says who sets out where nobody chooses,
+//! [`ruleset`] is what the house needs to record and to tell it, [`texts`] its words, [`describe`] what stands on its cards,
+//! [`players`] its bots as the house seats them, [`plug`] how it is installed, `commands` what it has on the command line, `view`
+//! in the window.
 
+mod commands;
+pub mod content;
+pub mod describe;
+mod labels;
+pub mod party;
+pub mod players;
+pub mod plug;
+pub mod ruleset;
+mod story;
+#[cfg(test)]
+mod tests;
 pub mod texts;
+#[cfg(feature = "gui")]
+pub mod view;
+
+pub use massive_darkness_2_rules as rules;
+
+pub use plug::PLUG;
+
+/// Massive Darkness 2, installed.
+pub const GAME: super::Game = super::Game {
+    plug: &PLUG,
+    commands: &commands::HellscapeCommands,
+    #[cfg(feature = "gui")]
+    window: &view::HellscapeWindow,
+};

@@ -169,7 +169,29 @@ fn each_game_runs_its_own_rules_cases() {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/boss-monster");
     let told = well(&["--game", "boss-monster", "check", text_of(&cases)]);
     assert!(told.contains("setup.ron: ") && told.lines().last().is_some_and(|line| line.contains("cases")), "{told}");
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/massive-darkness-2/movement.ron");
+    let told = well(&["--game", "massive-darkness-2", "check", text_of(&cases)]);
+    assert!(told.contains("movement.ron: "), "{told}");
     // What another game cannot read it does not take for its own.
     refused(&["--game", "massive-darkness", "check", text_of(&cases)], &["no rules cases"]);
     refused(&["--game", "lanterns", "check", text_of(&cases)], &["no command"]);
+}
+
+#[test]
+fn a_quest_and_its_heroes_are_named_for_massive_darkness_2() {
+    fn hellscape<'w>(more: &[&'w str]) -> Vec<&'w str> {
+        [&["--game", "massive-darkness-2"], more].concat()
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("new.journal");
+    let told = well(&hellscape(&["new", "--quest", "the-passage", "--heroes", "3", text_of(&file)]));
+    assert!(told.contains("The Passage, 3 heroes") && told.contains("new.journal"), "{told}");
+    assert_eq!(json(&["replay", text_of(&file), "--json"])["outcome"], "open");
+    refused(&hellscape(&["new", "--heroes", "3", text_of(&file)]), &["already"]);
+    refused(&hellscape(&["play", "--heroes", "2", "--quest", "nowhere"]), &["nowhere", "tutorial", "hellscape"]);
+    refused(&hellscape(&["play", "--heroes", "7"]), &["1", "6"]);
+    let played = json(&hellscape(&["play", "--heroes", "2", "--seed", "5", "--json"]));
+    assert_eq!((&played["game"], &played["seats"]), (&"massive-darkness-2".into(), &2.into()));
+    let batch = ["simulate", "--heroes", "2", "--bots", "greedy,greedy", "--games", "3", "--json"];
+    assert_eq!(json(&hellscape(&batch))["statistics"]["games"], 3);
 }

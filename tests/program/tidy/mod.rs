@@ -223,6 +223,59 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::massive_darkness_2::bots", &["kernel", "games::massive_darkness_2::rules"]),
     ("games::massive_darkness_2::cases", &["kernel", "games::massive_darkness_2::rules"]),
     ("games::massive_darkness_2::texts", &["house::text"]),
+    // Cards and Quests of the box; who sets out where nobody chooses.
+    (
+        "games::massive_darkness_2::content",
+        &["kernel", "house::text", "house::wrong", "games::massive_darkness_2::rules"],
+    ),
+    ("games::massive_darkness_2::party", &["games::massive_darkness_2::rules"]),
+    (
+        "games::massive_darkness_2::describe",
+        &["kernel", "house::text", "games::massive_darkness_2::content", "games::massive_darkness_2::rules"],
+    ),
+    (
+        "games::massive_darkness_2::labels",
+        &["kernel", "house::text", "games::massive_darkness_2::describe", "games::massive_darkness_2::rules"],
+    ),
+    (
+        "games::massive_darkness_2::story",
+        &[
+            "kernel",
+            "house::plug",
+            "house::text",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::labels",
+            "games::massive_darkness_2::rules",
+        ],
+    ),
+    (
+        "games::massive_darkness_2::ruleset",
+        &[
+            "kernel",
+            "house::plug",
+            "house::text",
+            "house::wrong",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::labels",
+            "games::massive_darkness_2::party",
+            "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::story",
+        ],
+    ),
+    (
+        "games::massive_darkness_2::players",
+        &[
+            "kernel",
+            "house",
+            "games::massive_darkness_2::bots",
+            "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::ruleset",
+        ],
+    ),
+    ("games::massive_darkness_2::plug", &["kernel", "house", "games::massive_darkness_2"]),
+    ("games::massive_darkness_2::commands", &["house", "cli", "games::massive_darkness_2"]),
+    ("games::massive_darkness_2::view", &["kernel", "house", "kit", "games::massive_darkness_2"]),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::bot", &["house::lab", "games::toy::rules"]),
     ("games::toy::rules", &["kernel"]),

@@ -112,6 +112,7 @@ fn names_of_content() -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
     let content = files_below("assets/massive-darkness", "ron").into_iter().chain(files_below("quests", "ron"));
     let content = content.chain(files_below("assets/boss-monster", "ron"));
+    let content = content.chain(files_below("assets/massive-darkness-2", "ron"));
     for path in content.filter(|path| !COMMON_CONTENT.iter().any(|common| path.ends_with(common))) {
         let place = path.strip_prefix(package()).unwrap().display().to_string();
         let text = fs::read_to_string(&path).unwrap();

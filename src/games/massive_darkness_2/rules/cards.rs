@@ -245,7 +245,7 @@ pub struct Printing {
 }
 
 /// All that is read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "a file for each")]
 pub struct Printed {
     pub dice: Vec<DieFaces>,

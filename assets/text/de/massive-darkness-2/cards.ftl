@@ -1,0 +1,294 @@
+### Massive Darkness 2: wie Karten und Marker heißen.
+
+## Helden
+
+hero-gheta = Gheta
+hero-sir-ronen = Sir Ronen
+hero-irk = Irk
+hero-feydra = Feydra
+hero-mathrin = Mathrin
+hero-nahias = Nahias
+ally-fire = Feuergeist
+ally-frost = Frostgeist
+ally-escort = euer Schützling
+
+## Gegner
+
+mob-demons = Dämonen
+mob-undead = Untote
+mob-fire-entities = Feuerwesen
+mob-fallen-angels = Gefallene Engel
+mob-satyrs = Satyrn
+mob-gargoyles = Gargoyles
+mob-infernal-imps = Höllenimps
+mob-skeletons = Skelette
+roamer-lyidan = Lyidan
+roamer-ytheria = Ytheria
+roamer-andra = Andra
+roamer-ghoul = Ghul
+boss-michael = Erzengel Michael
+boss-reaper = Sensenmann
+
+## Marker
+
+thing-treasure-common = gewöhnlicher Schatz
+thing-treasure-rare = seltener Schatz
+thing-treasure-epic = epischer Schatz
+thing-chest = Truhe
+thing-great-chest = große Truhe
+thing-fountain = Brunnen
+thing-forge = Schmiede
+thing-pillar = Säule
+thing-spike-trap = Stachelfalle
+thing-bear-trap = Bärenfalle
+thing-spawn = Erscheinensmarker
+thing-loot = Beutemarker
+thing-objective = Zielmarker
+
+## Startausrüstung und Schätze
+
+item-worn-leather-armor = Abgetragene Lederrüstung
+item-rusty-sword = Rostiges Schwert
+item-blunt-axe = Stumpfe Axt
+item-short-bow = Kurzbogen
+item-wooden-staff = Holzstab
+item-dagger = Dolch
+item-ash-wand = Eschenstab
+item-tribal-spear = Stammesspeer
+item-magic-ocarina = Magische Okarina
+item-vial-of-health = Fläschchen Gesundheit
+item-vial-of-mana = Fläschchen Mana
+item-big-freakin-greatsword = Verdammt großer Zweihänder
+item-bone-saw = Knochensäge
+item-notched-saber = Schartiger Säbel
+item-spiked-maul = Stachelkeule
+item-twin-hook = Zwillingshaken
+item-hunting-bow = Jagdbogen
+item-leather-sling = Lederschleuder
+item-throwing-knives = Wurfmesser
+item-windlass-crossbow = Windenarmbrust
+item-cinder-rod = Glutrute
+item-frost-prism = Frostprisma
+item-grave-candle = Grablicht
+item-storm-staff = Sturmstab
+item-padded-jerkin = Gepolsterte Jacke
+item-ringed-coat = Ringelpanzer
+item-iron-pot = Eisentopf
+item-hood-of-ash = Aschekapuze
+item-walking-boots = Wanderstiefel
+item-stitched-greaves = Geflickte Beinschienen
+item-silver-ring = Silberring
+item-copper-charm = Kupferamulett
+item-knucklebones = Knöchelwürfel
+item-bitter-herbs = Bittere Kräuter
+item-cloudy-draught = Trüber Trank
+item-oil-flask = Ölflasche
+item-chalk-circle = Kreidekreis
+item-headsmans-axe = Henkersbeil
+item-serrated-blade = Gezahnte Klinge
+item-war-pick = Streithacke
+item-hornbow = Hornbogen
+item-barbed-javelins = Widerhakenspeere
+item-repeating-crossbow = Repetierarmbrust
+item-rod-of-embers = Rute der Glut
+item-icebound-scepter = Eiszepter
+item-comet-staff = Kometenstab
+item-brigandine = Brigantine
+item-thorn-mail = Dornenpanzer
+item-visored-helm = Visierhelm
+item-seers-band = Stirnband des Sehers
+item-plated-greaves = Plattenbeinlinge
+item-striders-boots = Stiefel des Läufers
+item-garnet-pendant = Granatanhänger
+item-well-of-thoughts = Brunnen der Gedanken
+item-blood-chalice = Blutkelch
+item-sacred-water = Geweihtes Wasser
+item-bottled-star = Stern in der Flasche
+item-shadowbane-helm = Helm des Schattentods
+item-shadowbane-plate = Harnisch des Schattentods
+item-shadowbane-greaves = Beinschienen des Schattentods
+item-shadowbane-seal = Siegel des Schattentods
+item-titan-cleaver = Titanenspalter
+item-duelists-pride = Stolz des Duellanten
+item-night-sickle = Nachtsichel
+item-dragonbone-bow = Drachenbeinbogen
+item-returning-glaive = Wiederkehrende Gleve
+item-arc-of-dawn = Bogen der Dämmerung
+item-orb-of-the-pit = Kugel der Grube
+item-heart-of-winter = Herz des Winters
+item-sunfall-staff = Stab des Sonnensturzes
+item-adamant-plate = Adamantharnisch
+item-robe-of-stars = Sternenrobe
+item-crown-of-horns = Hörnerkrone
+item-mask-of-the-fallen = Maske der Gefallenen
+item-wings-of-brass = Messingflügel
+item-march-of-kings = Marsch der Könige
+item-phylactery = Phylakterium
+item-eye-of-the-storm = Auge des Sturms
+item-hourglass-charm = Stundenglasamulett
+item-elixir-of-ages = Elixier der Zeitalter
+item-shadowbane-axe = Axt des Schattentods
+item-shadowbane-hammer = Hammer des Schattentods
+item-shadowbane-bow = Bogen des Schattentods
+item-shadowbane-dirk = Dolch des Schattentods
+item-shadowbane-totem = Totem des Schattentods
+item-shadowbane-grimoire = Zauberbuch des Schattentods
+
+## Gegenstände der Horden
+
+item-hooked-chain = Hakenkette
+item-bone-club = Knochenkeule
+item-cracked-halberd = Gesprungene Hellebarde
+item-gnawed-blade = Angenagte Klinge
+item-split-shield-blade = Gespaltener Schild mit Klinge
+item-sinew-bow = Sehnenbogen
+item-dart-pouch = Beutel voller Wurfpfeile
+item-bent-crossbow = Verbogene Armbrust
+item-smoking-brazier = Rauchendes Kohlebecken
+item-whispering-skull = Flüsternder Schädel
+item-barbed-trident = Dreizack mit Widerhaken
+item-flayers-sword = Schwert des Schinders
+item-pit-fighters-flail = Flegel des Grubenkämpfers
+item-jagged-glaive = Zackengleve
+item-guardians-blade = Klinge des Wächters
+item-blackwood-bow = Schwarzholzbogen
+item-bone-javelins = Knochenspeere
+item-burning-tome = Brennender Foliant
+item-shrieking-staff = Kreischender Stab
+item-lash-of-cinders = Peitsche aus Glut
+item-ruin-blade = Klinge des Verderbens
+item-doom-maul = Hammer des Untergangs
+item-hellforged-scythe = Höllengeschmiedete Sense
+item-warlords-sword = Schwert des Kriegsherrn
+item-siege-bow = Belagerungsbogen
+item-soul-javelin = Seelenspeer
+item-abyssal-orb = Kugel des Abgrunds
+item-staff-of-screams = Stab der Schreie
+item-meteor-flail = Meteorflegel
+item-fallen-star = Gefallener Stern
+
+## Türkarten
+
+door-trapped-treasury = Schatzkammer mit Falle
+door-blade-in-the-lock = Klinge im Schloss
+door-falling-stones = Steinschlag
+door-breath-of-the-furnace = Atem des Ofens
+door-killing-cold = Mörderische Kälte
+door-leeching-glyph = Zehrende Glyphe
+door-grasping-hands = Greifende Hände
+door-guarded-hoard = Bewachter Hort
+door-burning-coffers = Brennende Kassetten
+door-frozen-vault = Gefrorenes Gewölbe
+door-ambush = Hinterhalt
+door-something-wakes = Etwas erwacht
+door-horns-in-the-dark = Hörner im Dunkeln
+door-the-dead-march = Marsch der Toten
+door-hidden-spring = Verborgene Quelle
+door-humming-crystal = Summender Kristall
+door-old-bones = Alte Knochen
+door-dust-and-silence = Staub und Stille
+
+## Pfeile
+
+arrow-splinter = Splitterpfeil
+arrow-straight = Gerader Pfeil
+arrow-feathered = Gefiederter Pfeil
+arrow-keen = Scharfer Pfeil
+arrow-hooked = Hakenpfeil
+arrow-heavy = Schwerer Pfeil
+arrow-burning = Brennender Pfeil
+arrow-frozen = Eispfeil
+arrow-black = Schwarzer Pfeil
+
+## Marker der Schurkin
+
+tool-quick-hands = Flinke Hände
+tool-light-step = Leichter Schritt
+tool-breath = Durchatmen
+tool-dusk = Abenddämmerung
+tool-night = Nacht
+tool-venom = Gift
+tool-ambush = Hinterhalt
+tool-sprint = Sprint
+tool-trick = Kniff
+
+## Fertigkeiten
+
+skill-killing-fury-1 = Tödlicher Zorn I
+skill-iron-hide-1 = Eisenhaut I
+skill-headlong-1 = Blindlings voran I
+skill-killing-fury-2 = Tödlicher Zorn II
+skill-bloodthirst = Blutdurst
+skill-spite = Trotz
+skill-iron-hide-2 = Eisenhaut II
+skill-headlong-2 = Blindlings voran II
+skill-second-wind = Zweiter Atem
+skill-rampage-1 = Raserei I
+skill-unyielding = Unbeugsam
+skill-rampage-2 = Raserei II
+skill-avatar-of-rage = Verkörperte Wut
+skill-fire-road-1 = Feuerstraße I
+skill-rime-lance-1 = Reiflanze I
+skill-mending-light-1 = Heilendes Licht I
+skill-dark-magic-1 = Dunkle Magie I
+skill-mirror-ward = Spiegelschutz
+skill-stone-skin = Steinhaut
+skill-fire-road-2 = Feuerstraße II
+skill-rime-lance-2 = Reiflanze II
+skill-mending-light-2 = Heilendes Licht II
+skill-dark-magic-2 = Dunkle Magie II
+skill-thunderhead = Gewitterwolke
+skill-starfall = Sternenfall
+skill-timeless-mind = Zeitloser Geist
+skill-shield-of-faith-1 = Schild des Glaubens I
+skill-smite-1 = Niederstrecken I
+skill-lay-on-hands-1 = Handauflegen I
+skill-shield-of-faith-2 = Schild des Glaubens II
+skill-steady-hand = Ruhige Hand
+skill-swift-march = Schneller Marsch
+skill-smite-2 = Niederstrecken II
+skill-lay-on-hands-2 = Handauflegen II
+skill-light-of-dawn = Licht der Dämmerung
+skill-vigil-1 = Wacht I
+skill-oath-of-wrath = Schwur des Zorns
+skill-vigil-2 = Wacht II
+skill-beacon = Leuchtfeuer
+skill-steady-aim-1 = Sicheres Ziel I
+skill-barbed-shot-1 = Widerhakenschuss I
+skill-fleet-foot-1 = Flinker Fuß I
+skill-steady-aim-2 = Sicheres Ziel II
+skill-frost-arrow = Frostpfeil
+skill-duck-and-roll = Ducken und rollen
+skill-barbed-shot-2 = Widerhakenschuss II
+skill-fleet-foot-2 = Flinker Fuß II
+skill-fire-arrow = Feuerpfeil
+skill-heartseeker-1 = Herzsucher I
+skill-hunters-rest = Rast des Jägers
+skill-heartseeker-2 = Herzsucher II
+skill-volley = Salve
+skill-call-flame-1 = Flammenruf I
+skill-call-rime-1 = Reifruf I
+skill-spirit-bolt-1 = Geisterblitz I
+skill-stone-ward = Steinschutz
+skill-spring-tide = Springflut
+skill-gale-step = Sturmschritt
+skill-call-flame-2 = Flammenruf II
+skill-call-rime-2 = Reifruf II
+skill-spirit-bolt-2 = Geisterblitz II
+skill-thunder-voice-1 = Donnerstimme I
+skill-spirit-bond = Geisterbund
+skill-thunder-voice-2 = Donnerstimme II
+skill-wrath-of-the-world = Zorn der Welt
+skill-shadow-form-1 = Schattengestalt I
+skill-envenom-1 = Vergiften I
+skill-cutthroat-1 = Halsabschneiderin I
+skill-sprinter = Sprinterin
+skill-second-hand = Zweite Hand
+skill-sidestep = Seitenschritt
+skill-envenom-2 = Vergiften II
+skill-cutthroat-2 = Halsabschneiderin II
+skill-acrobat-1 = Akrobatin I
+skill-shadow-form-2 = Schattengestalt II
+skill-assassin = Meuchlerin
+skill-acrobat-2 = Akrobatin II
+skill-master-of-tricks = Meisterin der Kniffe

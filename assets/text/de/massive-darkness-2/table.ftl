@@ -1,0 +1,125 @@
+### Massive Darkness 2: was das Fenster sagt.
+
+## Die Karte
+
+map-md2-zone = Zone { $zone }
+map-md2-gone = Weggenommen
+map-md2-abyss = Abgrund: Niemand kann ihn betreten.
+map-md2-shadow-chamber = Eine Kammer im Schatten
+map-md2-light-chamber = Eine Kammer im Licht
+map-md2-shadow-corridor = Ein Gang im Schatten
+map-md2-light-corridor = Ein Gang im Licht
+map-md2-hidden = Noch hat sie niemand geöffnet.
+map-md2-consecrated = Hier liegt ein Weihemarker.
+map-md2-here = Hier: { $names }
+map-md2-sight = In Sichtlinie, Entfernung { $zones }
+map-md2-health = Gesundheit: { $now } von { $full }
+map-md2-mana = Mana: { $now } von { $full }
+map-md2-tier = Rang { $tier }
+map-md2-minions = { $count ->
+    [one] 1 Scherge
+   *[other] { $count } Schergen
+}
+map-md2-weapon = Trägt: { $card }
+map-md2-fire = { $count ->
+    [one] 1 Feuermarker
+   *[other] { $count } Feuermarker
+}
+map-md2-frost = { $count ->
+    [one] 1 Frostmarker
+   *[other] { $count } Frostmarker
+}
+map-md2-immune = Jetzt kann ihm nichts etwas anhaben.
+map-md2-bound = Um dieses Monster geht es in der Quest.
+map-md2-down = Am Boden
+map-md2-several = { $name } × { $count }
+map-md2-heap = { $names } in { $zone }
+map-md2-door = Tür zwischen { $zone } und { $other }
+map-md2-gate = Tor zwischen { $zone } und { $other }
+map-md2-open = Offen
+map-md2-closed = Geschlossen
+thing-portal = Portal
+thing-portal-roaming = Portal der Wandernden Monster
+
+## Was in der Liste zusammengehört
+
+table-something-else = Etwas anderes
+group-attack = Angriff: { $enemy } ({ $count } Arten)
+group-rest = Rasten ({ $count } Arten)
+group-take-off = Etwas ablegen ({ $count })
+group-use = Einsetzen: { $name } ({ $count } Arten)
+group-card = { $name } ({ $count } Arten)
+group-consecrate = Eine Zone weihen ({ $count })
+
+## Bögen
+
+sheet-hero = { $name }, { $class }
+sheet-card = Auf der Karte
+sheet-abilities = Fähigkeiten
+sheet-shadow = Im Schatten: { $what }
+sheet-worn = Ausgerüstet
+sheet-packed = Im Gepäck
+sheet-skills = Fertigkeiten
+sheet-carried = Für die Quest
+sheet-stance = Haltung: { $stance }, Wut { $rage }
+sheet-pointer = Der Zeiger zeigt auf Feld { $number }.
+sheet-element = { $element }: { $height }
+sheet-tools = Bereit: { $tools }
+sheet-close = Bogen schließen
+
+## Helden, Würfel und Leiste
+
+strip-hero = { $name }: Gesundheit { $health } von { $full }, Mana { $mana }, Stufe { $level }, { $xp } EP, noch { $actions ->
+    [0] keine Aktion
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
+tray-die = Würfel { $number }: { $shown }
+tray-wounds = { $wounds ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}
+rail-set-up = Wird aufgebaut
+rail-darkness = Dunkelheit: Feld { $number }
+rail-level = Stufe des Verlieses: { $number }
+rail-lifebringer = Lebensbringer übrig: { $number }
+side-special = Was hier anders ist
+
+## Das Ende
+
+result-won = Gewonnen
+result-won-about = Die Quest ist geschafft.
+result-lost = Verloren
+result-lost-about = Diesmal war die Grube stärker.
+result-stuck = Festgefahren
+result-stuck-about = Das Spiel kann nicht weitergehen.
+result-rounds = Es hat { $round ->
+    [one] 1 Runde
+   *[other] { $round } Runden
+} gedauert.
+result-home = Zum Startbildschirm
+
+## Ein neues Spiel
+
+new-md2-quest = Welche Quest?
+new-md2-heroes = Wer geht hinab?
+new-md2-seat = { $number } · { $name }
+new-md2-tiles = { $count ->
+    [one] 1 Teil
+   *[other] { $count } Teile
+}
+new-md2-chosen = { $quest }, { $heroes ->
+    [0] noch niemand
+    [one] 1 Held
+   *[other] { $heroes } Helden
+}
+new-md2-weapon = Waffe: { $name }
+new-md2-vial = Fläschchen: { $name }
+new-md2-skill = Fertigkeit: { $name }
+new-md2-variants = Varianten und Lesarten
+variant-hellbreaker = Schwerer: ein Lebensbringer weniger
+variant-ranged-mobs = Eine Horde, die nur eine Fernkampfwaffe hat, weicht vor Helden in ihrer Zone zurück
+variant-fire-first = Wandernde Monster brennen, bevor sie erstarren
+variant-spells = Angriffszauber brauchen einen Magieangriff
+variant-summoner = Gegner gehen auch auf den los, den die Quest führt

@@ -1,0 +1,294 @@
+### Massive Darkness 2: what cards and tokens are called.
+
+## Heroes
+
+hero-gheta = Gheta
+hero-sir-ronen = Sir Ronen
+hero-irk = Irk
+hero-feydra = Feydra
+hero-mathrin = Mathrin
+hero-nahias = Nahias
+ally-fire = Fire Spirit
+ally-frost = Frost Spirit
+ally-escort = your charge
+
+## Enemies
+
+mob-demons = Demons
+mob-undead = Undead
+mob-fire-entities = Fire Entities
+mob-fallen-angels = Fallen Angels
+mob-satyrs = Satyrs
+mob-gargoyles = Gargoyles
+mob-infernal-imps = Infernal Imps
+mob-skeletons = Skeletons
+roamer-lyidan = Lyidan
+roamer-ytheria = Ytheria
+roamer-andra = Andra
+roamer-ghoul = Ghoul
+boss-michael = Archangel Michael
+boss-reaper = Reaper
+
+## Tokens
+
+thing-treasure-common = common treasure
+thing-treasure-rare = rare treasure
+thing-treasure-epic = epic treasure
+thing-chest = chest
+thing-great-chest = great chest
+thing-fountain = fountain
+thing-forge = forge
+thing-pillar = pillar
+thing-spike-trap = spike trap
+thing-bear-trap = bear trap
+thing-spawn = spawn token
+thing-loot = loot token
+thing-objective = objective token
+
+## Starting items and treasures
+
+item-worn-leather-armor = Worn Leather Armor
+item-rusty-sword = Rusty Sword
+item-blunt-axe = Blunt Axe
+item-short-bow = Short Bow
+item-wooden-staff = Wooden Staff
+item-dagger = Dagger
+item-ash-wand = Ash Wand
+item-tribal-spear = Tribal Spear
+item-magic-ocarina = Magic Ocarina
+item-vial-of-health = Vial of Health
+item-vial-of-mana = Vial of Mana
+item-big-freakin-greatsword = Big Freakin’ Greatsword
+item-bone-saw = Bone Saw
+item-notched-saber = Notched Saber
+item-spiked-maul = Spiked Maul
+item-twin-hook = Twin Hook
+item-hunting-bow = Hunting Bow
+item-leather-sling = Leather Sling
+item-throwing-knives = Throwing Knives
+item-windlass-crossbow = Windlass Crossbow
+item-cinder-rod = Cinder Rod
+item-frost-prism = Frost Prism
+item-grave-candle = Grave Candle
+item-storm-staff = Storm Staff
+item-padded-jerkin = Padded Jerkin
+item-ringed-coat = Ringed Coat
+item-iron-pot = Iron Pot
+item-hood-of-ash = Hood of Ash
+item-walking-boots = Walking Boots
+item-stitched-greaves = Stitched Greaves
+item-silver-ring = Silver Ring
+item-copper-charm = Copper Charm
+item-knucklebones = Knucklebones
+item-bitter-herbs = Bitter Herbs
+item-cloudy-draught = Cloudy Draught
+item-oil-flask = Oil Flask
+item-chalk-circle = Chalk Circle
+item-headsmans-axe = Headsman’s Axe
+item-serrated-blade = Serrated Blade
+item-war-pick = War Pick
+item-hornbow = Hornbow
+item-barbed-javelins = Barbed Javelins
+item-repeating-crossbow = Repeating Crossbow
+item-rod-of-embers = Rod of Embers
+item-icebound-scepter = Icebound Scepter
+item-comet-staff = Comet Staff
+item-brigandine = Brigandine
+item-thorn-mail = Thorn Mail
+item-visored-helm = Visored Helm
+item-seers-band = Seer’s Band
+item-plated-greaves = Plated Greaves
+item-striders-boots = Strider’s Boots
+item-garnet-pendant = Garnet Pendant
+item-well-of-thoughts = Well of Thoughts
+item-blood-chalice = Blood Chalice
+item-sacred-water = Sacred Water
+item-bottled-star = Bottled Star
+item-shadowbane-helm = Shadowbane Helm
+item-shadowbane-plate = Shadowbane Plate
+item-shadowbane-greaves = Shadowbane Greaves
+item-shadowbane-seal = Shadowbane Seal
+item-titan-cleaver = Titan Cleaver
+item-duelists-pride = Duelist’s Pride
+item-night-sickle = Night Sickle
+item-dragonbone-bow = Dragonbone Bow
+item-returning-glaive = Returning Glaive
+item-arc-of-dawn = Arc of Dawn
+item-orb-of-the-pit = Orb of the Pit
+item-heart-of-winter = Heart of Winter
+item-sunfall-staff = Sunfall Staff
+item-adamant-plate = Adamant Plate
+item-robe-of-stars = Robe of Stars
+item-crown-of-horns = Crown of Horns
+item-mask-of-the-fallen = Mask of the Fallen
+item-wings-of-brass = Wings of Brass
+item-march-of-kings = March of Kings
+item-phylactery = Phylactery
+item-eye-of-the-storm = Eye of the Storm
+item-hourglass-charm = Hourglass Charm
+item-elixir-of-ages = Elixir of Ages
+item-shadowbane-axe = Shadowbane Axe
+item-shadowbane-hammer = Shadowbane Hammer
+item-shadowbane-bow = Shadowbane Bow
+item-shadowbane-dirk = Shadowbane Dirk
+item-shadowbane-totem = Shadowbane Totem
+item-shadowbane-grimoire = Shadowbane Grimoire
+
+## Items of mobs
+
+item-hooked-chain = Hooked Chain
+item-bone-club = Bone Club
+item-cracked-halberd = Cracked Halberd
+item-gnawed-blade = Gnawed Blade
+item-split-shield-blade = Split Shield and Blade
+item-sinew-bow = Sinew Bow
+item-dart-pouch = Dart Pouch
+item-bent-crossbow = Bent Crossbow
+item-smoking-brazier = Smoking Brazier
+item-whispering-skull = Whispering Skull
+item-barbed-trident = Barbed Trident
+item-flayers-sword = Flayer’s Sword
+item-pit-fighters-flail = Pit Fighter’s Flail
+item-jagged-glaive = Jagged Glaive
+item-guardians-blade = Guardian’s Blade
+item-blackwood-bow = Blackwood Bow
+item-bone-javelins = Bone Javelins
+item-burning-tome = Burning Tome
+item-shrieking-staff = Shrieking Staff
+item-lash-of-cinders = Lash of Cinders
+item-ruin-blade = Ruin Blade
+item-doom-maul = Doom Maul
+item-hellforged-scythe = Hellforged Scythe
+item-warlords-sword = Warlord’s Sword
+item-siege-bow = Siege Bow
+item-soul-javelin = Soul Javelin
+item-abyssal-orb = Abyssal Orb
+item-staff-of-screams = Staff of Screams
+item-meteor-flail = Meteor Flail
+item-fallen-star = Fallen Star
+
+## Door cards
+
+door-trapped-treasury = Trapped Treasury
+door-blade-in-the-lock = Blade in the Lock
+door-falling-stones = Falling Stones
+door-breath-of-the-furnace = Breath of the Furnace
+door-killing-cold = Killing Cold
+door-leeching-glyph = Leeching Glyph
+door-grasping-hands = Grasping Hands
+door-guarded-hoard = Guarded Hoard
+door-burning-coffers = Burning Coffers
+door-frozen-vault = Frozen Vault
+door-ambush = Ambush
+door-something-wakes = Something Wakes
+door-horns-in-the-dark = Horns in the Dark
+door-the-dead-march = The Dead March
+door-hidden-spring = Hidden Spring
+door-humming-crystal = Humming Crystal
+door-old-bones = Old Bones
+door-dust-and-silence = Dust and Silence
+
+## Arrows
+
+arrow-splinter = Splintered arrow
+arrow-straight = Straight arrow
+arrow-feathered = Feathered arrow
+arrow-keen = Keen arrow
+arrow-hooked = Hooked arrow
+arrow-heavy = Heavy arrow
+arrow-burning = Burning arrow
+arrow-frozen = Frozen arrow
+arrow-black = Black arrow
+
+## Tokens of the Rogue
+
+tool-quick-hands = Quick hands
+tool-light-step = Light step
+tool-breath = A deep breath
+tool-dusk = Dusk
+tool-night = Night
+tool-venom = Venom
+tool-ambush = Ambush
+tool-sprint = Sprint
+tool-trick = Trick
+
+## Skills
+
+skill-killing-fury-1 = Killing Fury I
+skill-iron-hide-1 = Iron Hide I
+skill-headlong-1 = Headlong I
+skill-killing-fury-2 = Killing Fury II
+skill-bloodthirst = Bloodthirst
+skill-spite = Spite
+skill-iron-hide-2 = Iron Hide II
+skill-headlong-2 = Headlong II
+skill-second-wind = Second Wind
+skill-rampage-1 = Rampage I
+skill-unyielding = Unyielding
+skill-rampage-2 = Rampage II
+skill-avatar-of-rage = Avatar of Rage
+skill-fire-road-1 = Fire Road I
+skill-rime-lance-1 = Rime Lance I
+skill-mending-light-1 = Mending Light I
+skill-dark-magic-1 = Dark Magic I
+skill-mirror-ward = Mirror Ward
+skill-stone-skin = Stone Skin
+skill-fire-road-2 = Fire Road II
+skill-rime-lance-2 = Rime Lance II
+skill-mending-light-2 = Mending Light II
+skill-dark-magic-2 = Dark Magic II
+skill-thunderhead = Thunderhead
+skill-starfall = Starfall
+skill-timeless-mind = Timeless Mind
+skill-shield-of-faith-1 = Shield of Faith I
+skill-smite-1 = Smite I
+skill-lay-on-hands-1 = Lay on Hands I
+skill-shield-of-faith-2 = Shield of Faith II
+skill-steady-hand = Steady Hand
+skill-swift-march = Swift March
+skill-smite-2 = Smite II
+skill-lay-on-hands-2 = Lay on Hands II
+skill-light-of-dawn = Light of Dawn
+skill-vigil-1 = Vigil I
+skill-oath-of-wrath = Oath of Wrath
+skill-vigil-2 = Vigil II
+skill-beacon = Beacon
+skill-steady-aim-1 = Steady Aim I
+skill-barbed-shot-1 = Barbed Shot I
+skill-fleet-foot-1 = Fleet Foot I
+skill-steady-aim-2 = Steady Aim II
+skill-frost-arrow = Frost Arrow
+skill-duck-and-roll = Duck and Roll
+skill-barbed-shot-2 = Barbed Shot II
+skill-fleet-foot-2 = Fleet Foot II
+skill-fire-arrow = Fire Arrow
+skill-heartseeker-1 = Heartseeker I
+skill-hunters-rest = Hunter’s Rest
+skill-heartseeker-2 = Heartseeker II
+skill-volley = Volley
+skill-call-flame-1 = Call Flame I
+skill-call-rime-1 = Call Rime I
+skill-spirit-bolt-1 = Spirit Bolt I
+skill-stone-ward = Stone Ward
+skill-spring-tide = Spring Tide
+skill-gale-step = Gale Step
+skill-call-flame-2 = Call Flame II
+skill-call-rime-2 = Call Rime II
+skill-spirit-bolt-2 = Spirit Bolt II
+skill-thunder-voice-1 = Thunder Voice I
+skill-spirit-bond = Spirit Bond
+skill-thunder-voice-2 = Thunder Voice II
+skill-wrath-of-the-world = Wrath of the World
+skill-shadow-form-1 = Shadow Form I
+skill-envenom-1 = Envenom I
+skill-cutthroat-1 = Cutthroat I
+skill-sprinter = Sprinter
+skill-second-hand = Second Hand
+skill-sidestep = Sidestep
+skill-envenom-2 = Envenom II
+skill-cutthroat-2 = Cutthroat II
+skill-acrobat-1 = Acrobat I
+skill-shadow-form-2 = Shadow Form II
+skill-assassin = Assassin
+skill-acrobat-2 = Acrobat II
+skill-master-of-tricks = Master of Tricks

@@ -1,0 +1,297 @@
+### Massive Darkness 2: its name, the answers, and its story.
+
+game-name = Massive Darkness 2: Hellscape
+
+## What keeps it from being played
+
+wrong-md2-twice = Two things are called { $name }.
+wrong-md2-card = What stands on { $name } cannot be.
+wrong-md2-number = Of some part of the box there are too few or too many.
+wrong-md2-tile = There is no tile { $name }, or it cannot be read.
+wrong-md2-overlap = Two zones lie on each other at { $zone }.
+wrong-md2-nowhere = No zone lies at { $zone }.
+wrong-md2-door = No door can stand between { $zone } and { $other }.
+wrong-md2-name = Nothing in this quest is called { $name }.
+wrong-md2-no-cases = There is no case in it.
+wrong-md2-quest = There is no quest { $quest }. The quests are: { $quests }.
+
+## The answers
+
+nobody = nobody
+label-zone = zone { $zone }
+label-yes = Yes
+label-no = No
+label-done = Done
+label-of = { $hero }: { $what }
+label-on = on { $target }
+label-fires = instead of { $count ->
+    [one] 1 fire token
+   *[other] { $count } fire tokens
+}
+label-move = Move
+label-attack = Attack: { $enemy } ({ $kind })
+label-rest = Rest: { $health } health, { $mana } mana
+label-trade = Trade and equip
+label-take-off = Take off { $card }
+label-end-turn = End the turn
+label-travel = Through the passage to { $zone }
+label-step = Go to { $zone }
+label-step-way = Go { $way } ({ $zone })
+label-open = Open the door
+label-open-way = Open the door to the { $way }
+label-take = Take: { $thing }
+label-open-chest = Open: { $thing }
+label-drink = Drink from the fountain
+label-forge = Use the forge
+label-equip = Equip { $card } ({ $slot })
+label-give = Give { $card } to { $hero }
+label-claws = Claws pay ({ $count ->
+    [one] 1 die
+   *[other] { $count } dice
+})
+label-shadow = Shadow: use the shadow ability
+label-shadow-not = Shadow: do without it
+label-resolve-mana = Take the mana
+label-resolve-scratch = Suffer the scratch
+label-die = { $die }: { $shown }
+label-stance = Take the stance { $stance }
+label-consecrate = Consecrate { $zone }: { $column }
+label-take-back = Take the token back: { $column }
+label-bless = Bless { $skill }
+label-pointer = Turn the pointer for 1 mana
+label-element-rise = { $element } rises instead
+label-element-turn = Turn the marker over: { $element }
+label-lead-move = { $ally } moves
+label-lead-attack = { $ally } attacks: { $enemy } ({ $kind })
+label-learn-at = { $skill } ({ $place })
+quadrant = quadrant { $number }
+label-stop-moving = Stop here
+label-put-away = Put it away
+label-traded = That is all
+label-roll = Roll the dice
+label-count = Count swords and shields
+label-use-nothing = Use nothing
+label-take-mana = Take the mana
+label-stop-leading = It stays there
+label-bless-nothing = Bless nothing
+label-another-arrow = Reveal another arrow
+label-shoot = Shoot
+label-give-up = End the quest as lost
+label-play-on = Play on
+label-drain = Discard { $mana } mana
+label-let-come = Let the minion come
+
+## Where an ability stands
+
+source-hero = Hero ability
+source-shadow = Shadow ability
+source-lifebringer = Lifebringer
+source-spell = Spell of the amulet
+source-lesser-power = Lesser power of the set
+source-greater-power = Greater power of the set
+
+## What tokens show
+
+side-spikes = { $count ->
+    [0] nothing
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+side-bear = { $count ->
+    [0] nothing
+    [one] 1 action lost
+   *[other] { $count } actions lost
+}
+side-fountain = { $count ->
+    [one] 1 health
+   *[other] { $count } health
+}
+
+## The story
+
+log-md2-round = Round { $round }
+log-md2-phase-heroes = Hero phase
+log-md2-phase-enemies = Enemy phase
+log-md2-phase-level-up = Level-up phase
+log-md2-phase-darkness = Darkness phase
+log-md2-turn = { $hero } is next.
+log-md2-moved = { $who } { $many ->
+    [yes] go
+   *[no] goes
+} to { $zone }.
+log-md2-placed = { $who } { $many ->
+    [yes] appear
+   *[no] appears
+} in { $zone }.
+log-md2-door-opened = { $hero } opens a door.
+log-md2-door-opens = A door opens.
+log-md2-revealed = A chamber is revealed.
+log-md2-door-card = Door card “{ $card }”: { $what }.
+log-md2-rooted = { $hero } is caught in the trap.
+log-md2-action-lost = { $hero } loses an action.
+log-md2-turned = { $thing }: { $side }.
+log-md2-wounded = { $who } { $many ->
+    [yes] suffer
+   *[no] suffers
+} { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+log-md2-knocked-out = { $hero } is knocked out.
+log-md2-woken = { $hero } gets up again.
+log-md2-healed = { $hero } regains { $health } health.
+log-md2-gained-mana = { $hero } gains { $mana } mana.
+log-md2-lost-mana = { $hero } loses { $mana } mana.
+log-md2-gained-xp = { $hero } gains { $xp } XP.
+log-md2-leveled-up = { $hero } rises to level { $level }.
+log-md2-rested = { $hero } rests.
+log-md2-learned = { $hero } learns “{ $skill }”.
+log-md2-tool-drawn = From the tool bag: { $tool }.
+log-md2-tool-turned = { $tool } is turned over.
+log-md2-tool-matched = { $tool } suits the action and helps.
+log-md2-poisoned = { $who } { $many ->
+    [yes] are
+   *[no] is
+} poisoned.
+log-md2-arrow = Arrow card: { $arrow }.
+log-md2-aimed = Aim in all: { $aim }.
+log-md2-consecrated = { $zone } is consecrated: { $column }.
+log-md2-taken-back = The consecration token returns: { $column }.
+log-md2-blessed = “{ $skill }” is blessed.
+log-md2-gained-rage = { $hero } gains { $rage } rage.
+log-md2-stance = { $hero } takes the stance { $stance }.
+log-md2-pointer = The pointer of { $hero } shows quadrant { $number }.
+log-md2-element-rose = { $element } rises.
+log-md2-marker-turned = The marker is turned over: { $element }.
+log-md2-ally-came = { $ally } comes to { $zone }.
+log-md2-ally-fell = { $ally } is gone.
+log-md2-ally-arrived = { $ally } has arrived.
+log-md2-fire-gone = { $hero } puts out { $count ->
+    [one] 1 fire token
+   *[other] { $count } fire tokens
+}.
+log-md2-drew = { $hero } draws “{ $card }”.
+log-md2-nothing-drawn = There is no card left for { $hero }.
+log-md2-equipped = { $hero } equips “{ $card }” ({ $slot }).
+log-md2-took-off = { $hero } takes “{ $card }” off.
+log-md2-given = { $hero } gives { $other } “{ $card }”.
+log-md2-discarded = “{ $card }” is discarded.
+log-md2-took-loot = { $hero } takes “{ $card }” as loot.
+log-md2-used = { $hero } uses “{ $what }”.
+log-md2-token-drawn = Treasure from the bag: { $rarity }.
+log-md2-token-added = Into the treasure bag: { $rarity }.
+log-md2-laid = In { $zone } lies: { $thing }.
+log-md2-taken = { $hero } takes: { $thing }.
+log-md2-bag-empty = The treasure bag is empty.
+log-md2-attacked = { $hero } attacks: { $enemy } ({ $kind }).
+log-md2-attacked-by = { $who } { $many ->
+    [yes] attack
+   *[no] attacks
+} { $hero } ({ $kind }).
+log-md2-rolled = Roll: { $shown }.
+log-md2-dice-added = Dice are added: { $dice }.
+log-md2-dice-lost = Dice are lost: { $dice }.
+log-md2-rerolled = Re-roll: { $shown }.
+log-md2-resolved = Resolved: { $symbol }.
+log-md2-ignored = Does not count: { $symbol }.
+log-md2-claws-paid = Claws: the ability of { $who } works.
+log-md2-outcome = { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+}, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}: { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+log-md2-spawned = { $who } { $many ->
+    [yes] appear
+   *[no] appears
+} in { $zone } (tier { $tier }).
+log-md2-nothing-spawned = Nobody else is left to appear.
+log-md2-upgraded = { $who } { $many ->
+    [yes] grow
+   *[no] grows
+} stronger (tier { $tier }).
+log-md2-lower = { $who } { $many ->
+    [yes] are
+   *[no] is
+} here already and no weaker.
+log-md2-armed = { $who } { $many ->
+    [yes] carry
+   *[no] carries
+} “{ $card }”.
+log-md2-figure-killed = A figure falls: { $who }.
+log-md2-enemy-fell = { $who } { $many ->
+    [yes] are
+   *[no] is
+} destroyed.
+log-md2-enemy-healed = { $who } { $many ->
+    [yes] regain
+   *[no] regains
+} { $health } health.
+log-md2-minion-added = A minion joins: { $who }.
+log-md2-enemy-left = { $who } leaves the board.
+log-md2-activated = { $who } { $many ->
+    [yes] act
+   *[no] acts
+}.
+log-md2-condition-met = { $who } follows line { $line } of its card.
+log-md2-frost-spent = Frost: { $who } loses an action.
+log-md2-burning = Fire: { $who } suffers { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+log-md2-fire-laid = { $count ->
+    [one] 1 fire token
+   *[other] { $count } fire tokens
+} on { $who }.
+log-md2-frost-laid = { $count ->
+    [one] 1 frost token
+   *[other] { $count } frost tokens
+} on { $who }.
+log-md2-darkened = The darkness rises to space { $space }.
+log-md2-boss-darkened = The track of the boss rises to space { $space }.
+log-md2-lifebringer = A lifebringer is spent, { $left } left.
+log-md2-counted = { $name }: { $count }.
+log-md2-put-on = { $hero } lays a token on { $enemy }.
+log-md2-bound-cleared = What lay on it is gone.
+log-md2-fight-began = The boss fight begins: { $who }.
+log-md2-tiles-removed = The other tiles are taken away.
+log-md2-boss-rolled = The boss rolls { $claws ->
+    [0] no claw
+    [one] 1 claw
+   *[other] { $claws } claws
+}.
+log-md2-task = { $hero }: { $task }.
+log-md2-left = { $hero } leaves the dungeon.
+log-md2-won = The quest is won.
+log-md2-lost = The quest is lost.
+
+## Saved games
+
+saved-md2 = { $quest }, { $heroes ->
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}, round { $round }
+saved-md2-set-up = { $quest }, { $heroes ->
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}, being set up
+
+## The command line
+
+bot-greedy = plays with sense, one step ahead
+help-value-bots-greedy = plays with sense, one step ahead
+help-play = Let somebody who takes any answer play a quest to its end
+help-simulate = Let bots play a quest many times
+help-new = Begin a game in a new file, without an answer yet
+help-arg-quest = The quest, by its name.
+help-arg-heroes = How many heroes take part.
+help-new-journal = The new file.
+help-new-seed = Seed of the dice and decks.
+help-name-quest = QUEST
+new-md2-begun = { $line }: written to { $file }.

@@ -1,0 +1,125 @@
+### Massive Darkness 2: what the window says.
+
+## The map
+
+map-md2-zone = Zone { $zone }
+map-md2-gone = Taken away
+map-md2-abyss = Abyss: nobody can enter it.
+map-md2-shadow-chamber = A chamber in shadow
+map-md2-light-chamber = A chamber in light
+map-md2-shadow-corridor = A corridor in shadow
+map-md2-light-corridor = A corridor in light
+map-md2-hidden = Nobody has opened it yet.
+map-md2-consecrated = A consecration token lies here.
+map-md2-here = Here: { $names }
+map-md2-sight = In line of sight, distance { $zones }
+map-md2-health = Health: { $now } of { $full }
+map-md2-mana = Mana: { $now } of { $full }
+map-md2-tier = Tier { $tier }
+map-md2-minions = { $count ->
+    [one] 1 minion
+   *[other] { $count } minions
+}
+map-md2-weapon = Carries: { $card }
+map-md2-fire = { $count ->
+    [one] 1 fire token
+   *[other] { $count } fire tokens
+}
+map-md2-frost = { $count ->
+    [one] 1 frost token
+   *[other] { $count } frost tokens
+}
+map-md2-immune = Nothing can harm it now.
+map-md2-bound = The quest is about it.
+map-md2-down = Knocked out
+map-md2-several = { $name } × { $count }
+map-md2-heap = { $names } in { $zone }
+map-md2-door = Door between { $zone } and { $other }
+map-md2-gate = Gate between { $zone } and { $other }
+map-md2-open = Open
+map-md2-closed = Closed
+thing-portal = Portal
+thing-portal-roaming = Portal of roaming monsters
+
+## What belongs together in the list
+
+table-something-else = Something else
+group-attack = Attack: { $enemy } ({ $count } ways)
+group-rest = Rest ({ $count } ways)
+group-take-off = Take something off ({ $count })
+group-use = Use: { $name } ({ $count } ways)
+group-card = { $name } ({ $count } ways)
+group-consecrate = Consecrate a zone ({ $count })
+
+## Sheets
+
+sheet-hero = { $name }, { $class }
+sheet-card = On the card
+sheet-abilities = Abilities
+sheet-shadow = In shadow: { $what }
+sheet-worn = Equipped
+sheet-packed = In the pack
+sheet-skills = Skills
+sheet-carried = For the quest
+sheet-stance = Stance: { $stance }, rage { $rage }
+sheet-pointer = The pointer shows quadrant { $number }.
+sheet-element = { $element }: { $height }
+sheet-tools = Ready: { $tools }
+sheet-close = Close the sheet
+
+## Heroes, dice and rail
+
+strip-hero = { $name }: health { $health } of { $full }, mana { $mana }, level { $level }, { $xp } XP, { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+} left
+tray-die = Die { $number }: { $shown }
+tray-wounds = { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+rail-set-up = Being set up
+rail-darkness = Darkness: space { $number }
+rail-level = Level of the dungeon: { $number }
+rail-lifebringer = Lifebringers left: { $number }
+side-special = What is different here
+
+## The end
+
+result-won = Won
+result-won-about = The quest is done.
+result-lost = Lost
+result-lost-about = This time the pit was stronger.
+result-stuck = Stuck
+result-stuck-about = The game cannot go on.
+result-rounds = It took { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}.
+result-home = To the start screen
+
+## A new game
+
+new-md2-quest = Which quest?
+new-md2-heroes = Who goes down?
+new-md2-seat = { $number } · { $name }
+new-md2-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+new-md2-chosen = { $quest }, { $heroes ->
+    [0] nobody yet
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}
+new-md2-weapon = Weapon of { $name }
+new-md2-vial = Vial of { $name }
+new-md2-skill = Skill of { $name }
+new-md2-variants = Variants and readings
+variant-hellbreaker = Harder: one lifebringer less
+variant-ranged-mobs = A mob with nothing but a ranged weapon steps away from heroes in its zone
+variant-fire-first = Roaming monsters burn before they freeze
+variant-spells = Attack spells need a magic attack
+variant-summoner = Enemies go for the one the quest leads, too

@@ -1,0 +1,294 @@
+### Massive Darkness 2: jak nazywają się karty i żetony.
+
+## Bohaterowie
+
+hero-gheta = Gheta
+hero-sir-ronen = Sir Ronen
+hero-irk = Irk
+hero-feydra = Feydra
+hero-mathrin = Mathrin
+hero-nahias = Nahias
+ally-fire = Duch ognia
+ally-frost = Duch mrozu
+ally-escort = wasz podopieczny
+
+## Wrogowie
+
+mob-demons = Demony
+mob-undead = Nieumarli
+mob-fire-entities = Istoty ognia
+mob-fallen-angels = Upadłe anioły
+mob-satyrs = Satyry
+mob-gargoyles = Gargulce
+mob-infernal-imps = Piekielne chochliki
+mob-skeletons = Szkielety
+roamer-lyidan = Lyidan
+roamer-ytheria = Ytheria
+roamer-andra = Andra
+roamer-ghoul = Ghul
+boss-michael = Archanioł Michał
+boss-reaper = Żniwiarz
+
+## Żetony
+
+thing-treasure-common = zwykły skarb
+thing-treasure-rare = rzadki skarb
+thing-treasure-epic = epicki skarb
+thing-chest = skrzynia
+thing-great-chest = wielka skrzynia
+thing-fountain = fontanna
+thing-forge = kuźnia
+thing-pillar = kolumna
+thing-spike-trap = wilczy dół
+thing-bear-trap = potrzask
+thing-spawn = żeton pojawienia
+thing-loot = żeton łupu
+thing-objective = żeton celu
+
+## Ekwipunek początkowy i skarby
+
+item-worn-leather-armor = Znoszona skórznia
+item-rusty-sword = Zardzewiały miecz
+item-blunt-axe = Tępy topór
+item-short-bow = Krótki łuk
+item-wooden-staff = Drewniany kostur
+item-dagger = Sztylet
+item-ash-wand = Jesionowa różdżka
+item-tribal-spear = Plemienna włócznia
+item-magic-ocarina = Magiczna okaryna
+item-vial-of-health = Fiolka zdrowia
+item-vial-of-mana = Fiolka many
+item-big-freakin-greatsword = Cholernie wielki miecz
+item-bone-saw = Piła do kości
+item-notched-saber = Wyszczerbiona szabla
+item-spiked-maul = Kolczasta maczuga
+item-twin-hook = Bliźniaczy hak
+item-hunting-bow = Łuk myśliwski
+item-leather-sling = Skórzana proca
+item-throwing-knives = Noże do rzucania
+item-windlass-crossbow = Kusza z kołowrotem
+item-cinder-rod = Żarzący się pręt
+item-frost-prism = Pryzmat mrozu
+item-grave-candle = Znicz
+item-storm-staff = Kostur burzy
+item-padded-jerkin = Pikowany kaftan
+item-ringed-coat = Kolczy płaszcz
+item-iron-pot = Żelazny garnek
+item-hood-of-ash = Kaptur z popiołu
+item-walking-boots = Buty wędrowca
+item-stitched-greaves = Łatane nagolenniki
+item-silver-ring = Srebrny pierścień
+item-copper-charm = Miedziany amulet
+item-knucklebones = Kości do gry
+item-bitter-herbs = Gorzkie zioła
+item-cloudy-draught = Mętny napój
+item-oil-flask = Flaszka oliwy
+item-chalk-circle = Kredowy krąg
+item-headsmans-axe = Topór kata
+item-serrated-blade = Ząbkowane ostrze
+item-war-pick = Nadziak
+item-hornbow = Rogowy łuk
+item-barbed-javelins = Haczykowate oszczepy
+item-repeating-crossbow = Kusza powtarzalna
+item-rod-of-embers = Berło żaru
+item-icebound-scepter = Lodowe berło
+item-comet-staff = Kostur komety
+item-brigandine = Brygantyna
+item-thorn-mail = Cierniowa zbroja
+item-visored-helm = Hełm z przyłbicą
+item-seers-band = Opaska wieszczki
+item-plated-greaves = Płytowe nagolenniki
+item-striders-boots = Buty biegacza
+item-garnet-pendant = Wisior z granatem
+item-well-of-thoughts = Studnia myśli
+item-blood-chalice = Kielich krwi
+item-sacred-water = Święcona woda
+item-bottled-star = Gwiazda w butelce
+item-shadowbane-helm = Hełm cieniobójcy
+item-shadowbane-plate = Zbroja cieniobójcy
+item-shadowbane-greaves = Nagolenniki cieniobójcy
+item-shadowbane-seal = Pieczęć cieniobójcy
+item-titan-cleaver = Tasak tytana
+item-duelists-pride = Duma szermierza
+item-night-sickle = Sierp nocy
+item-dragonbone-bow = Łuk ze smoczej kości
+item-returning-glaive = Powracająca glewia
+item-arc-of-dawn = Łuk świtu
+item-orb-of-the-pit = Kula otchłani
+item-heart-of-winter = Serce zimy
+item-sunfall-staff = Kostur zachodu
+item-adamant-plate = Adamantowa zbroja
+item-robe-of-stars = Szata gwiazd
+item-crown-of-horns = Korona z rogów
+item-mask-of-the-fallen = Maska poległych
+item-wings-of-brass = Mosiężne skrzydła
+item-march-of-kings = Marsz królów
+item-phylactery = Filakterium
+item-eye-of-the-storm = Oko cyklonu
+item-hourglass-charm = Amulet z klepsydrą
+item-elixir-of-ages = Eliksir wieków
+item-shadowbane-axe = Topór cieniobójcy
+item-shadowbane-hammer = Młot cieniobójcy
+item-shadowbane-bow = Łuk cieniobójcy
+item-shadowbane-dirk = Kordzik cieniobójcy
+item-shadowbane-totem = Totem cieniobójcy
+item-shadowbane-grimoire = Grymuar cieniobójcy
+
+## Przedmioty band
+
+item-hooked-chain = Łańcuch z hakami
+item-bone-club = Kościana pałka
+item-cracked-halberd = Pęknięta halabarda
+item-gnawed-blade = Nadgryzione ostrze
+item-split-shield-blade = Pęknięta tarcza z ostrzem
+item-sinew-bow = Łuk ze ścięgien
+item-dart-pouch = Sakiewka strzałek
+item-bent-crossbow = Krzywa kusza
+item-smoking-brazier = Dymiący koksownik
+item-whispering-skull = Szepcząca czaszka
+item-barbed-trident = Kolczasty trójząb
+item-flayers-sword = Miecz oprawcy
+item-pit-fighters-flail = Cep gladiatora
+item-jagged-glaive = Poszarpana glewia
+item-guardians-blade = Ostrze strażnika
+item-blackwood-bow = Łuk z czarnego drewna
+item-bone-javelins = Kościane oszczepy
+item-burning-tome = Płonąca księga
+item-shrieking-staff = Wrzeszczący kostur
+item-lash-of-cinders = Bicz z żaru
+item-ruin-blade = Ostrze zguby
+item-doom-maul = Młot zagłady
+item-hellforged-scythe = Kosa z piekielnej kuźni
+item-warlords-sword = Miecz watażki
+item-siege-bow = Łuk oblężniczy
+item-soul-javelin = Oszczep dusz
+item-abyssal-orb = Kula bezdennej otchłani
+item-staff-of-screams = Kostur krzyków
+item-meteor-flail = Meteorytowy cep
+item-fallen-star = Spadła gwiazda
+
+## Karty drzwi
+
+door-trapped-treasury = Skarbiec z pułapką
+door-blade-in-the-lock = Ostrze w zamku
+door-falling-stones = Spadające kamienie
+door-breath-of-the-furnace = Oddech pieca
+door-killing-cold = Zabójczy chłód
+door-leeching-glyph = Wysysający glif
+door-grasping-hands = Chwytne dłonie
+door-guarded-hoard = Strzeżony skarb
+door-burning-coffers = Płonące kufry
+door-frozen-vault = Zamarznięty skarbiec
+door-ambush = Zasadzka
+door-something-wakes = Coś się budzi
+door-horns-in-the-dark = Rogi w ciemności
+door-the-dead-march = Marsz umarłych
+door-hidden-spring = Ukryte źródło
+door-humming-crystal = Brzęczący kryształ
+door-old-bones = Stare kości
+door-dust-and-silence = Kurz i cisza
+
+## Strzały
+
+arrow-splinter = Strzała z drzazgi
+arrow-straight = Prosta strzała
+arrow-feathered = Pierzasta strzała
+arrow-keen = Ostra strzała
+arrow-hooked = Strzała z hakiem
+arrow-heavy = Ciężka strzała
+arrow-burning = Płonąca strzała
+arrow-frozen = Lodowa strzała
+arrow-black = Czarna strzała
+
+## Żetony łotrzycy
+
+tool-quick-hands = Zwinne dłonie
+tool-light-step = Lekki krok
+tool-breath = Głęboki oddech
+tool-dusk = Zmierzch
+tool-night = Noc
+tool-venom = Jad
+tool-ambush = Zasadzka
+tool-sprint = Sprint
+tool-trick = Sztuczka
+
+## Umiejętności
+
+skill-killing-fury-1 = Zabójcza furia I
+skill-iron-hide-1 = Żelazna skóra I
+skill-headlong-1 = Na oślep I
+skill-killing-fury-2 = Zabójcza furia II
+skill-bloodthirst = Żądza krwi
+skill-spite = Zawziętość
+skill-iron-hide-2 = Żelazna skóra II
+skill-headlong-2 = Na oślep II
+skill-second-wind = Drugi oddech
+skill-rampage-1 = Amok I
+skill-unyielding = Nieugięta
+skill-rampage-2 = Amok II
+skill-avatar-of-rage = Wcielenie szału
+skill-fire-road-1 = Droga ognia I
+skill-rime-lance-1 = Szronowa lanca I
+skill-mending-light-1 = Kojące światło I
+skill-dark-magic-1 = Mroczna magia I
+skill-mirror-ward = Lustrzana osłona
+skill-stone-skin = Kamienna skóra
+skill-fire-road-2 = Droga ognia II
+skill-rime-lance-2 = Szronowa lanca II
+skill-mending-light-2 = Kojące światło II
+skill-dark-magic-2 = Mroczna magia II
+skill-thunderhead = Burzowa chmura
+skill-starfall = Deszcz gwiazd
+skill-timeless-mind = Ponadczasowy umysł
+skill-shield-of-faith-1 = Tarcza wiary I
+skill-smite-1 = Porażenie I
+skill-lay-on-hands-1 = Nałożenie rąk I
+skill-shield-of-faith-2 = Tarcza wiary II
+skill-steady-hand = Pewna ręka
+skill-swift-march = Szybki marsz
+skill-smite-2 = Porażenie II
+skill-lay-on-hands-2 = Nałożenie rąk II
+skill-light-of-dawn = Światło świtu
+skill-vigil-1 = Czuwanie I
+skill-oath-of-wrath = Przysięga gniewu
+skill-vigil-2 = Czuwanie II
+skill-beacon = Światło przewodnie
+skill-steady-aim-1 = Pewne oko I
+skill-barbed-shot-1 = Kolczasty strzał I
+skill-fleet-foot-1 = Chyża stopa I
+skill-steady-aim-2 = Pewne oko II
+skill-frost-arrow = Mroźna strzała
+skill-duck-and-roll = Unik z przewrotem
+skill-barbed-shot-2 = Kolczasty strzał II
+skill-fleet-foot-2 = Chyża stopa II
+skill-fire-arrow = Ognista strzała
+skill-heartseeker-1 = Prosto w serce I
+skill-hunters-rest = Odpoczynek łowcy
+skill-heartseeker-2 = Prosto w serce II
+skill-volley = Salwa
+skill-call-flame-1 = Zew płomienia I
+skill-call-rime-1 = Zew szronu I
+skill-spirit-bolt-1 = Pocisk duchów I
+skill-stone-ward = Kamienna osłona
+skill-spring-tide = Wezbrana fala
+skill-gale-step = Krok wichru
+skill-call-flame-2 = Zew płomienia II
+skill-call-rime-2 = Zew szronu II
+skill-spirit-bolt-2 = Pocisk duchów II
+skill-thunder-voice-1 = Głos gromu I
+skill-spirit-bond = Więź z duchami
+skill-thunder-voice-2 = Głos gromu II
+skill-wrath-of-the-world = Gniew świata
+skill-shadow-form-1 = Postać cienia I
+skill-envenom-1 = Zatrucie I
+skill-cutthroat-1 = Podrzynaczka gardeł I
+skill-sprinter = Sprinterka
+skill-second-hand = Druga ręka
+skill-sidestep = Krok w bok
+skill-envenom-2 = Zatrucie II
+skill-cutthroat-2 = Podrzynaczka gardeł II
+skill-acrobat-1 = Akrobatka I
+skill-shadow-form-2 = Postać cienia II
+skill-assassin = Skrytobójczyni
+skill-acrobat-2 = Akrobatka II
+skill-master-of-tricks = Mistrzyni sztuczek

@@ -1,0 +1,133 @@
+### Massive Darkness 2: co mówi okno.
+
+## Mapa
+
+map-md2-zone = Strefa { $zone }
+map-md2-gone = Usunięta
+map-md2-abyss = Otchłań: nikt nie może tu wejść.
+map-md2-shadow-chamber = Komnata w cieniu
+map-md2-light-chamber = Komnata w świetle
+map-md2-shadow-corridor = Korytarz w cieniu
+map-md2-light-corridor = Korytarz w świetle
+map-md2-hidden = Nikt jej jeszcze nie otworzył.
+map-md2-consecrated = Leży tu żeton konsekracji.
+map-md2-here = Tutaj: { $names }
+map-md2-sight = W linii wzroku, odległość { $zones }
+map-md2-health = Zdrowie: { $now } z { $full }
+map-md2-mana = Mana: { $now } z { $full }
+map-md2-tier = Ranga { $tier }
+map-md2-minions = { $count ->
+    [one] 1 sługa
+    [few] { $count } słudzy
+   *[other] { $count } sług
+}
+map-md2-weapon = Ma: { $card }
+map-md2-fire = { $count ->
+    [one] 1 żeton ognia
+    [few] { $count } żetony ognia
+   *[other] { $count } żetonów ognia
+}
+map-md2-frost = { $count ->
+    [one] 1 żeton mrozu
+    [few] { $count } żetony mrozu
+   *[other] { $count } żetonów mrozu
+}
+map-md2-immune = Nic mu teraz nie zaszkodzi.
+map-md2-bound = O niego chodzi w misji.
+map-md2-down = Bez sił
+map-md2-several = { $name } × { $count }
+map-md2-heap = { $names } w { $zone }
+map-md2-door = Drzwi między { $zone } a { $other }
+map-md2-gate = Brama między { $zone } a { $other }
+map-md2-open = Otwarte
+map-md2-closed = Zamknięte
+thing-portal = Portal
+thing-portal-roaming = Portal wędrownych potworów
+
+## Co należy do siebie na liście
+
+table-something-else = Coś innego
+group-attack = Atak: { $enemy } (sposoby: { $count })
+group-rest = Odpoczynek (sposoby: { $count })
+group-take-off = Zdejmij coś ({ $count })
+group-use = Użyj: { $name } (sposoby: { $count })
+group-card = { $name } (sposoby: { $count })
+group-consecrate = Konsekruj strefę ({ $count })
+
+## Karty postaci
+
+sheet-hero = { $name }, { $class }
+sheet-card = Na karcie
+sheet-abilities = Zdolności
+sheet-shadow = W cieniu: { $what }
+sheet-worn = Założone
+sheet-packed = W plecaku
+sheet-skills = Umiejętności
+sheet-carried = Na potrzeby misji
+sheet-stance = Postawa: { $stance }, szał { $rage }
+sheet-pointer = Wskaźnik pokazuje pole { $number }.
+sheet-element = { $element }: { $height }
+sheet-tools = Gotowe: { $tools }
+sheet-close = Zamknij kartę
+
+## Bohaterowie, kości i pasek
+
+strip-hero = { $name }: zdrowie { $health } z { $full }, mana { $mana }, poziom { $level }, PD: { $xp }, zostało: { $actions ->
+    [0] bez akcji
+    [one] 1 akcja
+    [few] { $actions } akcje
+   *[other] { $actions } akcji
+}
+tray-die = Kość { $number }: { $shown }
+tray-wounds = { $wounds ->
+    [0] bez ran
+    [one] 1 rana
+    [few] { $wounds } rany
+   *[other] { $wounds } ran
+}
+rail-set-up = Rozkładanie
+rail-darkness = Mrok: pole { $number }
+rail-level = Poziom lochu: { $number }
+rail-lifebringer = Ożywiciele: { $number }
+side-special = Co jest tu inne
+
+## Koniec
+
+result-won = Wygrana
+result-won-about = Misja wykonana.
+result-lost = Przegrana
+result-lost-about = Tym razem otchłań była silniejsza.
+result-stuck = Utknęliście
+result-stuck-about = Gra nie może toczyć się dalej.
+result-rounds = Trwało to { $round ->
+    [one] 1 rundę
+    [few] { $round } rundy
+   *[other] { $round } rund
+}.
+result-home = Do ekranu startowego
+
+## Nowa gra
+
+new-md2-quest = Która misja?
+new-md2-heroes = Kto schodzi na dół?
+new-md2-seat = { $number } · { $name }
+new-md2-tiles = { $count ->
+    [one] 1 kafelek
+    [few] { $count } kafelki
+   *[other] { $count } kafelków
+}
+new-md2-chosen = { $quest }, { $heroes ->
+    [0] jeszcze nikt
+    [one] 1 bohater
+    [few] { $heroes } bohaterów
+   *[other] { $heroes } bohaterów
+}
+new-md2-weapon = Broń: { $name }
+new-md2-vial = Fiolka: { $name }
+new-md2-skill = Umiejętność: { $name }
+new-md2-variants = Warianty i wykładnie
+variant-hellbreaker = Trudniej: o jednego ożywiciela mniej
+variant-ranged-mobs = Banda, która ma tylko broń dystansową, odsuwa się od bohaterów w swojej strefie
+variant-fire-first = Wędrowne potwory najpierw płoną, potem zamarzają
+variant-spells = Zaklęcia ataku wymagają ataku magicznego
+variant-summoner = Wrogowie idą też na tego, kogo prowadzi misja

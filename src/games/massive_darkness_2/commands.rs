@@ -1,0 +1,76 @@
+//! Massive Darkness 2 on the command line: what any game has there, with a Quest and a number of Heroes, and `new`.
+
+use super::PLUG;
+use super::ruleset::HellscapeRules;
+use crate::cli::numbers::seed;
+use crate::cli::words::line;
+use crate::cli::{Answer, CommandLine, Fault, Plain, Said};
+use crate::house::plug::{Plug, Room};
+use crate::house::storage::{DataDirs, read_ends};
+use crate::house::text::{Texts, shown, shown_path};
+use clap::{Arg, ArgMatches, Command, value_parser};
+use std::path::{Path, PathBuf};
+
+const PLAIN: Plain = Plain(&PLUG);
+
+/// The commands of this game.
+pub struct HellscapeCommands;
+
+impl CommandLine for HellscapeCommands {
+    fn plug(&self) -> &'static dyn Plug {
+        &PLUG
+    }
+
+    fn commands(&self) -> Command {
+        let quest = || Arg::new("quest").long("quest").value_name("QUEST");
+        let journal = Arg::new("journal").value_name("JOURNAL").required(true).value_parser(value_parser!(PathBuf));
+        let seed = Arg::new("seed").long("seed").value_name("SEED").default_value("1").value_parser(seed());
+        let plain = PLAIN.commands();
+        let seats =
+            plain.find_subcommand("play").and_then(|play| play.get_arguments().find(|arg| arg.get_id() == "seats"));
+        let new = Command::new("new").args(seats.cloned()).args([seed, quest(), journal]);
+        // Who plays are Heroes here.
+        let with_heroes = |command: Command| command.mut_arg("seats", |arg| arg.long("heroes").alias("seats"));
+        plain
+            .subcommand(with_heroes(new))
+            .mut_subcommand("play", |play| with_heroes(play).arg(quest()))
+            .mut_subcommand("simulate", |simulate| with_heroes(simulate).arg(quest()))
+    }
+
+    fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
+        match arguments.subcommand() {
+            Some(("new", arguments)) => begin(arguments, texts),
+            Some(("play" | "simulate", inner)) => PLAIN.carry_out_in(&*room(inner)?, arguments, texts),
+            _ => PLAIN.carry_out(arguments, texts, installed),
+        }
+    }
+}
+
+/// The open game, in which the Quest is begun that these arguments name.
+fn room(arguments: &ArgMatches) -> Result<Box<dyn Room>, Fault> {
+    let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+    let rules = match arguments.get_one::<String>("quest") {
+        Some(id) => rules.with_quest(id).ok_or_else(|| unknown(id, &rules))?,
+        None => rules,
+    };
+    Ok(PLUG.with(rules, &DataDirs::find()?))
+}
+
+fn unknown(id: &str, rules: &HellscapeRules) -> Fault {
+    let known: Vec<&str> = rules.all().quests.iter().map(|quest| quest.id.as_str()).collect();
+    Fault::message("wrong-md2-quest").with("quest", shown(id)).with("quests", known.join(", "))
+}
+
+fn begin(arguments: &ArgMatches, texts: &Texts) -> Answer {
+    let seats = arguments.get_one::<u8>("seats").copied().unwrap_or_default();
+    let seed = arguments.get_one::<u64>("seed").copied().unwrap_or_default();
+    let file = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
+    let room = room(arguments)?;
+    let running = room.begin(texts, seats, seed, file).map_err(Fault::not_begun)?;
+    if let Some(trouble) = running.trouble() {
+        return Err(trouble.clone().into());
+    }
+    drop(running);
+    let listed = room.summary(&read_ends(file)?, texts).map_err(Fault::not_begun)?;
+    Ok(Said::well(line(texts, "new-md2-begun", &[("line", listed.line.into()), ("file", shown_path(file).into())])))
+}

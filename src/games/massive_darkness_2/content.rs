@@ -1,0 +1,196 @@
+//! What Massive Darkness 2 is played with: the cards, Tiles and Quests of the box, read and checked once.
+
+use super::rules::cards::ItemCard;
+use super::rules::layout::{Unlaid, lay_out};
+use super::rules::quest::{Quest, TileSide};
+use super::rules::{Content, Dungeon, Printed, Unplayable};
+use crate::house::text::Texts;
+use crate::house::wrong::Wrong;
+use crate::kernel::hash::hash_of;
+use crate::kernel::reading::{Unreadable, read_as};
+use crate::tr;
+use ron::Options;
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+
+/// A file of the box.
+macro_rules! printed {
+    ($file:literal) => {
+        read(include_str!(concat!("../../../assets/massive-darkness-2/", $file))).map_err(NoBox::Unreadable)?
+    };
+}
+
+/// A Quest of the box.
+macro_rules! quest {
+    ($file:literal) => {
+        include_str!(concat!("../../../quests/massive-darkness-2/", $file))
+    };
+}
+
+/// The Quests, in the order in which they are offered.
+const QUESTS: [&str; 11] = [
+    quest!("tutorial.ron"),
+    quest!("highway-to-hellscape.ron"),
+    quest!("the-passage.ron"),
+    quest!("the-demon-artifact.ron"),
+    quest!("the-cursed-sword.ron"),
+    quest!("hellish-maze.ron"),
+    quest!("the-horror-beast.ron"),
+    quest!("releasing-michael.ron"),
+    quest!("soul-collector.ron"),
+    quest!("the-soul-keys.ron"),
+    quest!("hellscape.ron"),
+];
+
+/// Cards and Quests leave out `Some`.
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
+    read_as(&Options::default().with_default_extension(Extensions::IMPLICIT_SOME), text)
+}
+
+/// The box.
+#[derive(Clone, Debug)]
+pub struct CoreBox {
+    /// The cards.
+    pub content: Arc<Content>,
+    /// The sides of the Tiles.
+    pub sides: Arc<Vec<TileSide>>,
+    /// The Quests.
+    pub quests: Arc<Vec<Quest>>,
+    /// One number that stands for cards and Tiles.
+    pub hash: u64,
+}
+
+/// Why there is nothing to play with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoBox {
+    /// A file cannot be read.
+    Unreadable(Unreadable),
+    /// The cards are no game.
+    Unplayable(Unplayable),
+    /// A Quest cannot be laid out.
+    Unlaid(Unlaid),
+}
+
+impl Wrong for NoBox {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Unreadable(error) => error.say(texts),
+            Self::Unplayable(Unplayable::Twice(name)) => tr!(texts, "wrong-md2-twice", name = name.as_str()),
+            Self::Unplayable(Unplayable::Card(name)) => tr!(texts, "wrong-md2-card", name = name.as_str()),
+            Self::Unplayable(Unplayable::Number(_) | Unplayable::Dice) => tr!(texts, "wrong-md2-number"),
+            Self::Unlaid(error) => unlaid(error, texts),
+        }
+    }
+}
+
+/// Why a Quest cannot be laid out, as a sentence.
+pub(super) fn unlaid(error: &Unlaid, texts: &Texts) -> Arc<str> {
+    match error {
+        Unlaid::NoTile(name) | Unlaid::Tile(name) => tr!(texts, "wrong-md2-tile", name = name.as_str()),
+        Unlaid::Twice((x, y)) => tr!(texts, "wrong-md2-overlap", zone = zone_name(*x, *y)),
+        Unlaid::Nowhere((x, y)) => tr!(texts, "wrong-md2-nowhere", zone = zone_name(*x, *y)),
+        Unlaid::Door(from, to) => {
+            tr!(texts, "wrong-md2-door", zone = zone_name(from.0, from.1), other = zone_name(to.0, to.1))
+        }
+        Unlaid::Name(name) => tr!(texts, "wrong-md2-name", name = name.as_str()),
+        Unlaid::Broken => tr!(texts, "refusal-md2-dungeon"),
+    }
+}
+
+/// What a Zone is called: a letter for its column, a number for its row.
+pub(super) fn zone_name(x: u8, y: u8) -> String {
+    let column = char::from(b'A' + x % 26);
+    let again = if x < 26 { String::new() } else { char::from(b'A' + x / 26 - 1).to_string() };
+    format!("{again}{column}{}", u16::from(y) + 1)
+}
+
+impl CoreBox {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// It cannot be read or played with.
+    pub fn open() -> Result<Self, NoBox> {
+        let mut items: Vec<ItemCard> = printed!("items.ron");
+        let of_mobs: Vec<ItemCard> = printed!("mob-items.ron");
+        items.extend(of_mobs);
+        let printed = Printed {
+            dice: printed!("dice.ron"),
+            heroes: printed!("heroes.ron"),
+            items,
+            mobs: printed!("mobs.ron"),
+            roamers: printed!("roaming.ron"),
+            doors: printed!("doors.ron"),
+            powers: printed!("powers.ron"),
+            skills: printed!("skills.ron"),
+            boards: printed!("boards.ron"),
+            arrows: printed!("arrows.ron"),
+            tools: printed!("rogue-tokens.ron"),
+            spirits: printed!("spirits.ron"),
+            bosses: printed!("bosses.ron"),
+            printing: printed!("printing.ron"),
+        };
+        let sides: Vec<TileSide> = printed!("tiles.ron");
+        let quests = QUESTS.iter().map(|text| read::<Quest>(text)).collect::<Result<Vec<_>, _>>();
+        let hash = hash_of(&(&printed, &sides));
+        let content = Content::new(printed).map_err(NoBox::Unplayable)?;
+        let quests = quests.map_err(NoBox::Unreadable)?;
+        Ok(Self { content: Arc::new(content), sides: Arc::new(sides), quests: Arc::new(quests), hash })
+    }
+
+    /// A Quest of the box, by its id.
+    #[must_use]
+    pub fn quest(&self, id: &str) -> Option<&Quest> {
+        self.quests.iter().find(|quest| quest.id == id)
+    }
+
+    /// Lays a Quest out for so many Heroes.
+    ///
+    /// # Errors
+    /// What keeps it from being played.
+    pub fn lay_out(&self, quest: &Quest, heroes: usize) -> Result<Dungeon, Unlaid> {
+        lay_out(&quest.for_heroes(heroes), &self.sides)
+    }
+
+    /// All Dungeons that rules cases can name: where Tiles depend on the number of Heroes, that number stands behind the id.
+    ///
+    /// # Errors
+    /// What keeps one from being played.
+    pub fn dungeons(&self) -> Result<Vec<Dungeon>, NoBox> {
+        const ALL: usize = 6;
+        let mut laid = Vec::new();
+        for quest in self.quests.iter() {
+            let scales = quest.tiles.iter().any(|tile| tile.heroes > 0);
+            for heroes in if scales { vec![2, 3, ALL] } else { vec![ALL] } {
+                let dungeon = self.lay_out(quest, heroes).map_err(NoBox::Unlaid)?;
+                let id = if heroes == ALL { dungeon.id.clone() } else { format!("{}-{heroes}", dungeon.id) };
+                laid.push(Dungeon { id, ..dungeon });
+            }
+        }
+        Ok(laid)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_quest_of_the_box_is_laid_out_for_every_number_of_heroes() {
+        let all = CoreBox::open().expect("the box");
+        assert_eq!(all.quests.len(), 11);
+        for quest in all.quests.iter() {
+            for heroes in 1..=6 {
+                assert!(all.lay_out(quest, heroes).is_ok(), "{} with {heroes}", quest.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_zone_is_called_by_its_column_and_row() {
+        assert_eq!(
+            [(0, 0), (2, 9), (25, 0), (26, 4), (53, 0)].map(|(x, y)| zone_name(x, y)),
+            ["A1", "C10", "Z1", "AA5", "BB1"]
+        );
+    }
+}

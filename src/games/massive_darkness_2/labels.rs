@@ -1,0 +1,297 @@
+//! Answers in the words of a button.
+
+use super::describe::abilities::effects;
+use super::describe::{
+    Words, column_name, die_name, element_name, rarity_name, slot_name, stance_at, stance_name, symbol_name,
+    symbols_words, type_name,
+};
+use super::rules::ids::MOST_HEROES;
+use super::rules::{Answer, Ask, Class, Dice, Die, EnemyId, MassiveDarkness2, Source, Symbol, Target, Thing, Use};
+use crate::kernel::board::SpaceId;
+use crate::kernel::dice::{DieId, Symbols};
+use crate::kernel::game::{Asked, Game as _};
+use crate::tr;
+use std::sync::Arc;
+
+impl Words<'_> {
+    /// A Hero, by its seat.
+    pub(super) fn seat(&self, game: &MassiveDarkness2, seat: u8) -> Arc<str> {
+        match game.state().heroes.get(usize::from(seat)) {
+            Some(hero) => self.hero_card(hero.card),
+            None => tr!(self.texts, "nobody"),
+        }
+    }
+
+    /// Whoever can be attacked: a Hero, or one who fights beside the Heroes.
+    pub(super) fn target(&self, game: &MassiveDarkness2, target: u8) -> Arc<str> {
+        match self.ally_behind(target) {
+            Some(ally) => self.ally(ally),
+            None => self.seat(game, target),
+        }
+    }
+
+    /// An answer to the pending question.
+    pub(super) fn label(&self, game: &MassiveDarkness2, answer: &Answer) -> Arc<str> {
+        let texts = self.texts;
+        let ask = game.state().asked;
+        let enemy = |enemy: EnemyId| self.enemy(enemy).name;
+        match *answer {
+            Answer::Rolled(faces) => self.rolled(game, &faces).into(),
+            Answer::Token(rarity) => self.thing(Thing::Treasure(rarity)),
+            Answer::Card(card) => match ask {
+                Some(Ask::Door) => self.door_card(card.0),
+                Some(Ask::Arrow) => self.arrow(card.0),
+                _ => self.item(card),
+            },
+            Answer::Kind(kind) | Answer::Enemy(kind) => enemy(kind),
+            Answer::Side(side) => self.side(ask, side),
+            Answer::Hero(target) => self.target(game, target),
+            Answer::Zone(zone) => tr!(texts, "label-zone", zone = self.zone(zone)),
+            Answer::Type(kind) => type_name(kind, texts),
+            Answer::Yes | Answer::No | Answer::Done => self.settled(ask, answer),
+            Answer::Move => tr!(texts, "label-move"),
+            Answer::Attack { kind, target } => {
+                tr!(texts, "label-attack", enemy = enemy(target).as_ref(), kind = type_name(kind, texts).as_ref())
+            }
+            Answer::Rest { health, mana } => {
+                tr!(texts, "label-rest", health = i64::from(health), mana = i64::from(mana))
+            }
+            Answer::Trade => tr!(texts, "label-trade"),
+            Answer::Use(how) => self.used(game, &how),
+            Answer::TakeOff { hero, slot } => {
+                let card = game.state().heroes.get(usize::from(hero)).map(|hero| hero.slot(slot)).unwrap_or_default();
+                self.of_another(game, hero, tr!(texts, "label-take-off", card = self.item(card).as_ref()))
+            }
+            Answer::EndTurn => tr!(texts, "label-end-turn"),
+            Answer::Task(task) => self.task(task),
+            Answer::Travel(zone) => tr!(texts, "label-travel", zone = self.zone(zone)),
+            Answer::Counter(counter) => self.counter(counter),
+            Answer::Step(zone) => self.step(game, zone),
+            Answer::Open(edge) => {
+                let here = self.standing(game);
+                let there = self.dungeon.board.edge(edge).map(|ends| if ends.a == here { ends.b } else { ends.a });
+                let way = there.and_then(|there| self.way(here, there));
+                match way {
+                    Some(way) => tr!(texts, "label-open-way", way = way.as_ref()),
+                    None => tr!(texts, "label-open"),
+                }
+            }
+            Answer::Interact(thing) => self.interaction(thing),
+            Answer::Equip { hero, card, slot } => {
+                let (card, slot) = (self.item(card), slot_name(slot, texts));
+                let label = tr!(texts, "label-equip", card = card.as_ref(), slot = slot.as_ref());
+                self.of_another(game, hero, label)
+            }
+            Answer::Give { card, to } => {
+                tr!(texts, "label-give", card = self.item(card).as_ref(), hero = self.seat(game, to).as_ref())
+            }
+            Answer::Resolve { symbol, used, .. } => self.resolved(symbol, used),
+            Answer::Claws(dice) => tr!(texts, "label-claws", count = i64::from(dice.count_ones())),
+            Answer::Die(die) => self.die(game, die).into(),
+            _ => self.of_class(game, ask, answer),
+        }
+    }
+
+    /// What only one Class answers.
+    fn of_class(&self, game: &MassiveDarkness2, ask: Option<Ask>, answer: &Answer) -> Arc<str> {
+        let texts = self.texts;
+        match *answer {
+            Answer::Tool(number) => self.tool(number),
+            Answer::Stance(place) => {
+                tr!(texts, "label-stance", stance = stance_name(stance_at(place), texts).as_ref())
+            }
+            Answer::Consecrate { column, zone } => {
+                tr!(texts, "label-consecrate", column = column_name(column, texts).as_ref(), zone = self.zone(zone))
+            }
+            Answer::TakeBack(column) => {
+                tr!(texts, "label-take-back", column = column_name(column, texts).as_ref())
+            }
+            Answer::Bless(skill) => tr!(texts, "label-bless", skill = self.skill(skill).as_ref()),
+            Answer::Pointer(hero) => self.of_another(game, hero, tr!(texts, "label-pointer")),
+            Answer::Element(element) => {
+                let element = element_name(element, texts);
+                match ask {
+                    Some(Ask::Channel { .. }) => tr!(texts, "label-element-rise", element = element.as_ref()),
+                    _ => tr!(texts, "label-element-turn", element = element.as_ref()),
+                }
+            }
+            Answer::LeadMove(ally) => tr!(texts, "label-lead-move", ally = self.ally(ally).as_ref()),
+            Answer::LeadAttack { ally, kind, target } => tr!(
+                texts,
+                "label-lead-attack",
+                ally = self.ally(ally).as_ref(),
+                enemy = self.enemy(target).name.as_ref(),
+                kind = type_name(kind, texts).as_ref()
+            ),
+            Answer::Learn { skill, place } => {
+                let name = self.skill(skill);
+                match self.lesson_place(game, ask, place) {
+                    Some(place) => tr!(texts, "label-learn-at", skill = name.as_ref(), place = place.as_ref()),
+                    None => name,
+                }
+            }
+            _ => Arc::default(),
+        }
+    }
+
+    /// Where a Skill lies, where that matters.
+    fn lesson_place(&self, game: &MassiveDarkness2, ask: Option<Ask>, place: u8) -> Option<Arc<str>> {
+        let Some(Ask::Learn { hero }) = ask else { return None };
+        match game.class(hero) {
+            Class::Berserker => Some(stance_name(stance_at(place), self.texts)),
+            Class::Paladin => Some(column_name(place, self.texts)),
+            Class::Wizard => Some(tr!(self.texts, "quadrant", number = i64::from(place) + 1)),
+            Class::Ranger | Class::Rogue | Class::Shaman => None,
+        }
+    }
+
+    /// Yes, no, or no more, by what is asked.
+    fn settled(&self, ask: Option<Ask>, answer: &Answer) -> Arc<str> {
+        let texts = self.texts;
+        let is_yes = *answer == Answer::Yes;
+        match ask {
+            Some(Ask::Moving { .. }) => tr!(texts, "label-stop-moving"),
+            Some(Ask::Receive { .. }) => tr!(texts, "label-put-away"),
+            Some(Ask::Trade { .. }) => tr!(texts, "label-traded"),
+            Some(Ask::Pool { .. }) => tr!(texts, "label-roll"),
+            Some(Ask::Resolve { .. }) => tr!(texts, "label-count"),
+            Some(Ask::Window) => tr!(texts, "label-use-nothing"),
+            Some(Ask::Channel { .. }) => tr!(texts, "label-take-mana"),
+            Some(Ask::Leading { .. }) => tr!(texts, "label-stop-leading"),
+            Some(Ask::Bless { .. }) => tr!(texts, "label-bless-nothing"),
+            Some(Ask::Aim { .. }) if is_yes => tr!(texts, "label-another-arrow"),
+            Some(Ask::Aim { .. }) => tr!(texts, "label-shoot"),
+            Some(Ask::GiveUp) if is_yes => tr!(texts, "label-give-up"),
+            Some(Ask::GiveUp) => tr!(texts, "label-play-on"),
+            Some(Ask::Drain { mana, .. }) if is_yes => tr!(texts, "label-drain", mana = i64::from(mana)),
+            Some(Ask::Drain { .. }) => tr!(texts, "label-let-come"),
+            _ if is_yes => tr!(texts, "label-yes"),
+            _ if *answer == Answer::No => tr!(texts, "label-no"),
+            _ => tr!(texts, "label-done"),
+        }
+    }
+
+    /// Where whoever is asked stands.
+    fn standing(&self, game: &MassiveDarkness2) -> SpaceId {
+        let state = game.state();
+        if let Some(Ask::Leading { ally, .. }) = state.asked {
+            return state.allies[usize::from(ally.min(2))].zone;
+        }
+        let seat = match game.question().map(|question| question.asked) {
+            Some(Asked::Seat(seat)) => seat,
+            _ => state.turn,
+        };
+        state.heroes.get(usize::from(seat)).map_or(self.dungeon.start, |hero| hero.zone)
+    }
+
+    fn step(&self, game: &MassiveDarkness2, zone: SpaceId) -> Arc<str> {
+        match self.way(self.standing(game), zone) {
+            Some(way) => tr!(self.texts, "label-step-way", way = way.as_ref(), zone = self.zone(zone)),
+            None => tr!(self.texts, "label-step", zone = self.zone(zone)),
+        }
+    }
+
+    fn interaction(&self, thing: Thing) -> Arc<str> {
+        let texts = self.texts;
+        let name = self.thing(thing);
+        match thing {
+            Thing::Treasure(_) => tr!(texts, "label-take", thing = name.as_ref()),
+            Thing::Chest | Thing::GreatChest => tr!(texts, "label-open-chest", thing = name.as_ref()),
+            Thing::Fountain => tr!(texts, "label-drink"),
+            Thing::Forge => tr!(texts, "label-forge"),
+            Thing::SpikeTrap | Thing::BearTrap | Thing::Pillar | Thing::Spawn | Thing::Loot | Thing::Mark(_) => name,
+        }
+    }
+
+    fn resolved(&self, symbol: Symbol, used: bool) -> Arc<str> {
+        let texts = self.texts;
+        match symbol {
+            Symbol::Shadow if used => tr!(texts, "label-shadow"),
+            Symbol::Shadow => tr!(texts, "label-shadow-not"),
+            Symbol::Mana => tr!(texts, "label-resolve-mana"),
+            Symbol::Scratch => tr!(texts, "label-resolve-scratch"),
+            _ => symbol_name(symbol, texts),
+        }
+    }
+
+    /// The label of an answer that somebody else than the one who is asked carries out begins with his name.
+    fn of_another(&self, game: &MassiveDarkness2, hero: u8, label: Arc<str>) -> Arc<str> {
+        let is_asked = game.question().is_some_and(|question| question.asked == Asked::Seat(hero));
+        if is_asked {
+            return label;
+        }
+        tr!(self.texts, "label-of", hero = self.seat(game, hero).as_ref(), what = label.as_ref())
+    }
+
+    fn used(&self, game: &MassiveDarkness2, how: &Use) -> Arc<str> {
+        let texts = self.texts;
+        let is_hero = usize::from(how.hero) < game.state().heroes.len().min(MOST_HEROES);
+        if !is_hero {
+            return Arc::default();
+        }
+        let name = self.source(how.what.source, game.class(how.hero));
+        let what = game.ability(how.hero, how.what).map_or_else(String::new, |ability| effects(ability, texts));
+        let fires = (how.fires > 0).then(|| tr!(texts, "label-fires", count = i64::from(how.fires)));
+        let target = match how.target {
+            Target::None => None,
+            Target::Hero(hero) if hero == how.hero => None,
+            Target::Hero(hero) => Some(self.seat(game, hero)),
+            Target::Enemy(enemy) => Some(self.enemy(enemy).name),
+            Target::Zone(zone) => Some(tr!(texts, "label-zone", zone = self.zone(zone))),
+        };
+        let target = target.map(|target| tr!(texts, "label-on", target = target.as_ref()));
+        let head: Vec<Arc<str>> = [Some(name), target, fires].into_iter().flatten().collect();
+        let is_plain = matches!(how.what.source, Source::Item(_)) && what.is_empty();
+        let label = if is_plain { head.join(", ") } else { format!("{}: {what}", head.join(", ")) };
+        self.of_another(game, how.hero, label.into())
+    }
+
+    /// What a token shows when it is turned up.
+    pub(super) fn side_of(&self, thing: Thing, side: u8) -> Arc<str> {
+        let texts = self.texts;
+        let printing = &self.content.printed.printing;
+        let at = usize::from(side);
+        let number = |sides: &[u8]| i64::from(sides.get(at).copied().unwrap_or(0));
+        match thing {
+            Thing::SpikeTrap => tr!(texts, "side-spikes", count = number(&printing.spikes)),
+            Thing::BearTrap => tr!(texts, "side-bear", count = number(&printing.bears)),
+            Thing::Fountain => tr!(texts, "side-fountain", count = number(&printing.fountains)),
+            Thing::Chest | Thing::GreatChest => {
+                let sides = if thing == Thing::Chest { &printing.chests } else { &printing.great_chests };
+                sides.get(at).map_or_else(Arc::default, |rarity| rarity_name(*rarity, texts))
+            }
+            _ => Arc::default(),
+        }
+    }
+
+    fn side(&self, ask: Option<Ask>, side: u8) -> Arc<str> {
+        match ask {
+            Some(Ask::Side { thing }) => self.side_of(thing, side),
+            _ => side.to_string().into(),
+        }
+    }
+
+    /// What the faces of a roll show together.
+    fn rolled(&self, game: &MassiveDarkness2, faces: &[u8]) -> String {
+        let Some(Ask::Roll { dice }) = game.state().asked else { return String::new() };
+        let shown = thrown(dice).zip(faces).fold(Symbols::NONE, |shown, (die, face)| {
+            let face = self.content.dice.die(die).map_or(Symbols::NONE, |die| die.face(*face));
+            shown.plus(&face)
+        });
+        symbols_words(&shown, self.texts)
+    }
+
+    /// A die that lies there: its colour and what it shows.
+    fn die(&self, game: &MassiveDarkness2, at: u8) -> String {
+        let rolled = game.state().combat.rolled;
+        let Some(die) = rolled.dice.get(usize::from(at)) else { return String::new() };
+        let colour = Die::of(die.die).map(|die| die_name(die, self.texts)).unwrap_or_default();
+        let shown = symbols_words(&rolled.symbols(&self.content.dice, usize::from(at)), self.texts);
+        tr!(self.texts, "label-die", die = colour.as_ref(), shown = shown).to_string()
+    }
+}
+
+/// Dice, colour by colour, as they are rolled.
+fn thrown(dice: Dice) -> impl Iterator<Item = DieId> {
+    Die::ALL.into_iter().flat_map(move |die| std::iter::repeat_n(die.id(), usize::from(dice.count(die))))
+}

@@ -1,0 +1,67 @@
+//! Massive Darkness 2, as it is installed. (For the window: `view/`.)
+
+use super::content::{CoreBox, NoBox};
+use super::players::BOTS;
+use super::rules::ids::MOST_HEROES;
+use super::rules::{Content, Dungeon};
+use super::ruleset::HellscapeRules;
+use super::texts;
+use crate::house::plug::{Cases, Checked, Examine, Install, Trouble};
+use crate::house::text::Texts;
+use crate::house::wrong::Wrong;
+use crate::tr;
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// How it is begun, what is examined of it, and who plays it.
+pub static PLUG: Install<HellscapeRules> = Install {
+    seats: 1..=MOST_HEROES as u8,
+    messages: &texts::MESSAGES,
+    folders: &[],
+    open: |_| HellscapeRules::open().map_err(boxed),
+    start: |rules, seats, seed| Ok(rules.start(seats, seed)),
+    examine: Examine { cases: Some(ready_cases), lint: None, books: None },
+    bots: BOTS,
+};
+
+fn boxed(error: NoBox) -> Trouble {
+    Box::new(error)
+}
+
+fn ready_cases() -> Result<Box<dyn Cases>, Trouble> {
+    let all = CoreBox::open().map_err(boxed)?;
+    let dungeons = all.dungeons().map_err(boxed)?;
+    Ok(Box::new(RulesCases { content: all.content, dungeons }))
+}
+
+/// Runs rules cases with the cards and Quests of the box.
+struct RulesCases {
+    content: Arc<Content>,
+    dungeons: Vec<Dungeon>,
+}
+
+/// A file in which there is no case.
+struct NoCases;
+
+impl Wrong for NoCases {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        tr!(texts, "wrong-md2-no-cases")
+    }
+}
+
+impl Cases for RulesCases {
+    fn check(&self, file: &str, text: &str) -> Result<Checked, Trouble> {
+        let checked = massive_darkness_2_cases::check(&self.content, &self.dungeons, text);
+        let (all, failures) = checked.map_err(|error| Box::new(error) as Trouble)?;
+        if all == 0 {
+            return Err(Box::new(NoCases));
+        }
+        let mut told = String::new();
+        for failure in &failures {
+            // Writing into a string cannot fail.
+            let _ = writeln!(told, "{file}: {failure}");
+        }
+        let _ = writeln!(told, "{file}: {} of {all} cases hold", all - failures.len());
+        Ok(Checked { all, failed: failures.len(), told })
+    }
+}

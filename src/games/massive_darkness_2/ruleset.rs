@@ -1,0 +1,149 @@
+//! What the house needs to know of Massive Darkness 2: what it begins with, and its story, labels and names in words.
+
+use super::content::{CoreBox, NoBox, unlaid};
+use super::describe::{Words, quest_name};
+use super::party::party;
+use super::rules::layout::Unlaid;
+use super::rules::quest::Quest;
+use super::rules::{Answer, Ask, Event, MassiveDarkness2, Setup, fits};
+use super::story::{Teller, rank};
+use crate::house::plug::{Line, Ruleset, Scene};
+use crate::house::text::Texts;
+use crate::house::wrong::Wrong;
+use crate::kernel::game::{Game as _, Log, Logged, Refusal};
+use crate::kernel::hash::hash_of;
+use crate::kernel::journal::Standing;
+use crate::tr;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The rules of Massive Darkness 2 with the box that they are played with.
+#[derive(Clone, Debug)]
+pub struct HellscapeRules {
+    all: CoreBox,
+    /// The Quest that is begun where nobody chooses, by its place.
+    quest: usize,
+}
+
+/// What a game begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// The Quest, whole.
+    pub quest: Quest,
+    /// Heroes, and how it is played.
+    pub setup: Setup,
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unbegun {
+    /// A rule of Setup.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The Quest.
+    #[error(transparent)]
+    Unlaid(#[from] Unlaid),
+}
+
+impl Wrong for Unbegun {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::Refused(refusal) => refusal.say(texts),
+            Self::Unlaid(error) => unlaid(error, texts),
+        }
+    }
+}
+
+impl HellscapeRules {
+    /// The box.
+    ///
+    /// # Errors
+    /// It cannot be read or played with.
+    pub fn open() -> Result<Self, NoBox> {
+        Ok(Self { all: CoreBox::open()?, quest: 0 })
+    }
+
+    /// What it is played with.
+    #[must_use]
+    pub fn all(&self) -> &CoreBox {
+        &self.all
+    }
+
+    /// The same, with the Quest of this id where nobody chooses; none where there is no such Quest.
+    #[must_use]
+    pub fn with_quest(&self, id: &str) -> Option<Self> {
+        let quest = self.all.quests.iter().position(|quest| quest.id == id)?;
+        Some(Self { quest, ..self.clone() })
+    }
+
+    /// So many Heroes, and a Quest of the box.
+    #[must_use]
+    pub fn start(&self, heroes: u8, seed: u64) -> Start {
+        let setup = Setup { heroes: party(&self.all.content, usize::from(heroes), seed), ..Setup::default() };
+        Start { quest: self.all.quests[self.quest].clone(), setup }
+    }
+
+    fn words<'t>(&'t self, game: &'t MassiveDarkness2, texts: &'t Texts) -> Words<'t> {
+        Words { content: &self.all.content, dungeon: &game.table().dungeon, texts }
+    }
+}
+
+impl Ruleset for HellscapeRules {
+    const ID: &'static str = "massive-darkness-2";
+    const REVISION: u16 = 1;
+    type Game = MassiveDarkness2;
+    type Start = Start;
+    type Refused = Unbegun;
+    type Beside = ();
+
+    fn content(&self) -> u64 {
+        self.all.hash
+    }
+
+    /// Cards are known by their places in the box, Zones and doors by their numbers in the Dungeon.
+    fn index(&self, game: &MassiveDarkness2) -> u64 {
+        let dungeon = &game.table().dungeon;
+        let zones: Vec<[u8; 2]> = dungeon.zones.iter().map(|zone| [zone.x, zone.y]).collect();
+        let doors: Vec<[u16; 2]> = dungeon.board.edges().map(|(_, edge)| [edge.a.0, edge.b.0]).collect();
+        hash_of(&(self.all.hash, zones, doors))
+    }
+
+    fn set_up(&self, start: &Start, log: Log<'_, Event>) -> Result<MassiveDarkness2, Unbegun> {
+        let dungeon = self.all.lay_out(&start.quest, start.setup.heroes.len())?;
+        Ok(MassiveDarkness2::new(Arc::clone(&self.all.content), Arc::new(dungeon), &start.setup, log)?)
+    }
+
+    fn check(game: &MassiveDarkness2) -> Result<(), String> {
+        fits::sound(game).map_err(|misfit| misfit.to_string())
+    }
+
+    fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {
+        let teller = Teller { words: self.words(scene.game, scene.texts), before: scene.before, game: scene.game };
+        let text = teller.line(event).to_string();
+        (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
+    }
+
+    fn label(&self, game: &MassiveDarkness2, answer: &Answer, texts: &Texts) -> Arc<str> {
+        self.words(game, texts).label(game, answer)
+    }
+
+    /// What most would take next: the only way, or nothing where something could be used on the side.
+    fn safe(&self, game: &MassiveDarkness2, answers: &[Answer]) -> Option<usize> {
+        if answers.len() == 1 {
+            return Some(0);
+        }
+        let is_on_the_side = matches!(game.state().asked, Some(Ask::Window | Ask::Pool { .. }));
+        is_on_the_side.then(|| answers.iter().position(|answer| *answer == Answer::Done)).flatten()
+    }
+
+    fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {
+        let (quest, heroes) = (quest_name(&start.quest.id, texts), start.setup.heroes.len() as i64);
+        match standing.map_or(0, |standing| standing.round) {
+            0 => tr!(texts, "saved-md2-set-up", quest = quest.as_ref(), heroes = heroes).to_string(),
+            round => {
+                tr!(texts, "saved-md2", quest = quest.as_ref(), heroes = heroes, round = i64::from(round)).to_string()
+            }
+        }
+    }
+}

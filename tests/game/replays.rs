@@ -15,6 +15,7 @@ use std::path::PathBuf;
 
 mod boss_monster;
 mod lasting;
+mod massive_darkness_2;
 mod samples;
 
 /// Set to record the games anew.

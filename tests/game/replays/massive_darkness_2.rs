@@ -1,0 +1,56 @@
+//! One recorded game of Massive Darkness 2 for each Quest, replayed to its last hash: whoever changes how a recorded game goes on notices
+//! it here.
+//!
+//! After a deliberate change of rules, cards or Quests: `DELVEWRIGHT_RECORD=1 cargo test --test game replays::massive_darkness_2` records
+//! them anew.
+
+use delvewright::games::massive_darkness_2::players::BOTS;
+use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
+use delvewright::house::plug::Ruleset as _;
+use delvewright::house::session::Sessions as _;
+use delvewright::kernel::game::Game as _;
+use delvewright::kernel::journal::Given;
+use std::path::PathBuf;
+
+fn path(quest: &str) -> PathBuf {
+    let name = format!("massive-darkness-2-{quest}.journal");
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(name)
+}
+
+/// A game of the bot that has some sense, with as many Heroes as the number of the Quest says.
+fn record(rules: &HellscapeRules, heroes: u8) -> Vec<String> {
+    let seed = 2022 + u64::from(heroes);
+    let mut session = rules.begin(rules.start(heroes, seed), seed, &mut |_| {}).unwrap();
+    let mut bot = (BOTS[0].seated)(rules, seed);
+    let mut listed = Vec::new();
+    while session.game().question().is_some() {
+        if !session.step_chance(&mut |_| {}).unwrap() {
+            listed.clear();
+            session.game().answers(&mut listed);
+            let answer = bot.answer(session.game(), &listed);
+            session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
+        }
+    }
+    session.all_lines().unwrap()
+}
+
+#[test]
+fn a_recorded_game_of_every_quest_replays_to_its_last_hash() {
+    let rules = HellscapeRules::open().unwrap();
+    for (number, quest) in (0_u8..).zip(rules.all().quests.iter()) {
+        let (path, heroes) = (path(&quest.id), 1 + number % 6);
+        let of_quest = rules.with_quest(&quest.id).unwrap();
+        if std::env::var_os(super::RECORD).is_some() {
+            std::fs::write(&path, record(&of_quest, heroes).join("\n") + "\n").unwrap();
+        }
+        let recorded = std::fs::read_to_string(&path).unwrap_or_default();
+        let lines: Vec<String> = recorded.lines().map(str::to_owned).collect();
+        assert!(!lines.is_empty(), "{}: no game is recorded; see the head of this file", quest.id);
+        let read = rules.verify(&lines).unwrap();
+        assert_eq!(read.trouble, None, "{}", quest.id);
+        assert!(read.journal.game().outcome().is_some(), "{}: the recorded game is not over", quest.id);
+        assert_eq!(read.journal.header().setup.quest, *quest, "{}: it was recorded with another Quest", quest.id);
+        assert_eq!(read.journal.header().setup.setup.heroes.len(), usize::from(heroes), "{}", quest.id);
+        assert_eq!(read.journal.header().content, rules.content(), "{}: it was recorded with other cards", quest.id);
+    }
+}

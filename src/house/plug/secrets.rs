@@ -174,8 +174,12 @@ impl<R: Ruleset> Suspect<'_, R> {
                         one.answer, two.answer
                     ));
                 }
-                let [read, also] =
-                    [one, two].map(|given| decided(self.rules, given.before, &given.answer, self.texts).read_by(seat));
+                // What chance brings is nobody's decision, and is listed nowhere.
+                let [read, also] = [one, two].map(|given| {
+                    let is_chance = given.before.question().is_some_and(|question| question.asked == Asked::Chance);
+                    let decided = || decided(self.rules, given.before, &given.answer, self.texts);
+                    if is_chance { None } else { decided().read_by(seat) }
+                });
                 if read != also {
                     return Err(format!(
                         "seat {seat} reads {read:?} of {:?}, and {also:?} of {:?}",

@@ -201,7 +201,7 @@ fn a_list_that_nobody_would_read_to_the_end_is_cut_and_says_how_much_is_missing(
     assert_eq!((said.lines().count(), code), (MOST_LISTED + 1, Some(1)));
     let (problems, advice) = found(&quest, &sides());
     let more = problems.len() + advice.len() - MOST_LISTED;
-    assert!(said.ends_with(&format!("… and {more} more.\n")), "{said}");
+    assert!(said.ends_with(&format!("…and {more} more.\n")), "{said}");
 }
 
 /// For each check what is changed in its quest so that it is just not tripped any more.

@@ -259,10 +259,15 @@ const NEVER_ONE: [&str; 15] = [
 const NAMES: [&str; 3] = ["file", "name", "player"];
 
 /// Messages in which a number is no count of what follows, or is never one, with why.
-const EXCUSED: [(&str, &str); 17] = [
+const EXCUSED: [(&str, &str); 22] = [
     ("balance-party", "at least 20 games are played"),
     ("cli-cases-too-many", "there are thousands of them"),
     ("cli-hero-count", "one Hero can play"),
+    ("dice-black", "the dice are counted, not whose they are"),
+    ("do-reroll-enemy", "the dice are counted, not whose they are"),
+    ("if-wounded", "behind “przy” it stands in another case"),
+    ("label-fires", "behind “zamiast” it stands in another case"),
+    ("rules-soul-collector", "behind “przy” it stands in another case"),
     ("if-afar", "behind “at least” it is no subject"),
     ("ledger-gate-cards", "he has seven at least"),
     ("refusal-md2-heroes", "the number belongs to the name of the game"),

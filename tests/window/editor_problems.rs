@@ -76,7 +76,7 @@ fn a_list_that_nobody_would_read_to_the_end_is_cut_and_says_how_much_is_missing(
     full.bridges.extend((0..90).map(at));
     let harness = page(folder.path(), &full, Language::English);
     let more = lines(&full, &texts::of(Language::English)).len() - MOST_LISTED;
-    assert!(harness.query_by_label(&format!("… and {more} more.")).is_some());
+    assert!(harness.query_by_label(&format!("…and {more} more.")).is_some());
     assert_eq!(harness.query_all_by_label("Settle it").count(), MOST_LISTED);
 }
 

@@ -181,7 +181,7 @@ fn a_hero_sheet_says_which_skills_work_sleep_and_can_be_bought() {
         }
         let xp = format!("XP: {} of 30", record.xp);
         assert!(window.query_by_label(&xp).is_some(), "{xp}");
-        let cards = format!("{} of 6 cards", record.cards.len());
+        let cards = format!("cards: {} of 6", record.cards.len());
         assert!(window.query_by_label_contains(&cards).is_some(), "{cards}");
     }
     turn_to(&mut window, "Elias");

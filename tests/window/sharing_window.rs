@@ -184,7 +184,7 @@ fn a_quest_goes_out_as_a_file_as_pdf_and_as_pictures() {
     press(&mut harness, "Pictures (PNG)…");
     write(&mut harness, "Folder", &folder);
     write(&mut harness, "Name of the file", "notes");
-    press(&mut harness, "Save over them");
+    press(&mut harness, "Write over them");
     assert_eq!(fs::read(elsewhere.path().join("notes-1.png")).expect("it is there"), b"my diary");
     assert!(harness.query_by_label_contains("is a file of another kind and is not replaced").is_some());
     for name in names_in(elsewhere.path()).into_iter().filter(|name| name.ends_with(".png")) {

@@ -139,7 +139,11 @@ impl Ruleset for BossMonsterRules {
 
     /// What is used, paid and passed lies open; a card is laid face down (BM-BUILD-02), and who chooses one may know it alone.
     fn is_open(&self, _: &BossMonster, answer: &Answer) -> bool {
-        matches!(answer, Answer::Use(_) | Answer::Feed(_) | Answer::Promote { .. } | Answer::Lift | Answer::Pass)
+        // Who passes for longer says so to nobody, and so looks like whoever passes once.
+        matches!(
+            answer,
+            Answer::Use(_) | Answer::Feed(_) | Answer::Promote { .. } | Answer::Lift | Answer::First { .. }
+        )
     }
 
     fn sentence(&self, game: &BossMonster, texts: &Texts) -> Arc<str> {

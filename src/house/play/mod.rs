@@ -81,7 +81,7 @@ impl Spoken {
 
 /// A decision, in the words of the moment in which it was made.
 #[derive(Clone, Debug)]
-pub(in crate::house) struct Decided {
+pub(crate) struct Decided {
     /// The answer.
     label: Arc<str>,
     /// Who decided, where it was one seat.
@@ -92,7 +92,7 @@ pub(in crate::house) struct Decided {
 
 impl Decided {
     /// What a seat may read of it.
-    pub(in crate::house) fn read_by(&self, seat: u8) -> Option<Arc<str>> {
+    pub(crate) fn read_by(&self, seat: u8) -> Option<Arc<str>> {
         let may_read = self.is_open || self.seat.is_none_or(|owner| owner == seat);
         may_read.then(|| Arc::clone(&self.label))
     }
@@ -308,7 +308,7 @@ impl<R: Ruleset> Play<R> {
 }
 
 /// The decision that an answer to the pending question is.
-pub(in crate::house) fn decided<R: Ruleset>(rules: &R, game: &R::Game, answer: &Answer<R>, texts: &Texts) -> Decided {
+pub(crate) fn decided<R: Ruleset>(rules: &R, game: &R::Game, answer: &Answer<R>, texts: &Texts) -> Decided {
     let asked = game.question().map(|question| question.asked);
     let seat = match asked {
         Some(Asked::Seat(seat)) => Some(seat),

@@ -166,6 +166,14 @@ impl<R: Ruleset> Suspect<'_, R> {
                 if one.after.state() == two.after.state() || one.seen != two.seen {
                     continue;
                 }
+                // What was uncovered everybody has seen, also where it lies covered again now.
+                if [one, two].iter().any(|given| given.events.iter().any(|event| R::Game::is_border(&event.what))) {
+                    continue;
+                }
+                // A decision that all may read can show all of them another way to the same end.
+                if [one, two].iter().any(|given| self.rules.is_open(given.before, &given.answer)) {
+                    continue;
+                }
                 pairs += 1;
                 let [heard, also] = [one, two].map(|given| self.heard(start, given, seat));
                 if heard != also {

@@ -72,12 +72,21 @@ pub fn read_first_line(path: &Path, most: u64) -> Result<String, StorageError> {
 /// # Errors
 /// It cannot be read, or is no file.
 pub fn read_beginning(path: &Path, most: u64) -> Result<String, StorageError> {
+    let bytes = read_first_bytes(path, most)?;
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(text.strip_prefix(MARK).unwrap_or(&text).to_owned())
+}
+
+/// Reads the first bytes of a file of any kind, at most so many.
+///
+/// # Errors
+/// It cannot be read, or is no file.
+pub(super) fn read_first_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StorageError> {
     let (file, _) = open(path)?;
     let mut bytes = Vec::new();
     let read = file.take(most).read_to_end(&mut bytes);
     read.map_err(|error| StorageError::from_io(path, Action::Read, &error))?;
-    let text = String::from_utf8_lossy(&bytes);
-    Ok(text.strip_prefix(MARK).unwrap_or(&text).to_owned())
+    Ok(bytes)
 }
 
 /// Reads the lines of a log with their line ends, as they stand there.

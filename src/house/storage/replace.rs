@@ -1,11 +1,9 @@
 //! Which file that is already there may be replaced by one that leaves the program.
 
-use std::fs::File;
-use std::io::Read as _;
 use std::path::Path;
 
 use super::error::{StorageError, Trouble};
-use super::read::check_is_file;
+use super::read::read_first_bytes;
 
 /// May this file be replaced? Only an earlier one of the same kind may, which `is_such` recognizes, or an empty file: who
 /// agrees to replace a file has not agreed to lose whatever else lies there.
@@ -23,14 +21,7 @@ pub fn may_replace(file: &Path, is_such: impl FnOnce(&Path) -> bool) -> Result<(
 /// Does a file begin with these bytes, by which pictures and documents of other programs are told apart?
 #[must_use]
 pub fn begins_with(file: &Path, bytes: &[u8]) -> bool {
-    // Opening a pipe would wait for whoever reads it.
-    let read = || {
-        let mut beginning = Vec::new();
-        check_is_file(file).ok()?;
-        File::open(file).ok()?.take(bytes.len() as u64).read_to_end(&mut beginning).ok()?;
-        Some(beginning)
-    };
-    read().is_some_and(|beginning| beginning == bytes)
+    read_first_bytes(file, bytes.len() as u64).is_ok_and(|beginning| beginning == bytes)
 }
 
 #[cfg(test)]

@@ -215,7 +215,7 @@ fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions
                 ui.add(Label::new(RichText::new(shown(&name_of(file))).heading()).truncate());
             } else {
                 let day = texts.day(row.listed.written);
-                let open = tr!(texts, "books-open", name = name.as_str(), day = day.as_str());
+                let open = tr!(texts, "books-open", name = shown(&name), day = day.as_str());
                 if ui.add(Action::new(Icon::Book, &open)).clicked() {
                     wish = Some(Wish::Open(file.clone()));
                 }
@@ -223,7 +223,7 @@ fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions
             if !matches!(look, Some(Look::Packed)) && versions.button_ui(ui, texts, file, &name) {
                 wish = Some(Wish::ShowVersions(file.clone()));
             }
-            if icon_button(ui, Icon::Trash, &tr!(texts, "books-delete", name = name.as_str())).clicked() {
+            if icon_button(ui, Icon::Trash, &tr!(texts, "books-delete", name = shown(&name))).clicked() {
                 wish = Some(Wish::Delete(file.clone()));
             }
         });

@@ -3,7 +3,7 @@
 
 use crate::house::book::{Accounts, ErrorOf, Shelf, Version};
 use crate::house::date::now;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong;
 use crate::kit::ago::ago;
 use crate::kit::art::Icon;
@@ -45,7 +45,7 @@ where
     /// The button that shows the versions of a book; true when it is pressed.
     pub(crate) fn button_ui(&self, ui: &mut Ui, texts: &Texts, book: &Path, name: &str) -> bool {
         let state = if self.is_of(book) { Toggle::On } else { Toggle::Off };
-        icon_toggle(ui, Icon::Wait, &tr!(texts, "books-kept", name = name), state).clicked()
+        icon_toggle(ui, Icon::Wait, &tr!(texts, "books-kept", name = shown(name)), state).clicked()
     }
 
     /// The versions of a book, if they are shown; the one that is taken back.

@@ -34,7 +34,7 @@ pub enum Piece {
 #[must_use]
 pub fn pieces(campaign: &Campaign, words: &Words<'_>) -> Vec<Piece> {
     let Some(standing) = campaign.standing() else { return Vec::new() };
-    let mut told = vec![Piece::Title(plain(&standing.name))];
+    let mut told = vec![Piece::Title(plain(&shown(&standing.name)))];
     party(&mut told, standing, words);
     history(&mut told, campaign, words);
     quests(&mut told, campaign, words);
@@ -92,7 +92,8 @@ fn party(told: &mut Vec<Piece>, standing: &Standing, words: &Words<'_>) {
         let level = hero_level(words.library, record);
         let numbers = [u16::from(level), u16::from(record.xp), u16::from(record.micro_xp), life.kills, life.deaths]
             .map(|number| number.to_string());
-        let cells = [&*hero, &*class, life.player.as_str()].into_iter();
+        let player = shown(&life.player);
+        let cells = [&*hero, &*class, player.as_str()].into_iter();
         cells.chain(numbers.iter().map(String::as_str)).chain([cards.as_str()]).map(plain).collect()
     });
     told.push(Piece::Table { columns: columns.iter().map(|name| plain(name)).collect(), rows: rows.collect() });

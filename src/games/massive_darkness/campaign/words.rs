@@ -151,11 +151,11 @@ impl Words<'_> {
                     let (hero, class) = (self.hero(&member.hero), self.class(&member.class));
                     tr!(texts, "book-member", hero = &hero, class = &class).to_string()
                 });
-                tr!(texts, "book-founded", name = &founding.name, heroes = self.list(heroes.collect()))
+                tr!(texts, "book-founded", name = shown(&founding.name), heroes = self.list(heroes.collect()))
             }
-            What::Renamed(name) => tr!(texts, "book-renamed", name = name),
+            What::Renamed(name) => tr!(texts, "book-renamed", name = shown(name)),
             What::Noted(note) => self.note(note),
-            What::Seated { hero, player } => tr!(texts, "book-seated", hero = &self.hero(hero), player = player),
+            What::Seated { hero, player } => tr!(texts, "book-seated", hero = &self.hero(hero), player = shown(player)),
             What::Difficulty(tokens) => tr!(texts, "book-difficulty", tokens = *tokens),
             What::Planned(quests) if quests.is_empty() => tr!(texts, "book-planned-none"),
             // What is to come is told when it comes.

@@ -97,7 +97,7 @@ fn what_is_as_it_was_after_mere_passing_proves_nothing() {
     );
     // What has changed proves something, whoever changed it; so does what a step could have changed and did not.
     holds(r#"go: [Nothing, Nothing], expect: [Phase(Event)]"#);
-    holds(r#"go: [Move, Step("1,0"), Nothing], expect: [At("Owen", "1,0")]"#);
+    holds(r#"go: [Move, Step("1,0"), EndMove], expect: [At("Owen", "1,0")]"#);
 }
 
 #[test]
@@ -153,7 +153,9 @@ fn what_does_not_exist_is_no_proof_that_something_did_not_happen() {
     fails(r#"expect: [Not(Event("Mooved"))]"#, "there is no event “Mooved”; do you mean Moved");
     fails(r#"expect: [Events("Moved whoo=Elias", 0)]"#, "there is no field of Moved “whoo”");
     fails(r#"expect: [Not(Event("Moved actor=Elijas"))]"#, "nothing is called “Elijas”");
-    holds(r#"go: [Nothing], expect: [Not(Event("Moved actor=Owen to=1,0")), Not(Event("PhaseBegan phase=Enemies"))]"#);
+    holds(
+        r#"go: [Move, Step("1,0"), EndMove], expect: [Not(Event("Moved actor=Owen to=1,0")), Not(Event("PhaseBegan phase=Enemies"))]"#,
+    );
     fails(r#"expect: [Not(Rule("MOVE-99"))]"#, "there is no rule MOVE-99");
     fails(r#"go: [Refuse(PickUp, "ACT-01")]"#, "there is no rule ACT-01");
     fails(r#"ends: (rule: "XP-4")"#, "there is no rule XP-4");

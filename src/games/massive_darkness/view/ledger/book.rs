@@ -34,7 +34,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// From this width on what happened lies beside the two pages, and from that on there are two, in points.
-const BESIDE: f32 = 1500.0;
+const BESIDE: f32 = 1180.0;
 const TWO_PAGES: f32 = 700.0;
 
 /// A book that is being read and written in.
@@ -184,26 +184,23 @@ impl OpenBook {
                 });
                 at_entries = entered.is_some() || self.by_hand.back_to.is_some();
             }
-            // A spread has two pages alike; where one writes, most of the room belongs to the right one.
-            let (name, left) = match room < BESIDE && !self.is_at_work() {
-                true => ("ledger-spread", (room * 0.46).max(272.0)),
-                false => ("ledger-way", width.clamp(272.0, 400.0)),
-            };
-            keep_width(ui, name);
-            Panel::left(name).frame(leaf_frame(theme)).default_size(left).show(ui, |ui| {
+            // Most of the room belongs to the right page, where one writes.
+            keep_width(ui, "ledger-way");
+            let panel = Panel::left("ledger-way").frame(leaf_frame(theme));
+            panel.default_size(width.clamp(272.0, 400.0)).show(ui, |ui| {
                 let is_here = room < BESIDE && self.hand == Hand::Entries;
                 self.unwritten_ui(ui, words.texts, if is_here { Hand::Entries } else { Hand::Way });
                 on_paper(ui);
                 ScrollArea::vertical().id_salt("way").auto_shrink([false, false]).show(ui, |ui| {
                     self.next_ui(ui, words, &mut entered);
                     brought_ui(ui, words, self.book.campaign());
-                    self.by_hand.way_ui(ui, words, self.book.campaign());
                     let before = entered.is_some();
                     if room < BESIDE {
                         self.entries_head_ui(ui, words, &mut entered);
                         self.entries_ui(ui, words, &mut entered);
                         at_entries = !before && entered.is_some() || self.by_hand.back_to.is_some();
                     }
+                    self.by_hand.way_ui(ui, words, self.book.campaign());
                 });
             });
             let at_way = entered.is_some() || self.undo || self.redo || self.here.wish.is_some();

@@ -259,7 +259,7 @@ const NEVER_ONE: [&str; 15] = [
 const NAMES: [&str; 3] = ["file", "name", "player"];
 
 /// Messages in which a number is no count of what follows, or is never one, with why.
-const EXCUSED: [(&str, &str); 22] = [
+const EXCUSED: [(&str, &str); 23] = [
     ("balance-party", "at least 20 games are played"),
     ("cli-cases-too-many", "there are thousands of them"),
     ("cli-hero-count", "one Hero can play"),
@@ -271,6 +271,7 @@ const EXCUSED: [(&str, &str); 22] = [
     ("if-afar", "behind “at least” it is no subject"),
     ("ledger-gate-cards", "he has seven at least"),
     ("refusal-md2-heroes", "the number belongs to the name of the game"),
+    ("rules-the-cursed-sword", "wounds are dealt: another case"),
     ("share-about-greedy", "200 games were measured"),
     ("sheet-part-level", "the number belongs to the Level, not to the token"),
     ("thing-level-token-of", "the number belongs to the Level, not to the token"),

@@ -5,6 +5,7 @@ use super::standing::Standing;
 use super::words::Words;
 use super::{Campaign, Verdict};
 use crate::games::massive_darkness::rules::story::{QuestEnd, hero_level};
+use crate::house::text::shown;
 use crate::tr;
 use std::fmt::Write as _;
 

@@ -1,10 +1,12 @@
 //! Boss Monster, as it is installed. (For the window: `view/`.)
 
+use super::own_cards::{PACKS, lay_packs};
 use super::players::BOTS;
 use super::rules::{CardBox, MOST_SEATS};
 use super::ruleset::{BossMonsterRules, NoCards, Start};
 use super::texts;
 use crate::house::plug::{Cases, Checked, Examine, Install, Trouble};
+use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
 use crate::tr;
@@ -15,12 +17,19 @@ use std::sync::Arc;
 pub static PLUG: Install<BossMonsterRules> = Install {
     seats: 2..=MOST_SEATS as u8,
     messages: &texts::MESSAGES,
-    folders: &[],
-    open: |_| BossMonsterRules::open().map_err(boxed),
+    folders: &[PACKS],
+    open,
     start: |_, seats, _| Ok(Start::plain(seats)),
     examine: Examine { cases: Some(ready_cases), lint: None, books: None },
     bots: BOTS,
 };
+
+/// The box with the user's packs over it.
+fn open(dirs: &DataDirs) -> Result<BossMonsterRules, Trouble> {
+    let rules = BossMonsterRules::open().map_err(boxed)?;
+    let laid = lay_packs(dirs, rules.of_the_box().printed());
+    rules.with_own(laid.own).map_err(|why| boxed(NoCards::Unplayable(why)))
+}
 
 fn boxed(error: NoCards) -> Trouble {
     Box::new(error)

@@ -100,7 +100,7 @@ impl Table {
         Beside { windows, guided }: Beside,
         texts: &Texts,
     ) -> Self {
-        let faces = Faces::new(rules.cards(), texts);
+        let faces = Faces::new(&play.game().table().cards, texts);
         let mut table = Self {
             play,
             rules: rules.clone(),
@@ -182,7 +182,7 @@ impl Table {
     /// From now on it speaks this language.
     pub(super) fn speak(&mut self, texts: &Texts) {
         self.play.speak(texts);
-        self.faces = Faces::new(self.rules.cards(), texts);
+        self.faces = Faces::new(&self.play.game().table().cards, texts);
         self.seen = None;
         self.look_again(texts);
     }

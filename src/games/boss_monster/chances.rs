@@ -4,6 +4,7 @@
 use super::rules::language::When;
 use super::rules::state::Cards;
 use super::rules::{Back, BossMonster, CardId, RoomType, Treasure};
+use crate::kernel::game::Game as _;
 use crate::kernel::seats::Seats as _;
 
 /// In so many of all equally likely cases.
@@ -181,7 +182,9 @@ fn ways_to_lie(sets: &[Cards]) -> u128 {
         [first, rest @ ..] => {
             let without = |card: usize| -> Vec<Cards> {
                 let mut rest = rest.to_vec();
-                rest.iter_mut().for_each(|cards| drop(cards.remove(card)));
+                for cards in &mut rest {
+                    cards.remove(card);
+                }
                 rest
             };
             first.iter().map(|card| ways_to_lie(&without(card))).sum()

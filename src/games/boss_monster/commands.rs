@@ -4,14 +4,16 @@ use super::PLUG;
 use super::describe::card_name;
 use super::lab::tally::Fate;
 use super::lab::{Found, Part, Trial, wins_of};
+use super::own_cards::lay_packs;
 use super::rules::{Kind, Options, Setup};
-use super::ruleset::BossMonsterRules;
+use super::ruleset::{BossMonsterRules, NoCards};
 use super::switches;
 use crate::cli::batch::{self, Batch};
 use crate::cli::words::{json, line};
 use crate::cli::{Answer, CommandLine, Fault, Plain};
 use crate::house::lab::statistics::CONFIDENCE;
 use crate::house::plug::{Plug, Simulated};
+use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -35,20 +37,43 @@ impl CommandLine for BossMonsterCommands {
         };
         let switches = listed("switches", "SWITCHES").value_parser(PossibleValuesParser::new(names));
         let without = listed("without", "CARDS");
-        PLAIN.commands().mut_subcommand("simulate", |simulate| simulate.args([switches, without]))
+        let own_cards = Arg::new("own-cards").long("own-cards").action(ArgAction::SetTrue);
+        let files = Arg::new("files").value_name("FILES").required(true).action(ArgAction::Append);
+        let as_json = Arg::new("json").long("json").action(ArgAction::SetTrue);
+        let lint = Command::new("lint").args([files, as_json]);
+        PLAIN
+            .commands()
+            .mut_subcommand("simulate", |simulate| simulate.args([switches, without, own_cards]))
+            .subcommand(lint)
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
         match arguments.subcommand() {
             Some(("simulate", arguments)) => simulate(arguments, texts),
+            Some(("lint", arguments)) => lint(arguments, texts),
             _ => PLAIN.carry_out(arguments, texts, installed),
         }
     }
 }
 
+/// Looks into packs of own cards.
+fn lint(arguments: &ArgMatches, texts: &Texts) -> Answer {
+    let rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+    let files: Vec<String> = arguments.get_many::<String>("files").into_iter().flatten().cloned().collect();
+    let room = PLUG.with(rules, &DataDirs::find()?);
+    crate::cli::lint::run(&*room, &files, arguments.get_flag("json"), texts)
+}
+
 /// Plays the batch, and says who came where and what became of the cards.
 fn simulate(arguments: &ArgMatches, texts: &Texts) -> Answer {
-    let rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+    let mut rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+    let mut texts = PLUG.texts(texts.language());
+    if arguments.get_flag("own-cards") {
+        let laid = lay_packs(&DataDirs::find()?, rules.of_the_box().printed());
+        texts.set_names(laid.own.names_in(texts.language().code()));
+        rules = rules.with_own(laid.own).map_err(|why| Fault::not_begun(Box::new(NoCards::Unplayable(why))))?;
+    }
+    let texts = &texts;
     let (bots, plan) = (batch::bots(&PLUG.bots(), arguments)?, batch::plan(arguments));
     let named = |name| arguments.get_many::<String>(name).into_iter().flatten();
     let mut options = Options::default();

@@ -1,5 +1,6 @@
 //! Boss Monster, as it is installed. (For the window: `view/`.)
 
+use super::lint::look_into;
 use super::own_cards::{PACKS, lay_packs};
 use super::players::BOTS;
 use super::rules::{CardBox, MOST_SEATS};
@@ -20,7 +21,11 @@ pub static PLUG: Install<BossMonsterRules> = Install {
     folders: &[PACKS],
     open,
     start: |_, seats, _| Ok(Start::plain(seats)),
-    examine: Examine { cases: Some(ready_cases), lint: None, books: None },
+    examine: Examine {
+        cases: Some(ready_cases),
+        lint: Some(|rules, _, files, texts| look_into(rules, files, texts)),
+        books: None,
+    },
     bots: BOTS,
 };
 

@@ -1,7 +1,7 @@
 //! What the house needs to know of Boss Monster: what it begins with, its cards, and its story, labels and names in words.
 
-use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
 use super::own_cards::{OwnCards, why_unplayable};
+use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
 use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
 use crate::house::plug::{Line, Ruleset, Scene};

@@ -11,6 +11,7 @@ use crate::house::plug::{Ruleset as _, SeatBot};
 use crate::house::session::{ResumeError, Sessions as _};
 use crate::house::text::Language;
 use crate::kernel::game::Game as _;
+use crate::kernel::journal::Given;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
@@ -152,12 +153,15 @@ fn a_game_takes_its_own_cards_along_and_goes_on_without_the_pack() {
     let mut session = rules.begin(start.clone(), 5, &mut |_| {}).expect("it begins");
     assert_eq!(session.game().table().cards.len(), rules.cards().len() + 1);
     for _ in 0..40 {
-        let (game, mut listed) = (session.game(), Vec::new());
-        game.answers(&mut listed);
-        let answer = game.sample(&mut |_| 0).or(listed.first().copied()).expect("it is not over");
-        session.answer(answer, crate::kernel::journal::Given::Dealt, &mut |_| {}).expect("it is offered");
+        if session.step_chance(&mut |_| {}).expect("chance answers") {
+            continue;
+        }
+        let mut listed = Vec::new();
+        session.game().answers(&mut listed);
+        let answer = *listed.first().expect("it is not over");
+        session.answer(answer, Given::Chosen, &mut |_| {}).expect("it is offered");
     }
-    let lines: Vec<String> = session.all_lines().expect("lines").collect::<Result<_, _>>().expect("lines");
+    let lines: Vec<String> = session.all_lines().expect("lines");
     let again = rules.verify(&lines).expect("it is understood");
     assert_eq!((again.trouble, again.journal.hash()), (None, session.hash()));
     assert_eq!(again.journal.header().setup, start);
@@ -179,5 +183,9 @@ fn without_own_cards_a_game_is_recorded_as_it_always_was() {
     let laid = rules.with_own(with_own_cards().own).expect("they are sound");
     assert_eq!((laid.content(), laid.own().count()), (rules.content(), 2));
     let game = laid.set_up(&Start::plain(2), &mut |_| {}).expect("it begins");
-    assert_eq!(game.table().cards.len(), rules.cards().len(), "a game takes along what it was begun with, and nothing else");
+    assert_eq!(
+        game.table().cards.len(),
+        rules.cards().len(),
+        "a game takes along what it was begun with, and nothing else"
+    );
 }

@@ -131,3 +131,15 @@ card-problem-no-effect = Es geschieht nichts.
 card-problem-too-much = Das ist mehr, als auf eine Karte passt.
 card-problem-named-for-nothing = Es wird etwas gewählt, aber nichts damit getan.
 card-problem-endless = Das könnte ohne Ende weitergehen: sag „einmal pro Runde“, oder lass etwas dafür hergeben.
+
+## On the command line
+
+help-lint = Suchen, was an Sätzen eigener Karten nicht stimmt
+help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
+help-lint-files = Dateien mit eigenen Karten.
+help-name-files = DATEIEN
+cards-problem = Karte { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, alles in Ordnung.

@@ -131,3 +131,15 @@ card-problem-no-effect = Nothing happens.
 card-problem-too-much = That is more than fits on a card.
 card-problem-named-for-nothing = Something is chosen, but nothing is done to it.
 card-problem-endless = It could go on without end: say once per round, or let something be given up for it.
+
+## On the command line
+
+help-lint = Look for what is wrong with packs of own cards
+help-simulate-own-cards = Play with your own cards, too.
+help-lint-files = Files of own cards.
+help-name-files = FILES
+cards-problem = Card { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, nothing is wrong.

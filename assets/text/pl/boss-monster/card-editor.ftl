@@ -134,3 +134,16 @@ card-problem-no-effect = Nic się nie dzieje.
 card-problem-too-much = To więcej, niż mieści się na karcie.
 card-problem-named-for-nothing = Coś się wybiera, ale nic się z tym nie dzieje.
 card-problem-endless = To mogłoby trwać bez końca: powiedz „raz na rundę” albo każ coś za to oddać.
+
+## On the command line
+
+help-lint = Szukaj, co się nie zgadza w zestawach własnych kart
+help-simulate-own-cards = Graj także z własnymi kartami.
+help-lint-files = Pliki z własnymi kartami.
+help-name-files = PLIKI
+cards-problem = Karta { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}, wszystko w porządku.

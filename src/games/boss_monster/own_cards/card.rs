@@ -2,7 +2,7 @@
 
 use crate::games::boss_monster::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
 use crate::games::boss_monster::rules::language::Ability;
-use crate::games::boss_monster::rules::{CardBox, CardId, Kind, Printed};
+use crate::games::boss_monster::rules::Printed;
 
 /// Any card (BM-CARD-01).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,22 +140,6 @@ impl Card {
         printed.spells.retain(|card| card.code != code);
         printed.heroes.retain(|card| card.code != code);
         printed.bosses.retain(|card| card.code != code);
-    }
-
-    /// The number under which a box knows its first copy.
-    #[must_use]
-    pub fn number_in(&self, cards: &CardBox) -> Option<CardId> {
-        (0..cards.len()).map(|card| CardId(card as u8)).find(|card| {
-            let is_kind = match cards.kind(*card) {
-                Some(Kind::Room(_)) => self.deck() == Deck::Room,
-                Some(Kind::Miniboss(_)) => self.deck() == Deck::Miniboss,
-                Some(Kind::Spell(_)) => self.deck() == Deck::Spell,
-                Some(Kind::Hero(_)) => self.deck() == Deck::Hero,
-                Some(Kind::Boss(_)) => self.deck() == Deck::Boss,
-                None => false,
-            };
-            is_kind && cards.names(*card).is_some_and(|(code, _)| code == self.code())
-        })
     }
 }
 

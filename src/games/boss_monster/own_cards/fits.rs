@@ -112,8 +112,7 @@ impl Words<'_> {
             When::OpponentDiscards,
             When::OpponentBuildsOrPromotesMiniboss,
         ];
-        let in_room =
-            [When::YouBuildNextToThis, When::HeroDiesHere, When::InsteadOfSoul, When::HeroSurvivesHere];
+        let in_room = [When::YouBuildNextToThis, When::HeroDiesHere, When::InsteadOfSoul, When::HeroSurvivesHere];
         match self.deck {
             Deck::Spell => vec![When::Cast, When::SpellDeclared],
             Deck::Hero => vec![When::Window, When::Bait, When::EntersRoom],
@@ -272,9 +271,7 @@ impl Words<'_> {
         }
         if self.is_in_room() {
             all.extend([Effect::Damage(Rooms::This, one), Effect::Double(Rooms::This)]);
-            all.extend(
-                TYPES.map(|kind| Effect::Damage(Rooms::OtherOwn(kind), Amount::Per(1, Counted::IconsOfIt))),
-            );
+            all.extend(TYPES.map(|kind| Effect::Damage(Rooms::OtherOwn(kind), Amount::Per(1, Counted::IconsOfIt))));
         }
         if self.deck == Deck::Room {
             all.push(Effect::PlaceCoins(1));
@@ -481,10 +478,8 @@ pub fn is_endless(deck: Deck, at: usize, ability: &Ability) -> bool {
     };
     let way_is = |way: &Way| match ability.when {
         When::Window | When::BuildWindow | When::HandWindow => {
-            let gives_up = way
-                .cost
-                .iter()
-                .any(|cost| matches!(cost, Cost::DestroyThis | Cost::DestroyOwn(_) | Cost::DiscardThis));
+            let gives_up =
+                way.cost.iter().any(|cost| matches!(cost, Cost::DestroyThis | Cost::DestroyOwn(_) | Cost::DiscardThis));
             let pays = way.cost.iter().any(|cost| match *cost {
                 Cost::Coins(number) | Cost::CoinsFrom(number) | Cost::Give(number) | Cost::GiveFrom(number) => {
                     number > 0

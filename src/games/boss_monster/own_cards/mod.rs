@@ -8,7 +8,9 @@ mod folder;
 mod problems;
 
 pub use card::{Card, Deck};
-pub use fits::{Words, amount_mut, amounts, is_endless, plain_amount, plain_cost, plain_effect, same_condition, words_of};
+pub use fits::{
+    Words, amount_mut, amounts, is_endless, plain_amount, plain_cost, plain_effect, same_condition, words_of,
+};
 pub use folder::{Laid, PACKS, PackTrouble, SkippedPack, create_folder, lay_others, lay_packs, own_cards_file};
 pub use problems::{CardProblem, FoundProblem, LEVELS, fitted, plainest, problems};
 
@@ -216,10 +218,7 @@ impl OwnPack {
                 None => drop(joined.own.names.remove(key)),
             }
         }
-        let texts = [
-            (&mine.title, &base.title, &mut joined.title),
-            (&mine.author, &base.author, &mut joined.author),
-        ];
+        let texts = [(&mine.title, &base.title, &mut joined.title), (&mine.author, &base.author, &mut joined.author)];
         for (mine, base, joined) in texts {
             if mine != base {
                 joined.clone_from(mine);

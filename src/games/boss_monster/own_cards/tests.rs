@@ -81,7 +81,9 @@ fn hostile_files_are_refused_and_left_alone() {
     let path = folder.path().join("own.ron");
     let many: String = (0..=MOST_CARDS)
         .map(|number| {
-            format!("(code: \"X{number}\", id: \"x\", kind: Trap, damage: 1, treasure: [Mage], copies: 1, abilities: []),")
+            format!(
+                "(code: \"X{number}\", id: \"x\", kind: Trap, damage: 1, treasure: [Mage], copies: 1, abilities: []),"
+            )
         })
         .collect();
     let hostile = [
@@ -89,7 +91,8 @@ fn hostile_files_are_refused_and_left_alone() {
         "(format: 9)".to_owned(),
         format!("(format: 1, own: (cards: (rooms: [{many}])))"),
         format!("(format: 1, title: \"{}\")", "x".repeat(LONGEST_TEXT + 1)),
-        "(format: 1, own: (cards: (spells: [(code: \"X\", id: \"x\", phases: [Night], copies: 1, abilities: [])])))".to_owned(),
+        "(format: 1, own: (cards: (spells: [(code: \"X\", id: \"x\", phases: [Night], copies: 1, abilities: [])])))"
+            .to_owned(),
         "[".repeat(100_000),
     ];
     for text in hostile {

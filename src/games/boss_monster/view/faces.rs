@@ -106,9 +106,7 @@ impl Face {
                 let (icons, number) = (icons(&room.treasure), Some(room.damage.into()));
                 Self { sort, kind: kind.to_string(), icons, number, ..plain }
             }
-            Card::Miniboss(_) => {
-                Self { sort: Sort::Miniboss, kind: tr!(texts, "kind-miniboss").to_string(), ..plain }
-            }
+            Card::Miniboss(_) => Self { sort: Sort::Miniboss, kind: tr!(texts, "kind-miniboss").to_string(), ..plain },
             Card::Spell(spell) => {
                 let kind = match spell.phases.as_slice() {
                     [Phase::Build] => tr!(texts, "kind-spell-build"),

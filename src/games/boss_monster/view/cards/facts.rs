@@ -97,7 +97,9 @@ fn named(ui: &mut Ui, texts: &Texts, message: &str, add: impl FnOnce(&mut Ui, &s
 }
 
 fn number(ui: &mut Ui, texts: &Texts, message: &str, value: &mut u8, bounds: RangeInclusive<u8>) {
-    named(ui, texts, message, |ui, name| drop(small(ui, texts, name, value, bounds)));
+    named(ui, texts, message, |ui, name| {
+        small(ui, texts, name, value, bounds);
+    });
 }
 
 /// How often each treasure stands on it.

@@ -95,7 +95,8 @@ impl Passage<'_> {
         part_ui(ui, texts, "part-when", |ui| {
             ui.horizontal_wrapped(|ui| {
                 let list = List { what: "part-when", said: &when_said(ability.when, texts) };
-                if let Some(taken) = list.ui(ui, pen, &words.whens(), |one| when_said(*one, texts), |one| *one == ability.when)
+                if let Some(taken) =
+                    list.ui(ui, pen, &words.whens(), |one| when_said(*one, texts), |one| *one == ability.when)
                 {
                     ability.when = taken;
                 }
@@ -318,9 +319,8 @@ fn effect_ui(ui: &mut Ui, pen: Pen<'_>, words: &Words<'_>, way: &Way, offered: &
     let least = if takes { -9 } else { 1 };
     let whole = *one;
     let Some(amount) = amount_mut(one) else { return };
-    if let Amount::N(number) | Amount::Per(number, _) | Amount::Plus(number, _, _) = amount {
-        signed(ui, texts, &name, number, least..=9);
-    }
+    let (Amount::N(number) | Amount::Per(number, _) | Amount::Plus(number, _, _)) = amount;
+    signed(ui, texts, &name, number, least..=9);
     if known.len() > 1 {
         let counted = |amount: &Amount| {
             let mut whole = whole;

@@ -1,8 +1,8 @@
 //! Any card, as the card editor lists and changes it.
 
+use crate::games::boss_monster::rules::Printed;
 use crate::games::boss_monster::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
 use crate::games::boss_monster::rules::language::Ability;
-use crate::games::boss_monster::rules::Printed;
 
 /// Any card (BM-CARD-01).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use crate::support::app::open_on;
 use crate::support::hands::{key, press, press_containing, shows, write_in};
 use crate::support::pictures::{are_wanted, shoot};
 use delvewright::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
+use delvewright::games::boss_monster::rules::language::Limit;
 use delvewright::games::boss_monster::ruleset::BossMonsterRules;
 use delvewright::games::boss_monster::view::BossMonsterWindow;
 use delvewright::house::play::{Dice, Play};
@@ -107,15 +108,15 @@ fn a_new_card_is_put_together_from_words_and_a_game_is_played_with_it() {
     choose(&mut cards, "Ability 1: Then", "gain");
     press(&mut cards, "Ability 1: number: one more");
     assert!(shows(&cards, "gain 2 coins"));
-    // An ability that never ends is told, and mended by a limit.
+    // What would never end is limited at once, and nothing else is offered.
     press(&mut cards, "One more ability");
     choose(&mut cards, "Ability 2: When", "in any window");
-    assert!(!shows(&cards, "It could go on without end"), "what is offered is sound");
-    choose(&mut cards, "Ability 2: how often", "as often");
-    assert!(!shows(&cards, "It could go on without end"), "it is limited again at once");
+    choose(&mut cards, "Ability 2: Then", "gain");
+    assert!(shows(&cards, "In any window, once per round"));
+    assert!(!shows(&cards, "It could go on without end"));
     shoot("boss-monster-cards-new-en", &mut cards);
     let made = room(folder, "OWN001").expect("it is kept");
-    assert_eq!(made.abilities.len(), 2);
+    assert_eq!(made.abilities.iter().map(|ability| ability.limit).collect::<Vec<_>>(), [Limit::Free, Limit::Round]);
     key(&mut cards, Modifiers::ALT, Key::Home);
     key(&mut cards, Modifiers::COMMAND, Key::N);
     assert!(shows(&cards, "Play with your own card"));
@@ -158,7 +159,7 @@ fn an_own_card_is_part_of_the_deck_in_the_lab() {
     write_in(&mut cards, "Name in English", "Aunt Hilda");
     key(&mut cards, Modifiers::ALT, Key::Home);
     key(&mut cards, Modifiers::COMMAND, Key::L);
-    press_containing(&mut cards, "Bosses: 13 of 13");
+    press_containing(&mut cards, "Bosses (13 of 13)");
     assert!(shows(&cards, "Aunt Hilda"));
 }
 

@@ -2,6 +2,7 @@
 //! offers these and no others, and what a pack holds besides cannot be right ([`super::problems`]).
 
 use super::card::Deck;
+use super::endless::is_endless;
 use crate::games::boss_monster::rules::language::{
     Ability, Amount, At, By, Condition, Cost, Counted, Effect, Limit, Lure, Place, Rooms, To, Type, Way, What, When,
     Whose,
@@ -135,18 +136,23 @@ impl Words<'_> {
         }
     }
 
-    /// How often it can be used.
+    /// How often it can be used; what would never end only so often.
     #[must_use]
     pub fn limits(&self) -> Vec<Limit> {
         let is_cast = matches!(self.when, When::Cast | When::HandWindow | When::Granted) || self.deck == Deck::Spell;
-        match nature(self.when) {
+        let mut all = match nature(self.when) {
             Nature::Constant | Nature::Bait => vec![Limit::Free],
             Nature::Instead(Effect::ExtraCoins(_)) => vec![Limit::Free, Limit::Round],
             Nature::Instead(_) => vec![Limit::Free],
             _ if is_cast => vec![Limit::Free],
             _ if self.by == By::Others => vec![Limit::Free, Limit::Round, Limit::RoundEach],
             _ => vec![Limit::Free, Limit::Round],
+        };
+        let free = self.abilities.get(self.at).map(|ability| Ability { limit: Limit::Free, ..ability.clone() });
+        if all.len() > 1 && free.is_some_and(|free| is_endless(self.deck, self.at, &free)) {
+            all.retain(|limit| *limit != Limit::Free);
         }
+        all
     }
 
     /// Can its owner decline? What is used is used by whoever wants to.
@@ -453,47 +459,4 @@ pub fn plain_cost(cost: Cost) -> Cost {
 #[must_use]
 pub fn same_condition(one: Condition, other: Condition) -> bool {
     std::mem::discriminant(&one) == std::mem::discriminant(&other)
-}
-
-/// Could it be used, or set itself off, again and again in one window? What is given up for it bounds it, and so does a limit.
-#[must_use]
-pub fn is_endless(deck: Deck, at: usize, ability: &Ability) -> bool {
-    // BM-MINI-14: the third Level sets the Miniboss back; a Spell is gone once it is cast.
-    let is_spent = (deck == Deck::Miniboss && at == 2) || deck == Deck::Spell;
-    if ability.limit != Limit::Free || is_spent {
-        return false;
-    }
-    let brings = |effect: &Effect| {
-        matches!(
-            effect,
-            Effect::Gain(_)
-                | Effect::Draw(..)
-                | Effect::TakeAtRandom(_)
-                | Effect::TakeTarget
-                | Effect::LookAndTake
-                | Effect::SwapHoards
-                | Effect::Redraw
-                | Effect::DrawAndBuild
-        )
-    };
-    let way_is = |way: &Way| match ability.when {
-        When::Window | When::BuildWindow | When::HandWindow => {
-            let gives_up =
-                way.cost.iter().any(|cost| matches!(cost, Cost::DestroyThis | Cost::DestroyOwn(_) | Cost::DiscardThis));
-            let pays = way.cost.iter().any(|cost| match *cost {
-                Cost::Coins(number) | Cost::CoinsFrom(number) | Cost::Give(number) | Cost::GiveFrom(number) => {
-                    number > 0
-                }
-                Cost::Discard(..) => true,
-                _ => false,
-            });
-            !gives_up && (!pays || way.r#do.iter().any(brings))
-        }
-        When::OpponentDiscards => {
-            way.r#do.iter().any(|effect| matches!(effect, Effect::DiscardAtRandom(_) | Effect::Redraw))
-        }
-        When::YouCastSpell => way.r#do.iter().any(brings),
-        _ => false,
-    };
-    ability.ways.iter().any(way_is)
 }

@@ -3,14 +3,14 @@
 //! pack. [`fits`](self::words_of) says which words can stand on which card, [`problems`] what cannot be right about one.
 
 mod card;
+mod endless;
 mod fits;
 mod folder;
 mod problems;
 
 pub use card::{Card, Deck};
-pub use fits::{
-    Words, amount_mut, amounts, is_endless, plain_amount, plain_cost, plain_effect, same_condition, words_of,
-};
+pub use endless::is_endless;
+pub use fits::{Words, amount_mut, amounts, plain_amount, plain_cost, plain_effect, same_condition, words_of};
 pub use folder::{Laid, PACKS, PackTrouble, SkippedPack, create_folder, lay_others, lay_packs, own_cards_file};
 pub use problems::{CardProblem, FoundProblem, LEVELS, fitted, plainest, problems};
 

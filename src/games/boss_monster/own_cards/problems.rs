@@ -1,9 +1,8 @@
 //! Everything on a card that cannot be right.
 
 use super::card::{Card, Deck};
-use super::fits::{
-    Words, amount_mut, amounts, is_endless, plain_amount, plain_cost, plain_effect, same_condition, words_of,
-};
+use super::endless::is_endless;
+use super::fits::{Words, amount_mut, amounts, plain_amount, plain_cost, plain_effect, same_condition, words_of};
 use crate::games::boss_monster::rules::language::{Ability, Amount, At, By, Cost, Effect, Limit, Way, When};
 
 /// Levels of a Miniboss (BM-MINI-08).
@@ -107,8 +106,9 @@ pub fn problems(card: &Card) -> Vec<FoundProblem> {
     search.say(abilities.len() > 4, CardProblem::TooMuch);
     for (at, ability) in abilities.iter().enumerate() {
         search.ability = Some(at);
-        search.ability(&words_of(deck, abilities, at), ability);
-        search.say(is_endless(deck, at, ability), CardProblem::Endless);
+        let is_endless = is_endless(deck, at, ability);
+        search.say(is_endless, CardProblem::Endless);
+        search.ability(&words_of(deck, abilities, at), ability, is_endless);
     }
     search.found
 }
@@ -149,10 +149,10 @@ impl Search {
         }
     }
 
-    fn ability(&mut self, words: &Words<'_>, ability: &Ability) {
+    fn ability(&mut self, words: &Words<'_>, ability: &Ability, is_endless: bool) {
         self.say(!words.whens().contains(&ability.when), CardProblem::WrongMoment);
         let use_fits = words.bys().contains(&ability.by)
-            && words.limits().contains(&ability.limit)
+            && (is_endless || words.limits().contains(&ability.limit))
             && (words.can_decline() || !ability.may);
         self.say(!use_fits, CardProblem::WrongUse);
         let ways = if words.has_ways() { 3 } else { 1 };

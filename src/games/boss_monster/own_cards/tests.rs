@@ -222,7 +222,7 @@ fn what_cannot_work_or_never_ends_is_found() {
     let given = Way { cost: vec![Cost::DestroyThis], ..draws.clone() };
     assert_eq!(wrong(ability(When::Window, Limit::Free, given)), []);
     assert_eq!(wrong(ability(When::YouCastSpell, Limit::Free, draws.clone())), [CardProblem::Endless]);
-    assert_eq!(wrong(ability(When::HandWindow, Limit::Free, draws.clone()))[0], CardProblem::NotDiscarded);
+    assert!(wrong(ability(When::HandWindow, Limit::Free, draws.clone())).contains(&CardProblem::NotDiscarded));
     assert_eq!(wrong(ability(When::Cast, Limit::Free, draws.clone())), [CardProblem::WrongMoment]);
     assert_eq!(wrong(ability(When::Always, Limit::Free, draws.clone())), [CardProblem::WrongEffect]);
     assert_eq!(wrong(ability(When::Built, Limit::Free, doing(Effect::Kill))), [CardProblem::WrongEffect]);

@@ -118,7 +118,8 @@ fn where_the_next_heroes_go_is_counted_as_all_sets_that_can_come() {
         views(seats, seed, 500, |view, seat| {
             let [ordinary, epic] = view.state().heroes.map(listed);
             let is_mixed = ordinary.len() < usize::from(seats) && !ordinary.is_empty() && !epic.is_empty();
-            if view.state().round == 0 || tried > 3 && !is_mixed || mixed > 6 || seat > 0 {
+            let is_enough = tried > 3 && (!is_mixed || mixed > 6);
+            if view.state().round == 0 || seat > 0 || is_enough {
                 return;
             }
             (tried, mixed) = (tried + 1, mixed + i32::from(is_mixed));

@@ -11,19 +11,18 @@ pub fn is_endless(deck: Deck, at: usize, ability: &Ability) -> bool {
     if ability.limit != Limit::Free || is_spent {
         return false;
     }
-    let brings = |effect: &Effect| {
+    let brings_cards = |effect: &Effect| {
         matches!(
             effect,
-            Effect::Gain(_)
-                | Effect::Draw(..)
+            Effect::Draw(..)
                 | Effect::TakeAtRandom(_)
                 | Effect::TakeTarget
                 | Effect::LookAndTake
-                | Effect::SwapHoards
                 | Effect::Redraw
                 | Effect::DrawAndBuild
         )
     };
+    let brings = |effect: &Effect| brings_cards(effect) || matches!(effect, Effect::Gain(_) | Effect::SwapHoards);
     let way_is = |way: &Way| match ability.when {
         When::Window | When::BuildWindow | When::HandWindow => {
             let gives_up =
@@ -40,7 +39,8 @@ pub fn is_endless(deck: Deck, at: usize, ability: &Ability) -> bool {
         When::OpponentDiscards => {
             way.r#do.iter().any(|effect| matches!(effect, Effect::DiscardAtRandom(_) | Effect::Redraw))
         }
-        When::YouCastSpell => way.r#do.iter().any(brings),
+        // Coins alone bring no Spell to be cast.
+        When::YouCastSpell => way.r#do.iter().any(brings_cards),
         _ => false,
     };
     ability.ways.iter().any(way_is)

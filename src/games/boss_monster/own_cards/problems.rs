@@ -194,8 +194,10 @@ impl Search {
             let known = words.conditions(&without);
             !known.iter().any(|known| same_condition(*known, *asked))
         });
+        let is_paid = way.cost.iter().any(|cost| matches!(cost, Cost::Give(_) | Cost::GiveFrom(_) | Cost::GiveLevel));
         let names_one = !matches!(way.at, At::Nothing | At::ThisHero);
-        self.say(names_one && !is_used && !is_asked && !way.r#do.is_empty(), CardProblem::NamedForNothing);
+        let is_for_something = is_used || is_asked || is_paid || way.r#do.is_empty();
+        self.say(names_one && !is_for_something, CardProblem::NamedForNothing);
     }
 
     fn costs(&mut self, words: &Words<'_>, when: When, way: &Way) {

@@ -162,8 +162,9 @@ fn what_two_windows_have_changed_is_joined_card_by_card() {
 fn whatever_is_offered_at_a_moment_makes_a_sound_card() {
     let mut tried = 0;
     for deck in Deck::ALL {
+        let plain = first(deck);
         let whole = |abilities: &[Ability], at: usize, ability: Ability| {
-            let mut card = first(deck);
+            let mut card = plain.clone();
             *card.abilities_mut() = abilities.to_vec();
             card.abilities_mut()[at] = ability;
             let wrong = problems(&card).into_iter().find(|problem| problem.ability.is_some());
@@ -179,6 +180,10 @@ fn whatever_is_offered_at_a_moment_makes_a_sound_card() {
             let read = words_of(deck, &all, at);
             for target in read.targets() {
                 all[at].ways[0].at = target;
+                // What can be done to what is named comes last among the offers.
+                let aimed = words_of(deck, &all, at).effects(&all[at].ways[0]).pop();
+                let way = &mut all[at].ways[0];
+                way.r#do = aimed.into_iter().collect();
                 let fitting = fitted(deck, &all, at);
                 whole(&others, at, fitting.clone());
                 let mut all = all.clone();

@@ -98,6 +98,9 @@ impl BossMonsterRules {
     /// # Errors
     /// With them there would be no game.
     pub fn with_own(&self, own: OwnCards) -> Result<Self, Unplayable> {
+        if let Some(card) = own.unsound() {
+            return Err(Unplayable::Card(card.code().to_owned()));
+        }
         let of_the_box = Arc::clone(&self.of_the_box);
         let cards = match own.is_empty() {
             true => Arc::clone(&of_the_box),

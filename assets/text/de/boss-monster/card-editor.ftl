@@ -25,6 +25,7 @@ cards-origin-box = aus der Schachtel
 cards-origin-pack = aus dem Kartensatz „{ $pack }“
 cards-origin-changed = deine, anstelle der Karte aus der Schachtel
 cards-origin-yours = deine
+cards-not-played = Solange etwas daran nicht stimmt, wird mit dieser Karte nicht gespielt.
 cards-double = Eine neue Karte wie diese
 cards-take-out = Zurück zur Karte aus der Schachtel
 cards-delete = Diese Karte löschen

@@ -25,6 +25,7 @@ cards-origin-box = from the box
 cards-origin-pack = from the pack “{ $pack }”
 cards-origin-changed = yours, in the place of the one of the box
 cards-origin-yours = yours
+cards-not-played = As long as something is wrong with it, no game is played with this card.
 cards-double = A new card like this
 cards-take-out = Back to the card of the box
 cards-delete = Delete this card

@@ -26,6 +26,7 @@ cards-origin-box = z pudełka
 cards-origin-pack = z zestawu „{ $pack }”
 cards-origin-changed = twoja, zamiast karty z pudełka
 cards-origin-yours = twoja
+cards-not-played = Dopóki coś się w niej nie zgadza, nie gra się tą kartą.
 cards-double = Nowa karta taka jak ta
 cards-take-out = Wróć do karty z pudełka
 cards-delete = Usuń tę kartę

@@ -1,7 +1,7 @@
 //! The folder of packs: each lies over the box in the order of the file names, the user's own over them all. A pack that cannot be
 //! used is left out and told; the box itself is always there.
 
-use super::{Card, OwnCards, OwnPack, why_unplayable};
+use super::{Card, OwnCards, OwnPack, problems, why_unplayable};
 use crate::games::boss_monster::rules::{CardBox, Printed, Unplayable};
 use crate::house::storage::{Action, DataDirs, StorageError};
 use crate::house::text::{Texts, shown, shown_path};
@@ -83,7 +83,7 @@ impl Wrong for SkippedPack {
 }
 
 impl Laid {
-    /// The same with another pack over it.
+    /// The same with another pack over it. A card of it with which something is wrong is not played with; the others are.
     ///
     /// # Errors
     /// With its cards there would be no game.
@@ -94,11 +94,15 @@ impl Laid {
         let mut laid = self.clone();
         let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let title = if pack.title.trim().is_empty() { name } else { pack.title };
-        for card in Card::all(&pack.own.cards) {
+        let mut whole = self.own.clone();
+        whole.join(pack.own.clone());
+        CardBox::new(whole.over(of_the_box)).map_err(PackTrouble::Cards)?;
+        let mut sound = OwnCards { names: pack.own.names, cards: Printed::default() };
+        for card in Card::all(&pack.own.cards).into_iter().filter(|card| problems(card).is_empty()) {
             laid.from.insert(card.code().to_owned(), title.clone());
+            sound.put(card);
         }
-        laid.own.join(pack.own);
-        CardBox::new(laid.own.over(of_the_box)).map_err(PackTrouble::Cards)?;
+        laid.own.join(sound);
         Ok(laid)
     }
 }

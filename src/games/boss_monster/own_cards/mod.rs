@@ -73,6 +73,12 @@ impl OwnCards {
         *self == Self::default()
     }
 
+    /// A card with which something is wrong, if there is one: with it no game is played.
+    #[must_use]
+    pub fn unsound(&self) -> Option<Card> {
+        Card::all(&self.cards).into_iter().find(|card| !problems(card).is_empty())
+    }
+
     /// How many cards are in it, each once however often it lies in the deck.
     #[must_use]
     pub fn count(&self) -> usize {

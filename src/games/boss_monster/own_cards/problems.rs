@@ -207,7 +207,12 @@ impl Search {
         let count = |is_it: fn(&Cost) -> bool| way.cost.iter().filter(|cost| is_it(cost)).count();
         let cards = count(|cost| matches!(cost, Cost::Discard(..) | Cost::DestroyOwn(_)));
         let free = count(|cost| matches!(cost, Cost::CoinsFrom(_) | Cost::GiveFrom(_)));
-        self.say(cards > 1 || free > 1 || way.cost.len() > 3, CardProblem::TooManyCosts);
+        let is_double = way
+            .cost
+            .iter()
+            .enumerate()
+            .any(|(at, cost)| way.cost[..at].iter().any(|other| plain_cost(*other) == plain_cost(*cost)));
+        self.say(cards > 1 || free > 1 || is_double || way.cost.len() > 3, CardProblem::TooManyCosts);
         let numbers = way.cost.iter().all(|cost| match *cost {
             Cost::Discard(_, number) => (1..=2).contains(&number),
             Cost::Coins(number) | Cost::CoinsFrom(number) | Cost::Give(number) | Cost::GiveFrom(number) => number <= 50,
@@ -262,6 +267,12 @@ pub fn fitted(deck: Deck, abilities: &[Ability], at: usize) -> Ability {
         way.r#if.retain(|asked| conditions.iter().any(|known| same_condition(*known, *asked)));
         let costs = words.costs(way);
         way.cost.retain(|cost| costs.contains(&plain_cost(*cost)));
+        let mut paid: Vec<Cost> = Vec::new();
+        way.cost.retain(|cost| {
+            let is_new = !paid.contains(&plain_cost(*cost));
+            paid.push(plain_cost(*cost));
+            is_new
+        });
         if ability.when == When::HandWindow && !way.cost.contains(&Cost::DiscardThis) {
             way.cost.insert(0, Cost::DiscardThis);
         }

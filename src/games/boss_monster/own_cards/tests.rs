@@ -130,6 +130,12 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     assert_eq!(laid.skipped[0].why, PackTrouble::Cards(Unplayable::Twice("RMB065".to_owned())));
     assert_eq!(laid.skipped[1].why, PackTrouble::Cards(Unplayable::Card("OWN002".to_owned())));
     assert_eq!(laid.skipped[2].why, PackTrouble::Cards(Unplayable::Number("rooms")));
+    // A card with which something is wrong is left out, and nothing else.
+    let endless = ability(When::Window, Limit::Free, Way { r#do: vec![Effect::Gain(Amount::N(1))], ..Way::default() });
+    write("h.ron", &[room("OWN003", 2, vec![endless]), room("OWN004", 2, Vec::new())], "Half");
+    let half = lay_packs(&dirs, &BOX).own;
+    assert_eq!((half.card("OWN003"), half.card("OWN004")), (None, Some(room("OWN004", 2, Vec::new()))));
+    assert_eq!(half.unsound(), None);
     // The user's own cards lie over all others.
     write("own-cards.ron", &[room("OWN001", 9, Vec::new())], "");
     assert_eq!(lay_packs(&dirs, &BOX).own.card("OWN001"), Some(room("OWN001", 9, Vec::new())));
@@ -234,6 +240,8 @@ fn what_cannot_work_or_never_ends_is_found() {
     let named = Way { at: At::Opponent, ..draws };
     assert_eq!(wrong(ability(When::Built, Limit::Free, named)), [CardProblem::NamedForNothing]);
     assert_eq!(wrong(ability(When::Built, Limit::Free, Way::default())), [CardProblem::NoEffect]);
+    let twice = Way { cost: vec![Cost::DestroyThis, Cost::DestroyThis], ..doing(Effect::Gain(one)) };
+    assert_eq!(wrong(ability(When::Window, Limit::Free, twice)), [CardProblem::TooManyCosts]);
     let less = doing(Effect::Gain(Amount::N(-1)));
     assert_eq!(wrong(ability(When::Built, Limit::Free, less)), [CardProblem::WrongAmount]);
     assert_eq!(what_is_wrong(&room("X", 51, Vec::new())), [CardProblem::Number]);

@@ -61,6 +61,9 @@ impl CardsScreen {
         for problem in wrong.iter().filter(|problem| problem.ability.is_none()) {
             ui.colored_label(theme.signal.danger.egui(), texts.get(problem.what.message_id()).as_ref());
         }
+        if !wrong.is_empty() {
+            ui.label(RichText::new(tr!(texts, "cards-not-played").as_ref()).color(theme.signal.danger.egui()));
+        }
         ui.add_space(theme.space(1.0));
         self.deeds_ui(ui, texts, card, changes);
     }

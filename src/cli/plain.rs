@@ -2,12 +2,12 @@
 //! many times ([`super::batch`]), a recorded game is played again, and its rules cases are run, if it has some.
 
 use super::batch;
-use super::check::Check;
+use super::check::{self, Check};
 use super::numbers::{seed, whole};
 use super::words::{self, line, outcome, outcome_id};
 use super::{Answer, CommandLine, Fault, Said};
 use crate::house::lab::bots::{Limits, RandomBot};
-use crate::house::plug::{Ended, Plug, Proof, Room};
+use crate::house::plug::{Ended, OpenGame, Plug, Proof};
 use crate::house::storage::{DataDirs, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -38,14 +38,14 @@ impl CommandLine for Plain {
             .subcommand(Command::new("simulate").args(simulate))
             .subcommand(Command::new("replay").args([recorded, json]));
         match self.0.cases() {
-            Some(_) => commands.subcommand(Check::augment_args(Command::new("check"))),
+            Some(_) => commands.subcommand(Check::augment_args(Command::new(check::NAME))),
             None => commands,
         }
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, _: &[&'static str]) -> Answer {
         match arguments.subcommand() {
-            Some(("check", arguments)) => match Check::from_arg_matches(arguments) {
+            Some((check::NAME, arguments)) => match Check::from_arg_matches(arguments) {
                 Ok(check) => check.run(self.0, texts),
                 Err(_) => Err(Fault::message("usage-unclear")),
             },
@@ -55,24 +55,24 @@ impl CommandLine for Plain {
 }
 
 impl Plain {
-    /// Carries out what is played or proved, in a room that is open already: somebody may have chosen what is begun there.
-    pub(crate) fn carry_out_in(&self, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    /// Carries out what is played or proved, in a game that is open already: somebody may have chosen what is begun there.
+    pub(crate) fn carry_out_in(&self, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
         match arguments.subcommand() {
-            Some(("play", arguments)) => self.play(room, arguments, texts),
-            Some(("simulate", arguments)) => batch::simulate(self.0, room, arguments, texts),
-            Some(("replay", arguments)) => self.replay(room, arguments, texts),
+            Some(("play", arguments)) => self.play(game, arguments, texts),
+            Some(("simulate", arguments)) => batch::simulate(self.0, game, arguments, texts),
+            Some(("replay", arguments)) => self.replay(game, arguments, texts),
             _ => Err(Fault::message("usage-unclear")),
         }
     }
 
-    fn play(&self, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    fn play(&self, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
         let seats = arguments.get_one::<u8>("seats").copied().unwrap_or_default();
         let seed = arguments.get_one::<u64>("seed").copied().unwrap_or_default();
         // A game that nobody wants to keep is recorded all the same: there is one way to play.
         let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
         let file = arguments.get_one::<PathBuf>("journal").cloned();
         let file = file.unwrap_or_else(|| beside.path().join("game.journal"));
-        let mut running = room.begin(texts, seats, seed, &file).map_err(Fault::not_begun)?;
+        let mut running = game.begin(texts, seats, seed, &file).map_err(Fault::not_begun)?;
         let mut bot = RandomBot::new(seed);
         for _ in 0..Limits::default().answers {
             let asked = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some());
@@ -91,11 +91,11 @@ impl Plain {
         Ok(if is_over { Said::well(text) } else { Said::badly(text) })
     }
 
-    fn replay(&self, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    fn replay(&self, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
         let file = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
         let log = read_log(file, |_| true)?;
         let no_game = |trouble| Fault::because("cli-no-game", trouble).with("file", shown_path(file));
-        let Proof { ended, trouble } = room.verify(&log).map_err(no_game)?;
+        let Proof { ended, trouble } = game.verify(&log).map_err(no_game)?;
         let values = [("file", shown_path(file).into())];
         let text = match &trouble {
             _ if arguments.get_flag("json") => self.for_machines(&ended),

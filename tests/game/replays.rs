@@ -14,6 +14,7 @@ use std::fs;
 use std::path::PathBuf;
 
 mod boss_monster;
+mod boss_monster_samples;
 mod lasting;
 mod massive_darkness_2;
 mod samples;

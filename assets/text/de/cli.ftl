@@ -38,6 +38,7 @@ cli-no-games = Kein Spiel ist installiert.
 usage-unknown = Eine Angabe „{ $argument }“ gibt es hier nicht (--help zeigt alle).
 usage-no-command = Einen Befehl „{ $name }“ gibt es nicht (--help zeigt alle).
 usage-of-another-game = { $game } hat keinen Befehl „{ $name }“. Es gibt dort: { $known }. Ein anderes Spiel wählt --game.
+usage-argument-of-another-game = { $game } kennt bei „{ $name }“ die Angabe { $argument } nicht. Es gibt dort: { $known }. Ein anderes Spiel wählt --game: { $others }.
 usage-command-missing = Hier muss ein Befehl folgen (--help zeigt alle).
 usage-no-value = Hinter { $argument } muss etwas stehen (--help erklärt es).
 usage-one-of = „{ $value }“ passt nicht zu { $argument }: Es gibt { $known }.
@@ -61,9 +62,9 @@ cli-batch = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
  } ab Startzahl { $seed }.
-cli-batch-seat = Person { $seat } ({ $bot }): { $share } % der ersten Plätze; in allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %). Wie oft welcher Platz: { $places }
+cli-batch-seat = Person { $seat } ({ $bot }): { $share } % der ersten Plätze; in allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %). Wie oft welcher Platz: { $places }
 cli-batch-shared = Ein erster Platz, den sich mehrere teilen, wird unter ihnen aufgeteilt.
-cli-batch-won = Gewonnen: { $share } %; von allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %).
+cli-batch-won = Gewonnen: { $share } %; von allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %).
 cli-batch-failed = { $stuck } festgefahren, { $failed } aufgegeben.
 cli-batch-defect = Startzahl { $seed }: { $reason }.
 cli-batch-bots = Für { $seats ->

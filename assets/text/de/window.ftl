@@ -26,7 +26,7 @@ settings-light = Der Tisch bei Tag
 settings-contrast = Hoher Kontrast
 settings-contrast-hint = Schwarze oder weiße Flächen, kräftige Linien. Der Plan behält sein Licht.
 settings-scale = Größe von Text und Bedienelementen
-settings-scale-hint = 100 % passt zum Fenster. Strg + 0 führt von überall dorthin zurück, Strg + Plus und Strg + Minus ändern die Größe.
+settings-scale-hint = 100 % passt zum Fenster. Strg + 0 führt von überall dorthin zurück, Strg + Plus und Strg + Minus ändern die Größe.
 settings-full-screen-hint = Das Fenster nimmt den ganzen Bildschirm ein; F11 führt hin und zurück.
 settings-pace = Tempo
 settings-beats = Was geschieht, zeigt sich
@@ -51,7 +51,6 @@ settings-files-not-shown = Der Ordner lässt sich nicht zeigen: { $reason }.
 table-leave = Zum Startbildschirm
 table-undo = Zurücknehmen
 table-redo = Wiederherstellen
-table-new-dice = Ab hier andere Würfel
 
 command-palette = Befehl suchen
 command-keys = Alle Tasten zeigen

@@ -38,6 +38,7 @@ cli-no-games = No game is installed.
 usage-unknown = There is no argument “{ $argument }” here (--help shows them all).
 usage-no-command = There is no command “{ $name }” (--help shows them all).
 usage-of-another-game = { $game } has no command “{ $name }”. It has: { $known }. Another game is chosen with --game.
+usage-argument-of-another-game = { $game } has no argument { $argument } with “{ $name }”. It has: { $known }. Another game is chosen with --game: { $others }.
 usage-command-missing = A command has to follow (--help shows them all).
 usage-no-value = Something has to stand behind { $argument } (--help explains it).
 usage-one-of = “{ $value }” does not fit { $argument }: there are { $known }.
@@ -61,9 +62,9 @@ cli-batch = { $games ->
     [one] 1 game
    *[other] { $games } games
  }, from seed { $seed } on.
-cli-batch-seat = Player { $seat } ({ $bot }): { $share } % of the first places; in all such games { $low } to { $high } % (confidence { $confidence } %). How often which place: { $places }
+cli-batch-seat = Player { $seat } ({ $bot }): { $share }% of the first places; in all such games { $low } to { $high }% (confidence { $confidence }%). How often which place: { $places }
 cli-batch-shared = A first place that several share is divided among them.
-cli-batch-won = Won: { $share } %; of all such games { $low } to { $high } % (confidence { $confidence } %).
+cli-batch-won = Won: { $share }%; of all such games { $low } to { $high }% (confidence { $confidence }%).
 cli-batch-failed = { $stuck } stuck, { $failed } given up.
 cli-batch-defect = Seed { $seed }: { $reason }.
 cli-batch-bots = { $bots ->

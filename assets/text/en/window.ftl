@@ -26,7 +26,7 @@ settings-light = The table by day
 settings-contrast = High contrast
 settings-contrast-hint = Black or white panels, strong lines. The board keeps its light.
 settings-scale = Size of text and controls
-settings-scale-hint = 100 % suits the window. Ctrl + 0 leads back to it from everywhere, Ctrl + Plus and Ctrl + Minus change it.
+settings-scale-hint = 100% suits the window. Ctrl + 0 leads back to it from everywhere, Ctrl + Plus and Ctrl + Minus change it.
 settings-full-screen-hint = The window takes the whole screen; F11 leads there and back.
 settings-pace = Pace
 settings-beats = What happens is shown
@@ -51,7 +51,6 @@ settings-files-not-shown = The folder cannot be shown: { $reason }.
 table-leave = To the start screen
 table-undo = Take back
 table-redo = Give again
-table-new-dice = Other dice from here on
 
 command-palette = Find a command
 command-keys = Show all keys

@@ -32,6 +32,7 @@ cli-no-games = Żadna gra nie jest zainstalowana.
 usage-unknown = Nie ma tu argumentu „{ $argument }” (--help pokazuje wszystkie).
 usage-no-command = Nie ma polecenia „{ $name }” (--help pokazuje wszystkie).
 usage-of-another-game = { $game } nie ma polecenia „{ $name }”. Ma: { $known }. Inną grę wybiera się przez --game.
+usage-argument-of-another-game = { $game } nie ma przy „{ $name }” argumentu { $argument }. Ma: { $known }. Inną grę wybiera się przez --game: { $others }.
 usage-command-missing = Dalej musi stać polecenie (--help pokazuje wszystkie).
 usage-no-value = Po { $argument } musi coś stać (--help wyjaśnia).
 usage-one-of = „{ $value }” nie pasuje do { $argument }: możliwe są { $known }.
@@ -53,9 +54,9 @@ cli-batch = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
  } od ziarna { $seed }.
-cli-batch-seat = Gracz { $seat } ({ $bot }): { $share } % pierwszych miejsc; we wszystkich takich grach od { $low } do { $high } % (poziom ufności { $confidence } %). Ile razy które miejsce: { $places }
+cli-batch-seat = Gracz { $seat } ({ $bot }): { $share }% pierwszych miejsc; we wszystkich takich grach od { $low } do { $high }% (poziom ufności { $confidence }%). Ile razy które miejsce: { $places }
 cli-batch-shared = Pierwsze miejsce zajęte wspólnie dzieli się między tych, którzy je zajęli.
-cli-batch-won = Wygrane: { $share } %; spośród wszystkich takich gier od { $low } do { $high } % (poziom ufności { $confidence } %).
+cli-batch-won = Wygrane: { $share }%; spośród wszystkich takich gier od { $low } do { $high }% (poziom ufności { $confidence }%).
 cli-batch-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-batch-defect = Ziarno { $seed }: { $reason }.
 cli-batch-bots = Podano za dużo botów: { $bots }, a miejsc przy stole: { $seats }.

@@ -2,11 +2,12 @@
 
 use super::lint::look_into;
 use super::own_cards::{PACKS, lay_packs};
+use super::pad::PadRules;
 use super::players::BOTS;
 use super::rules::{CardBox, MOST_SEATS};
 use super::ruleset::{BossMonsterRules, NoCards, Start};
 use super::texts;
-use crate::house::plug::{Cases, Checked, Examine, Install, Trouble};
+use crate::house::plug::{Cases, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
 use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
@@ -24,7 +25,7 @@ pub static PLUG: Install<BossMonsterRules> = Install {
     examine: Examine {
         cases: Some(ready_cases),
         lint: Some(|rules, _, files, texts| look_into(rules, files, texts)),
-        books: None,
+        books: Some(pads),
     },
     bots: BOTS,
 };
@@ -38,6 +39,10 @@ fn open(dirs: &DataDirs) -> Result<BossMonsterRules, Trouble> {
 
 fn boxed(error: NoCards) -> Trouble {
     Box::new(error)
+}
+
+fn pads(rules: &BossMonsterRules, dirs: &DataDirs, texts: &Texts) -> Result<Vec<Shelved>, Trouble> {
+    on_the_shelf(&PadRules::shelf(rules.cards(), dirs), texts).map_err(|error| Box::new(error) as Trouble)
 }
 
 fn ready_cases() -> Result<Box<dyn Cases>, Trouble> {

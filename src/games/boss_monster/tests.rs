@@ -1,12 +1,14 @@
-//! What stands on the cards, in three languages; and games that are played with cards of one's own.
+//! What stands on the cards, in three languages; what is read of what somebody has decided, and games that are played with cards of one's own.
 
 use super::describe::{card_name, card_text};
 use super::lab::Trial;
 use super::own_cards::{Card, Deck, OwnCards, fitted, plainest, problems, words_of};
-use super::rules::{CardId, Setup};
+use super::rules::{Answer, CardId, Setup};
 use super::ruleset::{BossMonsterRules, Start};
 use super::texts;
 use crate::house::lab::batch::{Examined, Plan};
+use crate::house::lab::seats::awaited;
+use crate::house::play::{Dice, Play};
 use crate::house::plug::{Ruleset as _, SeatBot};
 use crate::house::session::{ResumeError, Sessions as _};
 use crate::house::text::Language;
@@ -59,10 +61,32 @@ fn a_card_reads_as_somebody_would_say_it() {
     assert_eq!(said("goblin-market", Language::Polish), ["Gdy budujesz komnatę obok tej: weź 2 monety"]);
 }
 
-/// Picks one of so many.
-struct Dice(u64);
+/// BM-BUILD-03: where a card lies face down, only its owner knows which it is.
+#[test]
+fn nobody_else_reads_which_room_was_laid() {
+    let (folder, texts) = (tempfile::tempdir().expect("a folder"), texts::of(Language::English));
+    let (rules, file) = (BossMonsterRules::open().expect("the cards of the box"), folder.path().join("one.journal"));
+    let mut play = Play::begin(&rules, &texts, Start::plain(2), 3, Dice::App, &file).expect("a game");
+    for _ in 0..200 {
+        let seat = awaited(play.game()).expect("somebody is asked");
+        let mut offers = play.offers(seat, &texts);
+        let laid = offers.iter().position(|offer| matches!(offer.answer, Answer::Lay { .. }));
+        let offer = offers.swap_remove(laid.unwrap_or(0));
+        play.answer(&texts, offer.answer).expect("it was offered");
+        if laid.is_some() {
+            let read = |seat: u8| play.decisions(seat).pop().and_then(|decision| decision.label);
+            assert_eq!(read(seat), Some(offer.label));
+            assert_eq!(read(1 - seat), None);
+            return;
+        }
+    }
+    unreachable!("nobody has laid a Room");
+}
 
-impl Dice {
+/// Picks one of so many.
+struct Picks(u64);
+
+impl Picks {
     fn pick<T: Clone>(&mut self, from: &[T]) -> T {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         from[(self.0 >> 33) as usize % from.len()].clone()
@@ -70,7 +94,7 @@ impl Dice {
 }
 
 /// A sound card of a deck whose words were picked at random among those that are offered.
-fn made_up(deck: Deck, code: &str, of_the_box: &[Card], dice: &mut Dice) -> Card {
+fn made_up(deck: Deck, code: &str, of_the_box: &[Card], dice: &mut Picks) -> Card {
     loop {
         let like: Vec<Card> = of_the_box.iter().filter(|card| card.deck() == deck).cloned().collect();
         let mut card = dice.pick(&like).with_code(code);
@@ -110,7 +134,7 @@ fn made_up(deck: Deck, code: &str, of_the_box: &[Card], dice: &mut Dice) -> Card
 fn games_with_whatever_cards_can_be_typed_in_come_to_their_end() {
     let rules = BossMonsterRules::open().expect("the cards of the box");
     let of_the_box = Card::all(rules.of_the_box().printed());
-    let mut dice = Dice(16);
+    let mut dice = Picks(16);
     for round in 0..12_u64 {
         // Half of the Rooms and Spells are made up, and all Minibosses and Bosses.
         let mut own = OwnCards::default();
@@ -139,7 +163,7 @@ fn with_own_cards() -> Start {
     let rules = BossMonsterRules::open().expect("the cards of the box");
     let of_the_box = Card::all(rules.of_the_box().printed());
     let mut own = OwnCards::default();
-    let mut dice = Dice(3);
+    let mut dice = Picks(3);
     own.put(made_up(Deck::Room, "OWN001", &of_the_box, &mut dice));
     own.put(made_up(Deck::Spell, "RMB065", &of_the_box, &mut dice));
     own.set_name("OWN001", "en", "Grandmother’s Cellar");

@@ -5,7 +5,7 @@ use super::ruleset::HellscapeRules;
 use crate::cli::numbers::seed;
 use crate::cli::words::line;
 use crate::cli::{Answer, CommandLine, Fault, Plain, Said};
-use crate::house::plug::{Plug, Room};
+use crate::house::plug::{OpenGame, Plug};
 use crate::house::storage::{DataDirs, read_ends};
 use crate::house::text::{Texts, shown, shown_path};
 use clap::{Arg, ArgMatches, Command, value_parser};
@@ -47,7 +47,7 @@ impl CommandLine for HellscapeCommands {
 }
 
 /// The open game, in which the Quest is begun that these arguments name.
-fn room(arguments: &ArgMatches) -> Result<Box<dyn Room>, Fault> {
+fn room(arguments: &ArgMatches) -> Result<Box<dyn OpenGame>, Fault> {
     let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
     let rules = match arguments.get_one::<String>("quest") {
         Some(id) => rules.with_quest(id).ok_or_else(|| unknown(id, &rules))?,

@@ -29,7 +29,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Names a folder into which samples are written as this program writes them.
-const WRITE: &str = "DELVEWRIGHT_SAMPLES";
+pub const WRITE: &str = "DELVEWRIGHT_SAMPLES";
 
 /// The card that only the pack has.
 const OWN_CODE: &str = "OWN-1";

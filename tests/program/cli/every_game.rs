@@ -114,6 +114,60 @@ fn a_game_without_commands_of_its_own_is_played_and_proved_and_known_by_its_file
 }
 
 #[test]
+fn rules_cases_find_their_game_and_what_another_game_has_is_said() {
+    let cases = "tests/rules/boss-monster/build.ron";
+    let told = well(&["check", cases]);
+    assert!(told.contains("cases hold"), "{told}");
+    assert_eq!(well(&["--game", "boss-monster", "check", cases]), told);
+    refused(&["--game", "massive-darkness", "check", cases], &["holds no rules cases"]);
+    assert!(well(&["check", "tests/rules/doors"]).contains("rules cases"));
+    refused(
+        &["play", "--seats", "2"],
+        &["Massive Darkness has no argument --seats", "--heroes", "--quest", "--game: boss-monster, lanterns"],
+    );
+    refused(&["--game", "lanterns", "play", "--heroes", "2"], &["Lanterns has no argument --heroes", "--seats"]);
+    refused(&["play", "--wings", "2"], &["There is no argument “--wings” here"]);
+}
+
+#[test]
+fn books_of_a_game_are_listed_shown_copied_and_rescued() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, sent) = (folder.path().join("home"), folder.path().join("sent.campaign"));
+    let run = |arguments: &[&str]| {
+        let all = [&["--game", "boss-monster", "books"], arguments].concat();
+        program(&all).env("DELVEWRIGHT_HOME", &home).output().unwrap()
+    };
+    let well = |arguments: &[&str]| {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(well(&["list"]).contains("There are no books yet."));
+    let sample = "saves/boss-monster-1/pad.campaign";
+    assert!(well(&["import", sample]).contains("fridays-and-sundays.campaign"));
+    assert!(well(&["list"]).contains("“Fridays and Sundays”, last written in on 2026-09-05, 14 entries."));
+    let shown = well(&["show", "Fridays and Sundays"]);
+    for words in ["Ben, Souls: 3", "A game began: Ana, Ben, Zofia.", "It rained.", "[taken back]"] {
+        assert!(shown.contains(words), "{words}: {shown}");
+    }
+    assert!(well(&["export", "fridays-and-sundays", text_of(&sent)]).contains("sent.campaign"));
+    assert!(fs::read_to_string(&sent).unwrap().starts_with("// Delvewright: boss-monster, campaign, format 1"));
+    assert!(well(&["import", text_of(&sent)]).contains("fridays-and-sundays-2.campaign"));
+    assert!(complained(&run(&["show", "Fridays and Sundays"])).contains("fridays-and-sundays, fridays-and-sundays-2"));
+    // Nothing is wrong with it.
+    assert!(complained(&run(&["rescue", "fridays-and-sundays"])).contains("nothing to rescue"));
+    let book = home.join("campaigns/fridays-and-sundays.campaign");
+    let text = fs::read_to_string(&book).unwrap();
+    fs::write(&book, text.replacen("LeveledUp", "Vanished", 1)).unwrap();
+    assert!(well(&["list"]).contains("fridays-and-sundays.campaign cannot be read"));
+    let rescued = well(&["rescue", "fridays-and-sundays"]);
+    assert!(rescued.contains("Line 7 is left out") && rescued.contains("broken-1"), "{rescued}");
+    // The same command has the books of the first game.
+    let output = program(&["books", "list"]).env("DELVEWRIGHT_HOME", &home).output().unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().contains("There are no campaigns yet."));
+}
+
+#[test]
 fn bots_play_any_game_many_times_and_it_is_said_who_came_where_and_how_sure_that_is() {
     fn lanterns<'w>(more: &[&'w str]) -> Vec<&'w str> {
         [&["--game", "lanterns", "simulate"], more].concat()
@@ -130,7 +184,7 @@ fn bots_play_any_game_many_times_and_it_is_said_who_came_where_and_how_sure_that
     assert!(alone["wins"].is_null(), "there is no winning together");
     let text = well(&lanterns(&batch));
     for words in
-        ["30 games, from seed 4 on", "Player 1 (search, 20 games", "Player 2 (random)", "confidence 95 %", "1: "]
+        ["30 games, from seed 4 on", "Player 1 (search, 20 games", "Player 2 (random)", "confidence 95%", "1: "]
     {
         assert!(text.contains(words), "{words}: {text}");
     }

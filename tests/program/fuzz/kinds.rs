@@ -2,6 +2,7 @@
 
 use delvewright::games::boss_monster;
 use delvewright::games::boss_monster::own_cards;
+use delvewright::games::boss_monster::pad::PadRules;
 use delvewright::games::boss_monster::ruleset::{BossMonsterRules, Start as BossMonsterStart};
 use delvewright::games::massive_darkness::texts;
 use delvewright::games::toy;
@@ -25,6 +26,8 @@ use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recom
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
+use delvewright::house::book as house_book;
+use delvewright::house::plug::Telling as _;
 use delvewright::house::plug::{Cases, Plug as _, Ruleset};
 use delvewright::house::session::{Session, Sessions as _};
 use delvewright::house::storage::{DataDirs, Settings, document_text, read_log, read_text};
@@ -51,11 +54,13 @@ pub enum Kind {
     BossMonster,
     BossMonsterCases,
     BossMonsterPack,
+    Pad,
+    SharedPad,
 }
 
 impl Kind {
     /// Each with its share of the inputs: those that cost little come often.
-    pub const SHARES: [(Self, usize); 14] = [
+    pub const SHARES: [(Self, usize); 16] = [
         (Self::Quest, 14),
         (Self::Pack, 8),
         (Self::Book, 16),
@@ -70,6 +75,8 @@ impl Kind {
         (Self::BossMonster, 4),
         (Self::BossMonsterCases, 4),
         (Self::BossMonsterPack, 4),
+        (Self::Pad, 8),
+        (Self::SharedPad, 4),
     ];
 }
 
@@ -153,6 +160,8 @@ impl Program {
             Kind::BossMonster => vec![self.game_of_boss_monster(false), self.game_of_boss_monster(true)],
             Kind::BossMonsterCases => BOSS_MONSTER_CASES.map(str::to_owned).into(),
             Kind::BossMonsterPack => vec![document_text(&self.pack_of_boss_monster()).unwrap()],
+            Kind::Pad => vec![PAD.to_owned()],
+            Kind::SharedPad => vec![SHARED_PAD.to_owned()],
         };
         texts.into_iter().map(String::into_bytes).collect()
     }
@@ -254,10 +263,20 @@ impl Program {
                 match self.boss_monster_cases.check("cases.ron", &text) {
                     // A report is for those who write cases: it is made, not translated.
                     Ok(_) => Vec::new(),
-                    Err(trouble) => {
-                        Language::ALL.map(|language| said_by(&*trouble, &boss_monster::texts::of(language))).into()
-                    }
+                    Err(trouble) => said_of_boss_monster(&*trouble),
                 }
+            }
+            Kind::Pad => self.pad(&self.written("pad.campaign", bytes)),
+            Kind::SharedPad => {
+                let from = self.written("shared-pad.campaign", bytes);
+                let home = self.file("home");
+                let shelf = PadRules::shelf(self.boss_monster.cards(), &DataDirs::at(&home));
+                let said = match shelf.import(&from) {
+                    Ok(copy) => self.pad(&copy),
+                    Err(error) => said_of_boss_monster(&error),
+                };
+                let _ = std::fs::remove_dir_all(home);
+                said
             }
         }
     }
@@ -285,6 +304,21 @@ impl Program {
             }
         }
         told
+    }
+
+    /// A pad is read, and all of it is told.
+    fn pad(&self, file: &Path) -> Vec<String> {
+        let shelf = PadRules::shelf(self.boss_monster.cards(), &DataDirs::at(self.home.path()));
+        let pad = match house_book::file::read(file, shelf.accounts()) {
+            Ok(pad) => pad,
+            Err(error) => return said_of_boss_monster(&error),
+        };
+        let mut said: Vec<String> = pad.conflicts().flat_map(|(_, refused)| said_of_boss_monster(refused)).collect();
+        for texts in Language::ALL.map(boss_monster::texts::of) {
+            said.extend(PadRules::entries(&pad, &texts).iter().map(ToString::to_string));
+            said.extend(pad.standing().into_iter().flat_map(|standing| shelf.accounts().standing(standing, &texts)));
+        }
+        said
     }
 
     fn written(&self, name: &str, bytes: &[u8]) -> PathBuf {
@@ -413,6 +447,10 @@ impl Program {
     }
 }
 
+fn said_of_boss_monster(wrong: &dyn Wrong) -> Vec<String> {
+    Language::ALL.map(|language| said_by(wrong, &boss_monster::texts::of(language))).into()
+}
+
 fn said_by(wrong: &dyn Wrong, texts: &Texts) -> String {
     wrong.say(texts).to_string()
 }
@@ -427,6 +465,8 @@ fn ending() -> Ending {
 }
 
 const SAMPLE: &str = include_str!("../../../saves/sample.campaign");
+const PAD: &str = include_str!("../../../saves/boss-monster-1/pad.campaign");
+const SHARED_PAD: &str = include_str!("../../../saves/boss-monster-1/shared.campaign");
 const OLD_SETTINGS: &str = include_str!("../../../saves/format-1/settings.ron");
 
 const TUTORIAL: &str = include_str!("../../../quests/massive-darkness/tutorial.ron");

@@ -68,7 +68,7 @@ keys-editor-play = spielt diese Quest
 keys-editor-play-here = spielt sie von der Zone des Cursors aus
 keys-editor-go-on = setzt die letzte Probe fort
 keys-editor-search = sucht, was sich legen lässt
-key-floors = 1 … 5
+key-floors = 1–5
 keys-tile = Auf der Werkbank für Teile
 keys-tile-arrows = gehen von Zone zu Zone, sobald die Werkbank mit Tab erreicht ist
 keys-tile-space = malt den Boden
@@ -82,27 +82,28 @@ keys-shelf-back = nimmt zurück, was auf dieser Seite zuletzt geschah
 
 ## Was gemeldet wird
 table-test = Probe von „{ $title }“ – kein Spiel
-trial-other-way = Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm die Quest einen anderen Lauf.
+trial-other-way = { $count ->
+    [one] Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: Nicht einmal ihr erster Schritt ließ sich wiederholen, die Quest nahm einen anderen Lauf.
+   *[other] Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm die Quest einen anderen Lauf.
+}
 notice-former-game = Dieses Spiel wurde für die Kampagne „{ $name }“ gespielt, die nicht mehr darauf wartet: Was hier noch geschieht, ändert am Buch nichts.
 notice-game-torn = Die letzte Zeile dieses Spiels war beschädigt: Die Antwort darin ist verloren. Die Datei, wie sie war, liegt jetzt unter { $kept }.
-book-torn = Der letzte Eintrag von { $file } (Zeile { $line }) wurde nur halb geschrieben und ist weggelassen; alle Einträge davor sind da.
-book-imported-conflict = Eintrag { $entry } steht im Widerspruch zu den Regeln und zählt nicht, bis er berichtigt ist: { $why }
 ledger-imported = „{ $name }“ steht jetzt im Regal.
 brought-cards = { $count ->
     [one] Eine Karte kam mit und liegt jetzt bei deinen: { $names }.
    *[other] { $count } Karten kamen mit und liegen jetzt bei deinen: { $names }.
 }
 brought-other-cards = { $count ->
-    [one] Eine mitgebrachte Karte blieb weg, weil du eine andere mit derselben Nummer hast; deine gilt weiter: { $names }.
-   *[other] { $count } mitgebrachte Karten blieben weg, weil du andere mit denselben Nummern hast; deine gelten weiter: { $names }.
+    [one] Eine mitgebrachte Karte wurde nicht übernommen, weil du eine andere mit derselben Nummer hast; deine gilt weiter: { $names }.
+   *[other] { $count } mitgebrachte Karten wurden nicht übernommen, weil du andere mit denselben Nummern hast; deine gelten weiter: { $names }.
 }
 brought-quests = { $count ->
     [one] Eine Quest kam mit und steht jetzt in deinem Regal: { $names }.
    *[other] { $count } Quests kamen mit und stehen jetzt in deinem Regal: { $names }.
 }
 brought-other-quests = { $count ->
-    [one] Eine mitgebrachte Quest blieb weg, weil du eine andere mit demselben Namen hast: { $names }.
-   *[other] { $count } mitgebrachte Quests blieben weg, weil du andere mit denselben Namen hast: { $names }.
+    [one] Eine mitgebrachte Quest wurde nicht übernommen, weil du eine andere mit demselben Namen hast: { $names }.
+   *[other] { $count } mitgebrachte Quests wurden nicht übernommen, weil du andere mit denselben Namen hast: { $names }.
 }
 files-drop = Loslassen: Quests und Kampagnen werden deine eigenen
 files-taken = Questdateien, die jetzt in deinem Regal stehen: { $count }

@@ -116,7 +116,7 @@ refused-xp-or-micro-xp = Mehr als 30 EP hat niemand, also gewinnt auch niemand m
 refused-name-too-long = Ein Name hat höchstens 80 Buchstaben.
 refused-note-too-long = Eine Notiz hat höchstens 4.000 Buchstaben. Teilt sie auf mehrere auf.
 refused-too-much-counted = Mehr als 999 Runden, besiegte Gegner oder Tode zählt niemand in einer Quest.
-refused-hero-twice = Jeder Held kommt nur einmal heim: Er steht zweimal da.
+refused-hero-twice = Jeder Held kommt nur einmal heim, dieser steht zweimal da.
 refused-xp-into-micro-xp = Klassenmanöver werden mit Mini-EP bezahlt, und EP werden nicht wieder zu Mini-EP. So viele Mini-EP hatte der Held nicht.
 refused-book-full = Dieses Buch ist voll. Beginnt eine neue Kampagne mit den Helden, wie sie jetzt dastehen.
 
@@ -149,12 +149,8 @@ chronicle-conflicts = Einträge, die den Regeln widersprechen
 
 cli-campaign-listed = { $file }: „{ $name }“, zuletzt beschrieben am { $date }; als Nächstes: { $now }.
 cli-campaign-none = Es gibt noch keine Kampagnen.
-cli-campaign-file = Geschrieben: { $file }
 cli-campaign-several = Mehrere Kampagnen heißen „{ $name }“. Sag mit dem Dateinamen, welche du meinst: { $files }.
-cli-campaign-rescued = { $file } enthält jetzt alle Einträge, die zu retten waren; die beschädigte Datei ist als { $kept } aufgehoben.
 cli-campaign-hero = { $hero } ({ $class }): Stufe { $level }, { $xp } EP, { $micro } Mini-EP; { $cards }
-cli-campaign-undone = zurückgenommen
-cli-campaign-struck-out = gestrichen
 cli-campaign-played = Kampagne { $seed }: { $entries ->
     [one] 1 Eintrag
    *[other] { $entries } Einträge
@@ -168,6 +164,10 @@ ledger-found = Kampagne gründen
 ledger-all = Alle Kampagnen
 ledger-open = „{ $name }“ öffnen
 ledger-delete = „{ $name }“ löschen: 30 Tage lang lässt sie sich zurückholen
+ledger-kept-file = { $file } · { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+  }
 ledger-show-deleted = Kürzlich gelöschte Kampagnen zeigen
 ledger-deleted = Kürzlich gelöscht
 ledger-deleted-on = gelöscht am { $date }

@@ -65,7 +65,7 @@ ledger-should-say = Co powinno tam stać
 ledger-consequences = Co z tego wynika
 ledger-no-conflicts = Wszystkie późniejsze wpisy są nadal możliwe.
 ledger-conflicts = Późniejsze wpisy, które nie byłyby już możliwe: { $count }. Zostają w księdze, nie liczą się i też można je poprawić:
-ledger-conflict = Wpis { $number }: { $text } — { $why }
+ledger-conflict = Wpis { $number }: { $text } – { $why }
 ledger-correction-why = Dlaczego (zostaje w księdze)
 ledger-correction-enter = Wpisz poprawkę
 
@@ -92,7 +92,7 @@ ledger-plain-enter = Wpisz to zdanie
 
 ledger-under-way = Ta kampania już trwa: wpisz, co każdy bohater ma teraz
 ledger-order = Zadania
-ledger-order-printed = W wydrukowanej kolejności
+ledger-order-printed = W kolejności z instrukcji
 ledger-order-random = W losowej kolejności
 ledger-order-own = Własna lista
 ledger-order-seed = Numer kolejności

@@ -55,8 +55,8 @@ use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::games::massive_darkness::wrong::rescued_lines;
 use crate::house::date::now;
 use crate::house::storage::{DataDirs, fetch_home};
-use crate::house::text::{Texts, shown, shown_path};
-use crate::house::wrong::Wrong as _;
+use crate::house::text::{Texts, shown};
+use crate::house::wrong::{Wrong as _, torn_told};
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
@@ -353,10 +353,7 @@ impl LedgerScreen {
 
     /// A game that was over when the program was left or killed is entered now.
     fn read(&mut self, texts: &Texts, mut book: Book) {
-        if let Some(torn) = book.torn() {
-            let (file, kept) = (shown_path(book.path()), shown_path(&torn.kept));
-            self.told = Some(tr!(texts, "book-torn-kept", file = file, line = torn.cut.number, kept = kept));
-        }
+        self.told = book.torn().map(|torn| torn_told(texts, book.path(), torn)).or(self.told.take());
         if let Some(game) = book.campaign().game() {
             // Its end is read at home.
             let _ = fetch_home(&self.dirs, &game_path(&self.dirs.games, game));

@@ -1,12 +1,14 @@
 //! The score pad and the deck lab of Boss Monster, used as somebody at a table would.
 
 use crate::support::app::open_on;
-use crate::support::hands::{key, press, press_containing, scroll_and_press, shows, write_in};
+use crate::support::desk::AtTheDesk as _;
+use crate::support::hands::{key, let_go, press, press_containing, scroll_and_press, shows, write_in};
 use crate::support::pictures::{are_wanted, shoot};
 use delvewright::games::boss_monster::pad::{Counter, PadRules, PadShelf, Seat, What};
 use delvewright::games::boss_monster::rules::Setup;
 use delvewright::games::boss_monster::ruleset::BossMonsterRules;
 use delvewright::games::boss_monster::view::BossMonsterWindow;
+use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::house::storage::{DataDirs, OfGame, Settings, Theme};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
@@ -14,6 +16,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use serde::Serialize;
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread::sleep;
@@ -117,6 +120,40 @@ fn a_pad_leaves_the_shelf_to_another_and_a_new_game_knows_who_played() {
     assert!(shows(&window, "Fridays (last on "));
     press_containing(&mut window, "Fridays (last on ");
     assert!(shows(&window, "Who sits at the table?"));
+}
+
+#[test]
+fn a_pad_that_is_opened_with_the_program_lies_among_the_others_whichever_game_is_chosen() {
+    const BOTH: &[&dyn WindowPlug] = &[&MassiveDarknessWindow, &BossMonsterWindow];
+    let (here, there) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    kept_pad(here.path());
+    let (own, file) = (shelf(here.path()).list().expect("a list")[0].file.clone(), here.path().join("to go.campaign"));
+    shelf(here.path()).export(&own, &file).expect("a file");
+    let pads = |folder: &Path| shelf(folder).list().expect("a list").len();
+    let mut window = open_on(BOTH, there.path(), SIZE, Theme::Dark, "en");
+    window.state_mut().take_in(vec![file.clone()]);
+    window.run_steps(4);
+    assert!(shows(&window, "Zofia, Souls: "), "it lies open");
+    assert_eq!(pads(there.path()), 1);
+    // While another game is on, it is only told.
+    key(&mut window, Modifiers::ALT, Key::Home);
+    press(&mut window, "Massive Darkness");
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    let_go(&mut window, &[&own]);
+    assert!(window.state().play().is_some() && shows(&window, "lies among your others now"));
+    assert_eq!(pads(there.path()), 2);
+    // One of one's own is opened where it lies; a damaged one is told of, and nothing else comes of it.
+    drop(window);
+    let torn = here.path().join("torn.campaign");
+    fs::write(&torn, "// Delvewright: boss-monster, campaign, format 1\n(format: 1, book: [").expect("a file");
+    let mut window = open_on(BOTH, here.path(), SIZE, Theme::Dark, "en");
+    window.state_mut().take_in(vec![own]);
+    window.run_steps(4);
+    assert!(shows(&window, "Zofia, Souls: "));
+    let_go(&mut window, &[&torn]);
+    assert!(shows(&window, "torn.campaign") && shows(&window, "Zofia, Souls: "));
+    assert_eq!(pads(here.path()), 1);
 }
 
 /// As the deck lab keeps what was chosen.

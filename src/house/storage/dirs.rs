@@ -104,6 +104,14 @@ impl DataDirs {
     }
 }
 
+/// Does a file lie in this very folder, under whatever name either is known?
+#[must_use]
+pub fn lies_in(file: &Path, folder: &Path) -> bool {
+    let here = |folder: &Path| if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() };
+    let real = |folder: &Path| here(folder).canonicalize().ok();
+    file.parent().and_then(real).is_some_and(|its| Some(its) == real(folder))
+}
+
 /// The folder of the data beside a program, where a file says that they lie there.
 fn beside(program: &Path) -> Option<PathBuf> {
     let folder = program.parent()?;
@@ -121,6 +129,16 @@ mod tests {
         assert_eq!(beside(&program), None);
         std::fs::write(folder.path().join("portable.txt"), "").unwrap();
         assert_eq!(beside(&program), Some(folder.path().join("data")));
+    }
+
+    #[test]
+    fn a_file_lies_in_its_folder_and_in_no_other() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("below")).unwrap();
+        let file = folder.path().join("below").join("..").join("a.ron");
+        assert!(lies_in(&file, folder.path()) && lies_in(Path::new("a.ron"), Path::new("")));
+        assert!(!lies_in(&file, &folder.path().join("below")) && !lies_in(&file, &folder.path().join("none")));
+        assert!(!lies_in(&folder.path().join("none").join("a.ron"), &folder.path().join("none")));
     }
 
     #[test]

@@ -9,6 +9,7 @@ pad-begin = Einen Block beginnen
 pad-import = Einen Block aus einer Datei holen
 pad-export = Den Block als Datei sichern
 pad-exported = Der Block ist in { $file } gesichert.
+pad-brought = Der Block aus { $file } liegt jetzt bei deinen anderen.
 pad-open = { $name } (zuletzt am { $day })
 pad-others = Andere Blöcke
 pad-page-game = Partie

@@ -9,6 +9,7 @@ pad-begin = Begin a pad
 pad-import = Fetch a pad from a file
 pad-export = Save the pad as a file
 pad-exported = The pad was saved in { $file }.
+pad-brought = The pad from { $file } lies among your others now.
 pad-open = { $name } (last on { $day })
 pad-others = Other pads
 pad-page-game = Game

@@ -9,6 +9,7 @@ pad-begin = Zacznij notes
 pad-import = Wczytaj notes z pliku
 pad-export = Zapisz notes jako plik
 pad-exported = Notes zapisano w { $file }.
+pad-brought = Notes z pliku { $file } leży teraz wśród pozostałych.
 pad-open = { $name } (ostatnio { $day })
 pad-others = Inne notesy
 pad-page-game = Gra

@@ -2,7 +2,7 @@
 
 use super::lab::Lab;
 use super::new_game::NewGame;
-use super::pad::PadScreen;
+use super::pad::{PadScreen, brought, is_pad, shelf};
 use super::rules_page::RulesPage;
 use super::table::{Beside, Guided, Table};
 use super::{COMMANDS, LAB, PAD, RULES};
@@ -18,7 +18,7 @@ use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
 use crate::kit::files::Windows;
 use crate::tr;
 use egui::Ui;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 enum Screen {
@@ -251,6 +251,26 @@ impl Desk for BossMonsterDesk {
             Screen::Pad(pad) => pad.unsaved(&self.texts).map(|told| Doubt::of("pad-unsaved", told, "pad-unwritten")),
             Screen::Nothing | Screen::NewGame(_) | Screen::Lab(_) => None,
         }
+    }
+
+    /// Pads go to the others, and are shown unless something else is going on.
+    fn take_files(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {
+        let Ok(rules) = &self.rules else { return files };
+        let (pads, others): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| is_pad(file));
+        for file in pads {
+            if is_shown && matches!(self.screen, Screen::Nothing) {
+                let pad = PadScreen::new(rules, &self.dirs, self.windows.clone(), &self.texts);
+                self.screen = Screen::Pad(Box::new(pad));
+            }
+            match &mut self.screen {
+                Screen::Pad(pad) if is_shown => pad.bring(&file, &self.texts),
+                _ => self.wishes.push(match brought(&shelf(rules, &self.dirs), &file) {
+                    Ok(_) => Wish::TellNews(tr!(self.texts, "pad-brought", file = shown_path(&file))),
+                    Err(error) => Wish::Tell(error.say(&self.texts)),
+                }),
+            }
+        }
+        others
     }
 
     fn stranger(&self, name: &str) -> Arc<str> {

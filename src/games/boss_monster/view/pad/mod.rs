@@ -10,9 +10,9 @@ mod game;
 use super::RULES;
 use crate::games::boss_monster::pad::{Pad, PadError, PadRules, PadShelf, What};
 use crate::games::boss_monster::ruleset::BossMonsterRules;
-use crate::house::book::{ENDING, Listed};
+use crate::house::book::{BookAlone, ENDING, Listed};
 use crate::house::date::now;
-use crate::house::storage::{DataDirs, StorageError};
+use crate::house::storage::{DataDirs, StorageError, lies_in, says_it_is};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
@@ -80,13 +80,33 @@ pub(super) struct PadScreen {
     trouble: Option<Arc<str>>,
 }
 
+/// All pads of the user.
+pub(super) fn shelf(rules: &BossMonsterRules, dirs: &DataDirs) -> PadShelf {
+    PadShelf::new(dirs.clone(), Arc::new(PadRules { cards: Arc::clone(rules.cards()) }))
+}
+
+/// Is it a pad, as it lies on the shelf or as it was saved to be given away?
+pub(super) fn is_pad(file: &Path) -> bool {
+    PadShelf::id_of(file).is_some() || says_it_is::<BookAlone<PadRules>>(file)
+}
+
+/// The file of a pad on the shelf: itself, or a copy where it comes from elsewhere.
+///
+/// # Errors
+/// It cannot be read, or the copy cannot be written.
+pub(super) fn brought(shelf: &PadShelf, file: &Path) -> Result<PathBuf, PadError> {
+    // One that was packed to be given away is none of the shelf's, wherever it lies.
+    if lies_in(file, &shelf.dirs().campaigns) && PadShelf::id_of(file).is_some() {
+        return Ok(file.to_owned());
+    }
+    shelf.import(file)
+}
+
 impl PadScreen {
     /// The pad that was written in last lies open, if there is one.
     pub(super) fn new(rules: &BossMonsterRules, dirs: &DataDirs, windows: Windows, texts: &Texts) -> Self {
-        let accounts = Arc::new(PadRules { cards: Arc::clone(rules.cards()) });
-        let shelf = PadShelf::new(dirs.clone(), accounts);
         let mut screen = Self {
-            shelf,
+            shelf: shelf(rules, dirs),
             windows,
             open: None,
             listed: Vec::new(),
@@ -112,6 +132,15 @@ impl PadScreen {
     fn open(&mut self, file: &Path, texts: &Texts) {
         let opened = self.shelf.open(file, now());
         self.lay_open(opened, texts);
+    }
+
+    /// Takes a pad in and lays it open, unless the open one still waits to be written: then it only lies among the others.
+    pub(super) fn bring(&mut self, file: &Path, texts: &Texts) {
+        match brought(&self.shelf, file) {
+            Ok(_) if self.open.as_ref().is_some_and(|open| open.pad.waiting().is_some()) => self.list(texts),
+            Ok(pad) => self.open(&pad, texts),
+            Err(error) => self.trouble = Some(error.say(texts)),
+        }
     }
 
     fn lay_open(&mut self, opened: Result<Pad, PadError>, texts: &Texts) {
@@ -330,10 +359,7 @@ impl PadScreen {
                     Err(error) => self.trouble = Some(error.say(texts)),
                 }
             }
-            Errand::Import => match self.shelf.import(&file) {
-                Ok(copy) => self.open(&copy, texts),
-                Err(error) => self.trouble = Some(error.say(texts)),
-            },
+            Errand::Import => self.bring(&file, texts),
         }
     }
 }

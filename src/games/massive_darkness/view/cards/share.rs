@@ -47,6 +47,14 @@ impl CardsScreen {
         self.sharing = Some(Sharing { way, path: String::new(), title, author, browsing: None });
     }
 
+    /// Opens the page for taking cards, with this file named on it.
+    pub(crate) fn hold_out(&mut self, file: &str) {
+        self.share(Way::Take);
+        if let Some(sharing) = &mut self.sharing {
+            file.clone_into(&mut sharing.path);
+        }
+    }
+
     pub(super) fn sharing_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let Some(mut sharing) = self.sharing.take() else { return };
         sharing.look();

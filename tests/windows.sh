@@ -26,18 +26,21 @@ if [ ${#missing[@]} -gt 0 ]; then
     exit 2
 fi
 
+umount "$out/small" "$out/read-only" 2>/dev/null || true
 rm -rf "$out"
 mkdir -p "$pictures" "$out/home" "$out/program"
 # Wine asks for two large libraries that nothing here needs, unless it is told that they are not wanted.
 export WINEPREFIX=$out/wine WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=" CARGO_PROFILE_DEV_DEBUG=0
-trap 'kill "${screen:-}" 2>/dev/null || true; wineserver -k 2>/dev/null || true' EXIT
+# Without it names with letters of other languages cannot be handed over.
+export LC_ALL=C.UTF-8
+trap 'kill "${screen:-}" 2>/dev/null || true; wineserver -k 2>/dev/null || true; umount "$out/small" "$out/read-only" 2>/dev/null || true' EXIT
 
 step "the program, its tests, and the program for Linux to compare with"
-# One set of features for all, so that nothing is built twice. The inspection port, which no release has, finds controls by their names.
+# The programs come with the tests, so that nothing is built twice: with Lanterns, the small game for tests, and with the inspection port,
+# which finds controls by their names. No release has either.
 build=(--locked --target $target --features console-beside,inspection)
-cargo build "${build[@]}" --bins
 cargo test "${build[@]}" --no-run --lib --test program
-cargo build --locked
+cargo test --locked --no-run --test program
 built=target/$target/debug
 cp "$built/delvewright.exe" "$out/program/delvewright.exe"
 cp "$built/delvewright-console.exe" "$out/program/delvewright.com"
@@ -101,6 +104,26 @@ code=0; delvewright nonsense || code=$?
 [ $code = 2 ]
 (cd "$out/program" && wine cmd /c "delvewright --version" </dev/null | tr -d '\r' | grep -qx 'delvewright [0-9.]*')
 
+step "a full disk, a folder in which nobody may write, and names that are no names"
+refused() {
+    local told=$1 file=$2
+    code=0; delvewright play --quest tutorial --heroes 3 --seed 1 --journal "Z:$file" >"$out/here" 2>"$out/there" || code=$?
+    if [ $code != 2 ] || ! grep -q "$told" "$out/there" ; then
+        echo "$file: exit code $code"; cat "$out/here" "$out/there"; exit 1
+    fi
+}
+if mkdir "$out/small" "$out/read-only" && mount -t tmpfs -o size=16k tmpfs "$out/small" 2>/dev/null; then
+    mount -t tmpfs -o ro tmpfs "$out/read-only"
+    refused "disk is full" "$out/small/game.journal"
+    refused "not allowed" "$out/read-only/game.journal"
+    umount "$out/small" "$out/read-only"
+else
+    echo "skipped: only root can mount a small disk"
+fi
+refused "cannot have this name" "$out/home/aux.journal"
+refused "cannot have this name" "$out/home/a:b.journal"
+[ -z "$(ls "$out/home")" ]
+
 step "tests of files, names, keys and the command line, and the one that really kills"
 export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine
 cargo test "${build[@]}" --lib -- house::
@@ -109,21 +132,63 @@ DELVEWRIGHT_KILL_TEST=1 cargo test "${build[@]}" --test program -- kill
 
 step "the window"
 Xvfb :97 -screen 0 1360x860x24 >/dev/null 2>&1 & screen=$!
-export DISPLAY=:97 EGUI_INSPECTION=127.0.0.1:$port LC_ALL=C.UTF-8
+export DISPLAY=:97 EGUI_INSPECTION=127.0.0.1:$port
 sleep 2
 by_name() { python3 tests/by_name.py $port "$@"; }
 look() { sleep 2; import -window root "$pictures/$1.png"; }
-window() { xdotool search --name "$1" | tail -1; }
+window() { xdotool search --onlyvisible --name '^Delvewright$' | tail -1; }
 press() {
-    by_name wait "$1" 60 || { echo "nothing is called “$1”:"; by_name names; exit 1; }
+    by_name wait "$1" 120 || { echo "nothing is called “$1”:"; by_name names; exit 1; }
     local at; read -r -a at <<<"$(by_name where "$1")"
-    xdotool mousemove --window "$(window Delvewright)" "${at[0]}" "${at[1]}" sleep 0.3 click 1
+    xdotool mousemove --window "$(window)" "${at[0]}" "${at[1]}" sleep 0.3 click 1
 }
 leave() { wineserver -k; sleep 2; }
 # From the program for terminals, which opens the other one and is done.
 delvewright
-by_name wait "Settings" 120
+by_name wait "Play the first evening" 180
 look start
-# By mouse, because without somebody who manages windows the keyboard reaches none.
-press "Begin the first evening"
-look first-evening
+press "Play the first evening"
+press "Go down"
+by_name wait "Round 1" 60
+look table
+# The first round, by keyboard: whatever is asked, the first answer is given.
+xdotool windowfocus "$(window)"
+for _ in $(seq 1 150); do
+    if by_name wait "Round 2" 1; then break; fi
+    xdotool key 1
+done
+by_name wait "Round 2" 1 || { echo "the second round never begins:"; by_name names; look stuck; exit 1; }
+look second-round
+leave
+# Every answer is in the file, and replays on Linux.
+linux replay "$out"/home/games/*.journal
+
+step "each kind of file, opened with the program"
+opened() {
+    local name=$1 file=$2 told=$3
+    wine "$out/program/delvewright.exe" "Z:$file" >/dev/null 2>&1 &
+    by_name wait "$told" 120 || { echo "$name: nothing says “$told”:"; by_name names; exit 1; }
+    look "opened-$name"
+    leave
+}
+rm -rf "$out/home"
+mkdir "$out/Zażółć gęślą jaźń"
+files="$out/Zażółć gęślą jaźń"
+cp "$out/ąęß 1.journal" "$files/Größe 1.journal"
+opened game "$files/Größe 1.journal" "~lies among your games now"
+cp saves/sample.campaign quests/massive-darkness/quest-02.ron "$files"
+opened campaign "$files/sample.campaign" "~is on the shelf now"
+opened quest "$files/quest-02.ron" "~Zażółć"
+printf 'shopping list\r\n' >"$files/list.txt"
+opened nothing "$files/list.txt" "~is neither a quest nor a campaign"
+find "$out/home" -type f
+
+step "where the data lie"
+wine "$out/program/delvewright.exe" >/dev/null 2>&1 &
+press "Settings"
+by_name wait "Show the folder" 30
+look settings
+press "Show the folder"
+look folder-shown
+leave
+printf '\nall of it went well; look at %s\n' "$pictures"

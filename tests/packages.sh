@@ -71,7 +71,6 @@ if there debootstrap "the bare Debian" "apt install debootstrap" && [ "$(id -u)"
     cp "$deb" "$bare/root/delvewright.deb"
     cp "$journal" "$bare/root/quest-01.journal"
     cp "$campaign" "$bare/root/sample.campaign"
-    cp quests/massive-darkness/tutorial.ron "$bare/root/tutorial.ron"
     # What a desktop would have set.
     inside=(chroot "$bare" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DISPLAY=:98 DEBIAN_FRONTEND=noninteractive)
     "${inside[@]}" apt-get update -qq
@@ -80,12 +79,14 @@ if there debootstrap "the bare Debian" "apt install debootstrap" && [ "$(id -u)"
     "${inside[@]}" delvewright --version
     rm -rf "$bare/root/.local"
     try deb-bare "$bare/root/.local/share/delvewright" /root/quest-01.journal games/quest-01.journal "${inside[@]}" delvewright
-    # With it: files have types, and a double click on one opens it here.
-    "${inside[@]}" apt-get install -y --no-install-recommends xdg-utils shared-mime-info desktop-file-utils >>"$out/apt.log" 2>&1
+    # With what a desktop has besides, files have types, and a double click on one opens it here. A quest says in its first line what it is.
+    "${inside[@]}" apt-get install -y --no-install-recommends libglib2.0-bin shared-mime-info desktop-file-utils >>"$out/apt.log" 2>&1
     "${inside[@]}" desktop-file-validate /usr/share/applications/delvewright.desktop
-    for file in quest-01.journal sample.campaign tutorial.ron; do
-        type=$("${inside[@]}" xdg-mime query filetype "/root/$file")
-        printf '%s: %s opens with %s\n' "$file" "$type" "$("${inside[@]}" xdg-mime query default "$type")"
+    printf '// Delvewright: massive-darkness, quest, format 1\n(format: 1)\n' >"$bare/root/mine.ron"
+    for file in quest-01.journal sample.campaign mine.ron; do
+        type=$("${inside[@]}" gio info -a standard::content-type "/root/$file" | sed -n 's/.*standard::content-type: //p')
+        default=$("${inside[@]}" gio mime "$type" | head -1)
+        case $default in *delvewright.desktop) echo "$file: $default" ;; *) echo "$file: $type, $default"; exit 1 ;; esac
     done
     "${inside[@]}" apt-get remove -y delvewright >>"$out/apt.log" 2>&1
     [ ! -e "$bare/usr/bin/delvewright" ]

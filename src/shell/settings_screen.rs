@@ -109,7 +109,8 @@ impl Page<'_> {
                 let can = [*size > *UI_SCALE.start(), *size < *UI_SCALE.end()];
                 let smaller =
                     ui.add_enabled_ui(can[0], |ui| icon_button(ui, Icon::Minus, &tr!(texts, "command-smaller")));
-                let now = RichText::new(format!("{size} %")).font(crate::kit::theme::display(self.theme.sizes.title));
+                let now =
+                    RichText::new(texts.of_hundred(&*size)).font(crate::kit::theme::display(self.theme.sizes.title));
                 ui.label(now);
                 let larger = ui.add_enabled_ui(can[1], |ui| icon_button(ui, Icon::Plus, &tr!(texts, "command-larger")));
                 let step = i32::from(larger.inner.clicked()) - i32::from(smaller.inner.clicked());

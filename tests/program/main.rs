@@ -7,6 +7,7 @@ mod cli;
 mod fuzz;
 mod kill;
 mod rule_ids;
+mod sentences;
 #[cfg(target_os = "linux")]
 mod small_disk;
 mod sources;

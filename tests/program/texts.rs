@@ -14,15 +14,27 @@ use fluent_bundle::FluentResource;
 use crate::sources::{Complaint, Source, assert_none, files_below, package, program};
 
 /// One message: where it stands and what it consists of.
-struct Message {
-    place: String,
-    body: String,
+pub struct Message {
+    pub place: String,
+    pub body: String,
 }
 
 /// Whose messages: a folder of `assets/text/<language>`, named as that of a game in `assets`; no name for the house itself.
-type Room = String;
+pub type Room = String;
 
 const HOUSE: &str = "";
+
+/// Who speaks the messages of a room.
+pub type Speak = fn(Language) -> Texts;
+
+/// Every room with its speaker.
+pub const SPEAKERS: [(&str, Speak); 5] = [
+    (HOUSE, Texts::new),
+    ("boss-monster", boss_monster::texts::of),
+    ("massive-darkness", massive_darkness::texts::of),
+    ("massive-darkness-2", massive_darkness_2::texts::of),
+    ("toy", toy::texts::of),
+];
 
 /// The games that have messages.
 fn games() -> Vec<Room> {
@@ -46,7 +58,7 @@ fn room_of(source: &Source) -> Room {
 }
 
 /// The messages of a room in a language by id; complains about ids that exist twice.
-fn messages(language: Language, room: &str, complaints: &mut Vec<Complaint>) -> BTreeMap<String, Message> {
+pub fn messages(language: Language, room: &str, complaints: &mut Vec<Complaint>) -> BTreeMap<String, Message> {
     let mut found: BTreeMap<String, Message> = BTreeMap::new();
     let folder = package().join("assets/text").join(language.code()).join(room);
     let files = files_below(&format!("assets/text/{}", language.code()), "ftl");
@@ -76,7 +88,7 @@ fn messages(language: Language, room: &str, complaints: &mut Vec<Complaint>) -> 
 }
 
 /// The names behind `$` in a message.
-fn placeables(body: &str) -> BTreeSet<&str> {
+pub fn placeables(body: &str) -> BTreeSet<&str> {
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     body.match_indices('$')
         .map(|(offset, _)| {
@@ -190,14 +202,7 @@ fn two_games_may_share_the_name_of_a_message() {
 
 #[test]
 fn the_program_speaks_the_messages_of_the_house_and_of_one_game() {
-    type Speak = fn(Language) -> Texts;
-    let rooms: [(&str, Speak); 5] = [
-        (HOUSE, Texts::new),
-        ("boss-monster", boss_monster::texts::of),
-        ("massive-darkness", massive_darkness::texts::of),
-        ("massive-darkness-2", massive_darkness_2::texts::of),
-        ("toy", toy::texts::of),
-    ];
+    let rooms = SPEAKERS;
     assert_eq!(rooms.map(|(room, _)| room).to_vec(), self::rooms(), "a game is missing here");
     let mut complaints = Vec::new();
     let english: Vec<_> = rooms.iter().map(|(room, _)| messages(Language::English, room, &mut complaints)).collect();

@@ -81,7 +81,7 @@ fn a_rule_is_built_from_blocks_with_a_zone_pointed_out_on_the_map() {
     press(&mut harness, "Rule 1, Then 1: wounds: one more");
     press(&mut harness, "Rule 1: Then: add");
     choose(&mut harness, "Rule 1, Then 2: Then: the hero gains XP", "a counter changes");
-    choose(&mut harness, "Rule 1, Then 2: counter: choose …", "counter: new");
+    choose(&mut harness, "Rule 1, Then 2: counter: choose…", "counter: new");
     press(&mut harness, "Rule 1: Only once in the quest");
     let built = quest(&harness);
     assert_eq!(built.counters, ["counter"]);

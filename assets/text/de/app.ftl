@@ -8,3 +8,7 @@ app-tagline = Brettspiele entwerfen, spielen und Buch darüber führen
 language-en = English
 language-de = Deutsch
 language-pl = Polski
+
+## Zahlen
+
+of-hundred = { $number } %

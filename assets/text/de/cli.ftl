@@ -61,9 +61,9 @@ cli-batch = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
  } ab Startzahl { $seed }.
-cli-batch-seat = Person { $seat } ({ $bot }): { $share } % der ersten Plätze; in allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %). Wie oft welcher Platz: { $places }
+cli-batch-seat = Person { $seat } ({ $bot }): { $share } % der ersten Plätze; in allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %). Wie oft welcher Platz: { $places }
 cli-batch-shared = Ein erster Platz, den sich mehrere teilen, wird unter ihnen aufgeteilt.
-cli-batch-won = Gewonnen: { $share } %; von allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %).
+cli-batch-won = Gewonnen: { $share } %; von allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %).
 cli-batch-failed = { $stuck } festgefahren, { $failed } aufgegeben.
 cli-batch-defect = Startzahl { $seed }: { $reason }.
 cli-batch-bots = Für { $seats ->

@@ -1,5 +1,5 @@
 ### Was schiefging. Jeder Fehler sagt, was geschah; eine zweite Nachricht sagt, was sicher ist.
-### $file ist die Datei oder der Ordner, $reason die Auskunft des Systems (auf Englisch).
+### $file ist die Datei oder der Ordner, $reason der Grund, in einem Satz von uns.
 
 ## Dateien
 
@@ -87,7 +87,7 @@ wrong-resume-cards = Gespielt wurde mit anderen Karten, als es hier jetzt gibt, 
 wrong-resume-ruleset = Es wurde nach den Regeln „{ $name }“ gespielt: Öffnen kann es nur dieses Spiel, wo es installiert ist.
 wrong-resume-damaged = Die Datei wurde verändert oder beschädigt, und kein Spielstand darin sagt, wie es weitergehen könnte. { $reason }
 notice-from-kept-state = Regeln oder Karten haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht am Anfang seiner letzten Runde weiter.
-notice-past-damage = Die Datei dieses Spiels wurde verändert oder beschädigt, seit es gespeichert wurde: Was darin steht, passt nicht zusammen. Es geht am Anfang der letzten Runde weiter, für die es passt.
+notice-past-damage = Die Datei dieses Spiels wurde verändert oder beschädigt, seit es gespeichert wurde: Was darin steht, passt nicht zusammen. Es geht am Anfang der letzten Runde weiter, bis zu der alles stimmt.
 wrong-journal-malformed = Zeile { $line }, Spalte { $column } ist nicht lesbar: { $reason }.
 wrong-journal-long = Sie ist länger als jedes Spiel, das dieses Programm schreibt, und wird deshalb nicht gelesen.
 wrong-journal-no-state = Gespielt wurde nach anderen Regeln, als diese Version kennt, und kein Spielstand in der Datei sagt, wie es weitergehen könnte.

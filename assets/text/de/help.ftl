@@ -8,7 +8,7 @@ help-options = Optionen:
 help-help = Zeigt diese Hilfe
 help-version = Zeigt die Version
 help-values = Möglich: { $values }.
-help-usual = Üblich: { $value }.
+help-usual = Voreinstellung: { $value }.
 
 help-replay = Ein aufgezeichnetes Spiel noch einmal spielen und jeden Zustand prüfen
 help-check = Regelfälle prüfen: Dateien oder Ordner mit solchen Dateien

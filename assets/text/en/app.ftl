@@ -8,3 +8,7 @@ app-tagline = Design, play and keep the books of board games
 language-en = English
 language-de = Deutsch
 language-pl = Polski
+
+## Numbers
+
+of-hundred = { $number }%

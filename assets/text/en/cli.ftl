@@ -61,9 +61,9 @@ cli-batch = { $games ->
     [one] 1 game
    *[other] { $games } games
  }, from seed { $seed } on.
-cli-batch-seat = Player { $seat } ({ $bot }): { $share } % of the first places; in all such games { $low } to { $high } % (confidence { $confidence } %). How often which place: { $places }
+cli-batch-seat = Player { $seat } ({ $bot }): { $share }% of the first places; in all such games { $low } to { $high }% (confidence { $confidence }%). How often which place: { $places }
 cli-batch-shared = A first place that several share is divided among them.
-cli-batch-won = Won: { $share } %; of all such games { $low } to { $high } % (confidence { $confidence } %).
+cli-batch-won = Won: { $share }%; of all such games { $low } to { $high }% (confidence { $confidence }%).
 cli-batch-failed = { $stuck } stuck, { $failed } given up.
 cli-batch-defect = Seed { $seed }: { $reason }.
 cli-batch-bots = { $bots ->

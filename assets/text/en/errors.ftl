@@ -1,5 +1,5 @@
 ### What went wrong. Each error says what happened; a second message says what is safe.
-### $file is the file or folder, $reason is what the system or the parser says (in English).
+### $file is the file or folder, $reason is the reason, in a sentence of ours.
 
 ## Files
 

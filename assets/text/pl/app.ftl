@@ -8,3 +8,7 @@ app-tagline = Projektuj gry planszowe, graj w nie i prowadź ich kronikę
 language-en = English
 language-de = Deutsch
 language-pl = Polski
+
+## Liczby
+
+of-hundred = { $number }%

@@ -53,9 +53,9 @@ cli-batch = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
  } od ziarna { $seed }.
-cli-batch-seat = Gracz { $seat } ({ $bot }): { $share } % pierwszych miejsc; we wszystkich takich grach od { $low } do { $high } % (poziom ufności { $confidence } %). Ile razy które miejsce: { $places }
+cli-batch-seat = Gracz { $seat } ({ $bot }): { $share }% pierwszych miejsc; we wszystkich takich grach od { $low } do { $high }% (poziom ufności { $confidence }%). Ile razy które miejsce: { $places }
 cli-batch-shared = Pierwsze miejsce zajęte wspólnie dzieli się między tych, którzy je zajęli.
-cli-batch-won = Wygrane: { $share } %; spośród wszystkich takich gier od { $low } do { $high } % (poziom ufności { $confidence } %).
+cli-batch-won = Wygrane: { $share }%; spośród wszystkich takich gier od { $low } do { $high }% (poziom ufności { $confidence }%).
 cli-batch-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-batch-defect = Ziarno { $seed }: { $reason }.
 cli-batch-bots = Podano za dużo botów: { $bots }, a miejsc przy stole: { $seats }.

@@ -1,5 +1,5 @@
 ### Co poszło nie tak. Każdy błąd mówi, co się stało; druga wiadomość mówi, co jest bezpieczne.
-### $file to plik lub folder, $reason to informacja od systemu (po angielsku).
+### $file to plik lub folder, $reason to przyczyna, w naszym zdaniu.
 
 ## Pliki
 
@@ -80,7 +80,7 @@ unsaved-game-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczyn
 
 ## What is wrong with recorded games
 
-wrong-seats = To gra dla następującej liczby osób: od { $least } do { $most }.
+wrong-seats = To gra dla { $least }–{ $most } osób.
 wrong-bot = Ta gra nie ma bota „{ $bot }”.
 wrong-journal-empty = Nie zawiera żadnej gry.
 wrong-journal-newer = Zapisała to nowsza wersja programu (format { $found }; ta zna najwyżej { $known }). Zaktualizuj program.
@@ -89,7 +89,7 @@ wrong-resume-cards = Grano innymi kartami niż te, które są tu teraz, albo na 
 wrong-resume-ruleset = Grano według zasad „{ $name }”: otworzy to tylko tamta gra, jeśli jest zainstalowana.
 wrong-resume-damaged = Plik zmieniono lub uszkodzono, a nie ma w nim stanu, od którego dałoby się grać dalej. { $reason }
 notice-from-kept-state = Od zapisania tej gry zmieniły się zasady lub karty. Gra toczy się dalej od początku ostatniej rundy.
-notice-past-damage = Plik tej gry zmieniono lub uszkodzono, odkąd ją zapisano: jego zawartość nie pasuje do siebie. Gra toczy się dalej od początku ostatniej rundy, dla której pasuje.
+notice-past-damage = Plik tej gry zmieniono lub uszkodzono, odkąd ją zapisano: jego zawartość jest niespójna. Gra toczy się dalej od początku ostatniej rundy, która się zgadza.
 wrong-journal-malformed = Nie da się odczytać wiersza { $line }, kolumny { $column }: { $reason }.
 wrong-journal-long = Zapis jest dłuższy niż jakakolwiek gra zapisana przez ten program, dlatego nie zostanie odczytany.
 wrong-journal-no-state = Grano według innych zasad, niż zna ta wersja, a w pliku nie ma stanu, od którego dałoby się grać dalej.

@@ -8,7 +8,7 @@ help-options = Opcje:
 help-help = Pokazuje tę pomoc
 help-version = Pokazuje wersję
 help-values = Możliwe: { $values }.
-help-usual = Zwykle: { $value }.
+help-usual = Domyślnie: { $value }.
 
 help-replay = Odtwórz zapisaną grę i sprawdź każdy jej stan
 help-check = Sprawdź przypadki zasad: pliki albo foldery z takimi plikami

@@ -141,7 +141,7 @@ fn what_came_along_and_what_was_left_out_is_said_by_number_and_name() {
         ]
     );
     assert!(told[2..].iter().any(|line| line.contains("quest")), "{told:?}");
-    assert!(lines(Language::German)[1].starts_with("Eine mitgebrachte Karte blieb weg"));
+    assert!(lines(Language::German)[1].starts_with("Eine mitgebrachte Karte wurde nicht übernommen"));
     assert!(lines(Language::Polish)[1].starts_with("Jedną z dołączonych kart pominięto"));
     home.shelf().import(&sent).unwrap();
     let again = lines(Language::English);

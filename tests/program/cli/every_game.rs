@@ -130,7 +130,7 @@ fn bots_play_any_game_many_times_and_it_is_said_who_came_where_and_how_sure_that
     assert!(alone["wins"].is_null(), "there is no winning together");
     let text = well(&lanterns(&batch));
     for words in
-        ["30 games, from seed 4 on", "Player 1 (search, 20 games", "Player 2 (random)", "confidence 95 %", "1: "]
+        ["30 games, from seed 4 on", "Player 1 (search, 20 games", "Player 2 (random)", "confidence 95%", "1: "]
     {
         assert!(text.contains(words), "{words}: {text}");
     }

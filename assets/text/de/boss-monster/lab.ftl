@@ -7,20 +7,20 @@ help-name-cards = KARTEN
 lab-bm-no-card = Eine Karte mit dem Code { $card } gibt es nicht.
 lab-bm-rounds = Im Schnitt { $mean } Runden, { $fewest } bis { $most }.
 lab-bm-order = Wer wie oft gewann, nach EP:
-lab-bm-order-line = { $place }. in der Reihenfolge der EP: { $share } % ({ $low } bis { $high } %)
-lab-bm-bosses = Bosse: wie oft gewann, wer sie hatte (in Klammern die Grenzen, Vertrauensniveau { $confidence } %)
-lab-bm-boss = { $card }: { $share } % ({ $low } bis { $high } %) von { $players ->
+lab-bm-order-line = { $place }. in der Reihenfolge der EP: { $share } % ({ $low } bis { $high } %)
+lab-bm-bosses = Bosse: wie oft gewann, wer sie hatte (in Klammern die Grenzen, Vertrauensniveau { $confidence } %)
+lab-bm-boss = { $card }: { $share } % ({ $low } bis { $high } %) von { $players ->
     [one] 1 Spiel
    *[other] { $players } Spielen
 }
-lab-bm-rooms = Räume: wie oft gewann, wer einen gebaut hatte (in Klammern die Grenzen, Vertrauensniveau { $confidence } %)
+lab-bm-rooms = Räume: wie oft gewann, wer einen gebaut hatte (in Klammern die Grenzen, Vertrauensniveau { $confidence } %)
 lab-bm-minibosses = Minibosse, ebenso
-lab-bm-room = { $card }: { $share } % ({ $low } bis { $high } %) von { $players ->
+lab-bm-room = { $card }: { $share } % ({ $low } bis { $high } %) von { $players ->
     [one] 1 Person
    *[other] { $players } Personen
 }; auf die Hand gekommen: { $came } ×, gebaut: { $built } ×, abgeworfen: { $discarded } ×, am Ende ungenutzt: { $dead } ×
-lab-bm-spells = Zauber: wie oft gewann, wer einen gewirkt hatte (in Klammern die Grenzen, Vertrauensniveau { $confidence } %)
-lab-bm-spell = { $card }: { $share } % ({ $low } bis { $high } %) von { $players ->
+lab-bm-spells = Zauber: wie oft gewann, wer einen gewirkt hatte (in Klammern die Grenzen, Vertrauensniveau { $confidence } %)
+lab-bm-spell = { $card }: { $share } % ({ $low } bis { $high } %) von { $players ->
     [one] 1 Person
    *[other] { $players } Personen
 }; auf die Hand gekommen: { $came } ×, gewirkt: { $cast } × (davon aufgehoben: { $cancelled }), abgeworfen: { $discarded } ×, am Ende ungenutzt: { $dead } ×
@@ -55,7 +55,7 @@ lab-stale = Diese Spiele wurden mit einer anderen Auswahl gespielt als der links
 lab-whose = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
-}, { $seats } Plätze, Startzahlen { $first } bis { $last }. Gespielt haben: { $bots }. Der Strich über einem Balken zeigt, zwischen welchen Grenzen der Anteil liegt (Vertrauensniveau { $confidence } %).
+}, { $seats } Plätze, Startzahlen { $first } bis { $last }. Gespielt haben: { $bots }. Der Strich über einem Balken zeigt, zwischen welchen Grenzen der Anteil liegt (Vertrauensniveau { $confidence } %).
 lab-bosses-about = Wie oft gewann, wer diesen Boss hatte.
 lab-cards-about = Wie oft gewann, wer diese Karte gebaut oder gewirkt hatte, je Spiel einmal gezählt; daneben, was aus allen Exemplaren wurde.
 lab-came = Auf der Hand
@@ -73,7 +73,7 @@ lab-order = Reihenfolge nach EP
 lab-order-about = Der Boss mit den meisten EP handelt in jeder Runde zuerst; der mit den wenigsten gewinnt bei Gleichstand.
 lab-order-place = { $place }. nach EP
 lab-seats = Nach Platz
-lab-row = { $name }: { $share } % von { $of } gewonnen, zwischen { $low } und { $high } %
+lab-row = { $name }: { $share } % von { $of } gewonnen, zwischen { $low } und { $high } %
 lab-row-unused = { $name }: von niemandem genutzt
 lab-unused = von niemandem genutzt
-lab-share = { $share } % ({ $low }–{ $high })
+lab-share = { $share } % ({ $low }–{ $high })

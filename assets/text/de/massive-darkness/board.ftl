@@ -73,7 +73,7 @@ meanwhile-go-on = Weiter
 beats-title = Was geschieht
 page-goals = Ziele
 page-nothing-to-undo = Noch ist nichts entschieden.
-undo-to = Zurück vor: { $what }
+undo-to = Zurück bis vor: { $what }
 undo-choice = eine Wahl
 deck-left = { $deck }: { $left }
 goal-pick-up = { $count ->
@@ -113,7 +113,7 @@ tray-defence = verteidigt
 tray-wounds = Wunden
 tray-so-far = bis jetzt
 tray-to-roll = vor dem Wurf
-question-leave = Davon lassen (Esc)
+question-leave = Doch nicht (Esc)
 foreseen-draw = Zieht von: { $deck }
 foreseen-roll = Dann wird gewürfelt.
 foreseen-targets = Kann treffen: { $names }
@@ -131,7 +131,7 @@ arrange-found = { $count ->
 arrange-free = { $slot }: noch nichts dort
 arrange-instead = { $slot }: statt { $card }
 question-chance-unknown = Die Chancen werden gezählt …
-question-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
+question-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
 
 ## Keys and cards
 
@@ -198,11 +198,11 @@ new-chosen = { $heroes ->
    *[other] { $quest } · { $heroes } Helden
 }
 share-bot-greedy = Unser einfacher Bot
-share-percent = { $bot } gewinnt { $percent } %
-share-rarely = { $bot } gewinnt unter 1 %
+share-percent = { $bot } gewinnt { $percent } %
+share-rarely = { $bot } gewinnt unter 1 %
 share-never = { $bot } hat nie gewonnen
 share-unknown = Noch nicht gemessen
-share-about-greedy = Gemessen mit einem Bot, der einen Schritt vorausschaut und nichts plant: { $games } Spiele, Zahl der Helden { $heroes }. Mit 95 % Sicherheit liegt sein Anteil an allen Spielen zwischen { $least } und { $most } %. Wie es Menschen ergeht, hat niemand gemessen; wer plant, wird öfter gewinnen.
+share-about-greedy = Gemessen mit einem Bot, der einen Schritt vorausschaut und nichts plant: { $games } Spiele, Zahl der Helden: { $heroes }. Mit 95 % Sicherheit gewinnt er zwischen { $least } und { $most } % aller solchen Spiele. Wie es Menschen ergeht, hat niemand gemessen; wer plant, wird öfter gewinnen.
 
 ## Vor dem ersten Zug und am Ende
 intro-begin = Hinabsteigen
@@ -226,5 +226,5 @@ result-turns = Was es entschieden hat, das Letzte zuerst
 result-no-turns = Es ist nichts Besonderes geschehen.
 result-again = Noch einmal spielen
 result-next = Die nächste Quest
-result-board = Das Brett ansehen
+result-board = Den Plan ansehen
 result-show = Zurück zum Ergebnis

@@ -220,16 +220,11 @@ cards-open-import = Karten aus einer Datei übernehmen
 cards-open-export = Deine Karten in eine Datei schreiben
 cards-import-text = Die Karten der Datei kommen zu deinen und ersetzen solche mit demselben Code. Das lässt sich zurücknehmen.
 cards-export-text = Alle deine Karten kommen in eine Datei, zum Weitergeben oder Aufheben.
-cards-path = Pfad der Datei
-cards-browse = Durchsuchen …
-cards-browsing = Ein Fenster deines Systems ist offen. Siehst du keines, gib den Pfad ein.
 cards-pack-title = Titel des Pakets
 cards-pack-author = Dein Name
 cards-do-import = Übernehmen
 cards-do-export = Datei schreiben
 cards-cancel = Abbrechen
-cards-replace = Eine Datei dieses Namens gibt es schon; sie wird ersetzt.
-cards-no-file = Diese Datei gibt es nicht.
 cards-imported = { $count ->
     [one] 1 Karte aus { $file } übernommen.
    *[other] { $count } Karten aus { $file } übernommen.

@@ -40,8 +40,8 @@ cli-simulated = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }: { $wins ->
-    [0] noch nicht als gewinnbar erwiesen: Der Bot „{ $bot }“ hat keines gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %); verloren hat er { $lost } %.
-   *[other] Der Bot „{ $bot }“ hat { $won } % gewonnen; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %); verloren hat er { $lost } %.
+    [0] noch nicht als gewinnbar erwiesen: Der Bot „{ $bot }“ hat keines gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %); verloren hat er { $lost } %.
+   *[other] Der Bot „{ $bot }“ hat { $won } % gewonnen; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %); verloren hat er { $lost } %.
 }
 cli-simulated-rounds = Im Mittel { $mean } Runden, von { $fewest } bis { $most }.
 cli-simulated-speed = { $answers } Antworten und { $games } Spiele in der Sekunde.
@@ -78,7 +78,7 @@ cli-party-drawn = Welche Helden mit welchen Klassen spielen, wird für jedes Spi
 cli-sweep-title = Vom Bot „{ $bot }“ gewonnen, in je { $games ->
     [one] 1 Spiel
    *[other] { $games } Spielen
-} ab Startwert { $seed } (in Klammern: zwischen welchen Grenzen sein Anteil an allen solchen Spielen liegt, Vertrauensniveau { $confidence } %), und Runden ↻ im Mittel:
+} ab Startzahl { $seed } (in Klammern: wie viel er von allen solchen Spielen gewinnt, Vertrauensniveau { $confidence } %), und Runden ↻ im Mittel:
 cli-sweep-none = noch nicht als gewinnbar erwiesen
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.

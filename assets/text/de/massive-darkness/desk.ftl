@@ -68,7 +68,7 @@ keys-editor-play = spielt diese Quest
 keys-editor-play-here = spielt sie von der Zone des Cursors aus
 keys-editor-go-on = setzt die letzte Probe fort
 keys-editor-search = sucht, was sich legen lässt
-key-floors = 1 … 5
+key-floors = 1–5
 keys-tile = Auf der Werkbank für Teile
 keys-tile-arrows = gehen von Zone zu Zone, sobald die Werkbank mit Tab erreicht ist
 keys-tile-space = malt den Boden
@@ -93,16 +93,16 @@ brought-cards = { $count ->
    *[other] { $count } Karten kamen mit und liegen jetzt bei deinen: { $names }.
 }
 brought-other-cards = { $count ->
-    [one] Eine mitgebrachte Karte blieb weg, weil du eine andere mit derselben Nummer hast; deine gilt weiter: { $names }.
-   *[other] { $count } mitgebrachte Karten blieben weg, weil du andere mit denselben Nummern hast; deine gelten weiter: { $names }.
+    [one] Eine mitgebrachte Karte wurde nicht übernommen, weil du eine andere mit derselben Nummer hast; deine gilt weiter: { $names }.
+   *[other] { $count } mitgebrachte Karten wurden nicht übernommen, weil du andere mit denselben Nummern hast; deine gelten weiter: { $names }.
 }
 brought-quests = { $count ->
     [one] Eine Quest kam mit und steht jetzt in deinem Regal: { $names }.
    *[other] { $count } Quests kamen mit und stehen jetzt in deinem Regal: { $names }.
 }
 brought-other-quests = { $count ->
-    [one] Eine mitgebrachte Quest blieb weg, weil du eine andere mit demselben Namen hast: { $names }.
-   *[other] { $count } mitgebrachte Quests blieben weg, weil du andere mit denselben Namen hast: { $names }.
+    [one] Eine mitgebrachte Quest wurde nicht übernommen, weil du eine andere mit demselben Namen hast: { $names }.
+   *[other] { $count } mitgebrachte Quests wurden nicht übernommen, weil du andere mit denselben Namen hast: { $names }.
 }
 files-drop = Loslassen: Quests und Kampagnen werden deine eigenen
 files-taken = Questdateien, die jetzt in deinem Regal stehen: { $count }

@@ -38,7 +38,7 @@ cli-simulated-idle = Nie zur Anwendung gekommen: { $rule }.
 
 edit-draft = Erster Entwurf
 editor-draft = Entwurf
-draft-about = Ein Anfang gegen das leere Blatt: Wünsche dir etwas, dann ändere, was du willst.
+draft-about = Ein Anfang statt eines leeren Blatts: Wünsche dir etwas, und ändere danach, was du willst.
 draft-do = Quest entwerfen
 draft-next = Noch ein Entwurf
 draft-previous = Der Entwurf davor
@@ -64,11 +64,11 @@ balance-party = { $heroes ->
     [one] 1 Held
    *[other] { $heroes } Helden
 }: { $wins ->
-    [0] noch nicht als gewinnbar erwiesen; der Bot hat keines von { $games } Spielen gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %)
-   *[other] der Bot hat { $won } % von { $games } Spielen gewonnen; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %)
+    [0] noch nicht als gewinnbar erwiesen; der Bot hat keines von { $games } Spielen gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %)
+   *[other] der Bot hat { $won } % von { $games } Spielen gewonnen; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %)
 }
 balance-unshown = noch nicht als gewinnbar erwiesen
-balance-bounds = Strich im Balken: Zwischen diesen Grenzen liegt der Anteil des Bots an allen solchen Spielen (Vertrauensniveau { $confidence } %).
+balance-bounds = Strich im Balken: Zwischen diesen Grenzen liegt, wie viel der Bot von allen solchen Spielen gewinnt (Vertrauensniveau { $confidence } %).
 balance-of-all = Darunter: alle Gruppen zusammen. Ein Klick zeigt eine allein.
 balance-of-party = { $heroes ->
     [one] Darunter: 1 Held allein. Noch ein Klick zeigt wieder alle.
@@ -78,13 +78,13 @@ balance-rounds = Runden
 balance-rounds-are = { $mean } Runden im Mittel, von { $fewest } bis { $most }
 balance-stuck = Spiele ohne ordentliches Ende: { $count }
 balance-goals = Wie weit sie kommen
-balance-goal = { $number }. { $goal } – { $share } %
+balance-goal = { $number }. { $goal } – { $share } %
 balance-falls = Wo Helden fallen
 balance-few = selten
 balance-many = oft
 balance-never = nie betreten
 balance-no-fall = Niemand ist gefallen.
-balance-fall = { $zone }: { $share } % der Gefallenen
+balance-fall = { $zone }: { $share } % der Gefallenen
 balance-show = { $zone } zeigen
 balance-idle = Was nie eine Rolle spielte
 balance-unseen = { $count ->
@@ -105,11 +105,11 @@ balance-unmet = { $count ->
 
 advice-reach-spawn = ein Ort, an dem Gegner erscheinen
 advice-both-sides = Von Teil { $tile } liegen beide Seiten auf dem Plan; in der Schachtel ist nur ein Teil mit dieser Nummer.
-advice-key = Die Tür zwischen { $from } und { $to } ließe sich nur von dem aufschließen, was hinter ihr liegt.
+advice-key = Die Tür zwischen { $from } und { $to } ließe sich nur von dem entriegeln, was hinter ihr liegt.
 advice-key-border = Den Weg „{ $name }“ könnte nur freigeben, was hinter ihm liegt.
 advice-unmet = Ziel { $number } lässt sich nie erreichen.
-advice-win-loss = { $loses } verliert die Quest gerade durch das, was man zum Gewinnen braucht: { $wins }.
-advice-lost = { $by } verliert die Quest in der ersten Runde, was immer man tut.
+advice-win-loss = { $loses } lässt die Quest gerade durch das verloren gehen, was man zum Gewinnen braucht: { $wins }.
+advice-lost = { $by } lässt die Quest schon in der ersten Runde verloren gehen, was immer man tut.
 advice-circle = { $by } löst sich ohne Ende selbst wieder aus.
 advice-wait-place = ein Ort, an den niemand kommt
 advice-wait-chamber = eine Kammer, die niemand öffnet (Gänge sind keine)

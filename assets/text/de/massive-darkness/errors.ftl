@@ -1,5 +1,5 @@
 ### Was schiefging. Jeder Fehler sagt, was geschah; eine zweite Nachricht sagt, was sicher ist.
-### $file ist die Datei oder der Ordner, $reason die Auskunft des Systems (auf Englisch).
+### $file ist die Datei oder der Ordner, $reason der Grund, in einem Satz von uns.
 
 ## What could not be written while a game is played or a book is kept
 
@@ -45,7 +45,7 @@ advice-islands = Diese Spielplanteile kann niemand betreten: { $count }, das ers
 advice-tile = Spielplanteil { $tile } ist mehr als einmal benutzt; die Schachtel enthält eines, mit zwei Seiten.
 advice-box = Mehr, als die Schachtel enthält: { $what } ({ $count } von { $most }).
 advice-levels = Stufe { $high } kommt auf dem Weg vom Start vor Stufe { $low } bei { $at }.
-advice-locked = Keine Regel schließt die Tür zwischen { $from } und { $to } auf.
+advice-locked = Keine Regel entriegelt die Tür zwischen { $from } und { $to }.
 advice-barred = Keine Regel gibt den Weg „{ $name }“ frei.
 advice-figure = Keine Regel lässt die Figur „{ $name }“ erscheinen.
 advice-never = { $by } wartet auf etwas, das nie geschieht: { $what }.

@@ -1,7 +1,7 @@
 ### Der Begleiter am ersten Abend: eins nach dem anderen, neben dem, wovon die Rede ist.
 hint-question = Das Spiel stellt dir immer nur eine Frage. Was du antworten darfst, steht hier und ist auch auf dem Plan markiert.
 hint-turn = Dieser Held ist jetzt dran und hat drei Aktionen. Danach kommt der nächste. Ein Klick auf einen Helden zeigt Karten und Fertigkeiten.
-hint-arrange = Hier werden neue Karten geordnet. Eine Waffe zählt nur in der Hand, eine Rüstung nur am Körper; der Rest liegt im Rucksack. Wähle eine Karte, dann ihren Platz.
+hint-arrange = Hier werden neue Karten geordnet. Eine Waffe zählt nur in der Hand, eine Rüstung nur am Körper; der Rest liegt im Gepäck. Wähle eine Karte, dann ihren Platz.
 hint-skills = Mit Erfahrung kaufst du Fertigkeiten, jede Zeile von links nach rechts. Nur jetzt in der Runde geht das. Sparen darfst du auch.
 hint-move = Eine Bewegungsaktion bringt zwei Bewegungspunkte. Jeder führt eine Zone weiter, öffnet eine Tür oder hebt auf, was da liegt.
 hint-step = Wähle, wohin es geht: hier, mit der Zifferntaste oder mit einem Klick auf eine Zone mit goldenem Punkt.

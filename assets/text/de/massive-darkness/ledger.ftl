@@ -116,7 +116,7 @@ refused-xp-or-micro-xp = Mehr als 30 EP hat niemand, also gewinnt auch niemand m
 refused-name-too-long = Ein Name hat höchstens 80 Buchstaben.
 refused-note-too-long = Eine Notiz hat höchstens 4.000 Buchstaben. Teilt sie auf mehrere auf.
 refused-too-much-counted = Mehr als 999 Runden, besiegte Gegner oder Tode zählt niemand in einer Quest.
-refused-hero-twice = Jeder Held kommt nur einmal heim: Er steht zweimal da.
+refused-hero-twice = Jeder Held kommt nur einmal heim, dieser steht zweimal da.
 refused-xp-into-micro-xp = Klassenmanöver werden mit Mini-EP bezahlt, und EP werden nicht wieder zu Mini-EP. So viele Mini-EP hatte der Held nicht.
 refused-book-full = Dieses Buch ist voll. Beginnt eine neue Kampagne mit den Helden, wie sie jetzt dastehen.
 

@@ -103,8 +103,8 @@ map-act-leave = { $steps ->
 
 ## Chancen
 
-map-chance = Tötet in { $kills } %, im Schnitt { $whole },{ $tenth } Wunden.
-map-chance-mob = Tötet jemanden in { $kills } %, alle in { $clears } %, im Schnitt { $whole },{ $tenth } Wunden.
+map-chance = Tötet in { $kills } % der Fälle, im Schnitt { $whole },{ $tenth } Wunden.
+map-chance-mob = Tötet jemanden in { $kills } %, alle in { $clears } % der Fälle, im Schnitt { $whole },{ $tenth } Wunden.
 
 ## Buttons on the map
 

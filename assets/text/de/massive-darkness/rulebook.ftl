@@ -69,7 +69,7 @@ rule-MOVE-01 = Ein Schritt führt in eine angrenzende Zone, nie schräg.
 rule-MOVE-02 = Wände und geschlossene Türen halten auf.
 rule-MOVE-03 = Sonst behindert nichts auf dem Boden.
 rule-MOVE-04 = Eine Zone mit einem Gegner darf man betreten, aber nicht verlassen.
-rule-MOVE-05 = Betäubte und Tote halten niemanden fest; Schlüpfrige entkommen.
+rule-MOVE-05 = Betäubte und Tote halten niemanden fest; wer aalglatt ist, entkommt.
 rule-MOVE-06 = Gegner öffnen nie Türen.
 rule-MOVE-07 = Helden und Gegner bewegen sich gleich; ein Gegnerschritt ist eine Zone.
 
@@ -389,11 +389,11 @@ rule-SKILL-11 = Sturmangriff: zu einem Gegner gehen, dann ein freier Nahkampfang
 rule-SKILL-12 = Befehl: Ein anderer Held handelt sofort.
 rule-SKILL-13 = Vergeltung: Wer ganz abgewehrt wird, wird verwundet.
 rule-SKILL-14 = Regeneration heilt zu Beginn der Aktivierung.
-rule-SKILL-15 = Schlüpfrige Helden verlassen Zonen mit Gegnern.
+rule-SKILL-15 = Aalglatte Helden verlassen Zonen mit Gegnern.
 rule-SKILL-16 = Sicherer Schuss: weggehen, dann ein freier Fernkampfangriff.
 rule-SKILL-17 = Schwert und Zauber: Eine Magieaktion trifft mit Nahkampfwaffen.
 rule-SKILL-18 = Wer Verspotten hat, gilt als der Held mit der meisten Erfahrung.
-rule-SKILL-19 = Teleport bewegt wie schlüpfrig.
+rule-SKILL-19 = Teleport bewegt wie „Aalglatt“.
 rule-SKILL-20 = Fertigkeiten, die auf Heldenkarten und Klassenbögen stehen.
 
 rule-EFFECT-01 = Die Wirkung steht zuletzt im Text und geschieht beim Benutzen.

@@ -7,20 +7,20 @@ help-name-cards = CARDS
 lab-bm-no-card = There is no card with the code { $card }.
 lab-bm-rounds = { $mean } rounds on average, { $fewest } to { $most }.
 lab-bm-order = How often who won, by XP:
-lab-bm-order-line = { $place }. in the order of XP: { $share } % ({ $low } to { $high } %)
-lab-bm-bosses = Bosses: how often their players won (in brackets between which bounds, confidence { $confidence } %)
-lab-bm-boss = { $card }: { $share } % ({ $low } to { $high } %) of { $players ->
+lab-bm-order-line = { $place }. in the order of XP: { $share }% ({ $low } to { $high }%)
+lab-bm-bosses = Bosses: how often their players won (in brackets between which bounds, confidence { $confidence }%)
+lab-bm-boss = { $card }: { $share }% ({ $low } to { $high }%) of { $players ->
     [one] 1 game
    *[other] { $players } games
 }
-lab-bm-rooms = Rooms: how often players won who built one (in brackets between which bounds, confidence { $confidence } %)
+lab-bm-rooms = Rooms: how often players won who built one (in brackets between which bounds, confidence { $confidence }%)
 lab-bm-minibosses = Minibosses, the same
-lab-bm-room = { $card }: { $share } % ({ $low } to { $high } %) of { $players ->
+lab-bm-room = { $card }: { $share }% ({ $low } to { $high }%) of { $players ->
     [one] 1 player
    *[other] { $players } players
 }; came to a hand { $came } ×, built { $built } ×, discarded { $discarded } ×, unused at the end { $dead } ×
-lab-bm-spells = Spells: how often players won who cast one (in brackets between which bounds, confidence { $confidence } %)
-lab-bm-spell = { $card }: { $share } % ({ $low } to { $high } %) of { $players ->
+lab-bm-spells = Spells: how often players won who cast one (in brackets between which bounds, confidence { $confidence }%)
+lab-bm-spell = { $card }: { $share }% ({ $low } to { $high }%) of { $players ->
     [one] 1 player
    *[other] { $players } players
 }; came to a hand { $came } ×, cast { $cast } × (of these cancelled: { $cancelled }), discarded { $discarded } ×, unused at the end { $dead } ×
@@ -55,7 +55,7 @@ lab-stale = These games were played with another choice than the one at the left
 lab-whose = { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $seats } seats, seeds { $first } to { $last }. Who played: { $bots }. The line over a bar shows between which bounds the share lies (confidence { $confidence } %).
+}, { $seats } seats, seeds { $first } to { $last }. Who played: { $bots }. The line over a bar shows between which bounds the share lies (confidence { $confidence }%).
 lab-bosses-about = How often the player won who had this Boss.
 lab-cards-about = How often a player won who had built or cast this card, each counted once for each game; beside it, what became of all copies.
 lab-came = Came to a hand
@@ -73,7 +73,7 @@ lab-order = First by XP
 lab-order-about = The Boss with the most XP acts first in every round; the one with the fewest wins a tie.
 lab-order-place = { $place }. by XP
 lab-seats = By seat
-lab-row = { $name }: won { $share } % of { $of }, between { $low } and { $high } %
+lab-row = { $name }: won { $share }% of { $of }, between { $low } and { $high }%
 lab-row-unused = { $name }: nobody used it
 lab-unused = nobody used it
-lab-share = { $share } % ({ $low }–{ $high })
+lab-share = { $share }% ({ $low }–{ $high })

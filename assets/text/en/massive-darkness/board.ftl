@@ -20,7 +20,7 @@ new-dice-typed = I type what falls on my table
 new-seed = Seed
 new-another-seed = Another seed
 new-seed-hint = The same seed and the same answers give the same game.
-new-own-coming = Your own quests are being looked through …
+new-own-coming = Your own quests are being looked through…
 new-begin = Begin
 new-choose-somebody = Choose at least one hero.
 
@@ -129,8 +129,8 @@ arrange-found = { $count ->
 }
 arrange-free = { $slot }: nothing there yet
 arrange-instead = { $slot }: instead of { $card }
-question-chance-unknown = Counting the chances …
-question-chance = { $kills } % to kill · { $whole }.{ $tenth } wounds
+question-chance-unknown = Counting the chances…
+question-chance = { $kills }% to kill · { $whole }.{ $tenth } wounds
 
 ## Keys and cards
 
@@ -197,11 +197,11 @@ new-chosen = { $heroes ->
    *[other] { $quest } · { $heroes } heroes
 }
 share-bot-greedy = Our simple bot
-share-percent = { $bot } wins { $percent } %
-share-rarely = { $bot } wins less than 1 %
+share-percent = { $bot } wins { $percent }%
+share-rarely = { $bot } wins less than 1%
 share-never = { $bot } never won
 share-unknown = Nobody has measured it yet
-share-about-greedy = Measured with a bot that looks one step ahead and makes no plans: { $games } games, number of heroes { $heroes }. With a confidence of 95 % its share of all games lies between { $least } and { $most } %. How people fare nobody has measured; whoever plans will win more often.
+share-about-greedy = Measured with a bot that looks one step ahead and makes no plans: { $games } games, number of heroes { $heroes }. With a confidence of 95% its share of all games lies between { $least } and { $most }%. How people fare nobody has measured; whoever plans will win more often.
 
 ## Before the first turn, and at the end
 intro-begin = Go down

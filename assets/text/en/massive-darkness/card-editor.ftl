@@ -220,16 +220,11 @@ cards-open-import = Take cards from a file
 cards-open-export = Write your cards to a file
 cards-import-text = The cards of that file join yours and replace those with the same code. You can undo this.
 cards-export-text = All your cards go into one file, to give away or to keep.
-cards-path = Path of the file
-cards-browse = Browse…
-cards-browsing = A window of your system is open. If you see none, type the path.
 cards-pack-title = Title of the pack
 cards-pack-author = Your name
 cards-do-import = Take them
 cards-do-export = Write the file
 cards-cancel = Cancel
-cards-replace = There is a file with this name; it will be replaced.
-cards-no-file = There is no such file.
 cards-imported = { $count ->
     [one] 1 card taken from { $file }.
    *[other] { $count } cards taken from { $file }.

@@ -40,8 +40,8 @@ cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
 }: { $wins ->
-    [0] not yet shown to be winnable: the bot “{ $bot }” won none, so of all such games it wins at most { $high } % (confidence { $confidence } %); it lost { $lost } %.
-   *[other] the bot “{ $bot }” won { $won } %; of all such games it wins between { $low } and { $high } % (confidence { $confidence } %); it lost { $lost } %.
+    [0] not yet shown to be winnable: the bot “{ $bot }” won none, so of all such games it wins at most { $high }% (confidence { $confidence }%); it lost { $lost }%.
+   *[other] the bot “{ $bot }” won { $won }%; of all such games it wins between { $low } and { $high }% (confidence { $confidence }%); it lost { $lost }%.
 }
 cli-simulated-rounds = { $mean } rounds on average, from { $fewest } to { $most }.
 cli-simulated-speed = { $answers } answers and { $games } games a second.
@@ -78,7 +78,7 @@ cli-party-drawn = Which heroes play, and with which classes, is drawn anew for e
 cli-sweep-title = Won by the bot “{ $bot }” in { $games ->
     [one] 1 game
    *[other] { $games } games
-} each, from seed { $seed } on (in brackets: between which bounds its share of all such games lies, confidence { $confidence } %), and rounds ↻ on average:
+} each, from seed { $seed } on (in brackets: between which bounds its share of all such games lies, confidence { $confidence }%), and rounds ↻ on average:
 cli-sweep-none = not yet shown to be winnable
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.

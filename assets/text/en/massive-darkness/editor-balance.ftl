@@ -64,11 +64,11 @@ balance-party = { $heroes ->
     [one] 1 hero
    *[other] { $heroes } heroes
 }: { $wins ->
-    [0] not yet shown to be winnable; the bot won none of { $games } games, so of all such games it wins at most { $high } % (confidence { $confidence } %)
-   *[other] the bot won { $won } % of { $games } games; of all such games it wins between { $low } and { $high } % (confidence { $confidence } %)
+    [0] not yet shown to be winnable; the bot won none of { $games } games, so of all such games it wins at most { $high }% (confidence { $confidence }%)
+   *[other] the bot won { $won }% of { $games } games; of all such games it wins between { $low } and { $high }% (confidence { $confidence }%)
 }
 balance-unshown = not yet shown to be winnable
-balance-bounds = Line on a bar: between these bounds lies the bot’s share of all such games (confidence { $confidence } %).
+balance-bounds = Line on a bar: between these bounds lies the bot’s share of all such games (confidence { $confidence }%).
 balance-of-all = Below: all parties together. Click one to see it alone.
 balance-of-party = { $heroes ->
     [one] Below: 1 hero alone. Click again for all.
@@ -78,13 +78,13 @@ balance-rounds = Rounds
 balance-rounds-are = { $mean } rounds on average, from { $fewest } to { $most }
 balance-stuck = Games without a proper end: { $count }
 balance-goals = How far they get
-balance-goal = { $number }. { $goal } – { $share } %
+balance-goal = { $number }. { $goal } – { $share }%
 balance-falls = Where heroes fall
 balance-few = rarely
 balance-many = often
 balance-never = never entered
 balance-no-fall = Nobody fell.
-balance-fall = { $zone }: { $share } % of the falls
+balance-fall = { $zone }: { $share }% of the falls
 balance-show = Show { $zone }
 balance-idle = What never mattered
 balance-unseen = { $count ->
@@ -120,5 +120,5 @@ advice-wait-object = an object that nobody destroys
 advice-wait-floor = a floor that no rule removes
 advice-wait-conditions = conditions that never hold together
 
-editor-checking = Checking …
+editor-checking = Checking…
 editor-faults = Keeps it from being played

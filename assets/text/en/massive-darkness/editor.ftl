@@ -112,5 +112,5 @@ elsewhere-theirs-cards-hint = Yours is kept among the backups; undo brings it ba
 elsewhere-join = Join both
 elsewhere-join-hint = Every card as it was changed; where both changed the same card, yours counts.
 elsewhere-cards-undecided = Another window has changed your cards too, and nobody has said yet what counts. What you did here lies in { $file }.
-being-saved = Being saved …
+being-saved = Being saved…
 saved-beside = Saved beside the other version, in { $file }.

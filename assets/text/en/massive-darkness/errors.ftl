@@ -1,5 +1,5 @@
 ### What went wrong. Each error says what happened; a second message says what is safe.
-### $file is the file or folder, $reason is what the system or the parser says (in English).
+### $file is the file or folder, $reason is the reason, in a sentence of ours.
 
 ## What could not be written while a game is played or a book is kept
 
@@ -52,7 +52,7 @@ advice-never = { $by } waits for something that never happens: { $what }.
 advice-wait-call = a call that no rule makes
 advice-text = Missing ({ $language }): { $what }.
 advice-untitled = The quest has no title.
-advice-more = … and { $count } more.
+advice-more = …and { $count } more.
 wrong-edit-far = That is too far out.
 wrong-edit-many = There are as many tiles as a quest can have.
 wrong-edit-neighbours = A door needs two zones side by side.

@@ -103,8 +103,8 @@ map-act-leave = { $steps ->
 
 ## Chances
 
-map-chance = Kills in { $kills } %, { $whole }.{ $tenth } wounds on average.
-map-chance-mob = Kills somebody in { $kills } %, all in { $clears } %, { $whole }.{ $tenth } wounds on average.
+map-chance = Kills in { $kills }%, { $whole }.{ $tenth } wounds on average.
+map-chance-mob = Kills somebody in { $kills }%, all in { $clears }%, { $whole }.{ $tenth } wounds on average.
 
 ## Buttons on the map
 

@@ -35,7 +35,7 @@ pad-level-up = Awans: { $seat }
 pad-is-leveled = Po awansie
 pad-is-out = Pięć ran: odpada na koniec rundy
 pad-end = Koniec
-pad-would-win = Gdyby runda skończyła się teraz, zwycięzcą byłby gracz { $seat }.
+pad-would-win = Jeśli runda skończy się teraz, wygra { $seat }.
 pad-has-won = Zwycięzca: { $seat }
 pad-break-off = Przerwij grę
 

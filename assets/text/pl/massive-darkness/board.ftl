@@ -2,7 +2,7 @@
 # The screens of a game: start, new game, the table.
 
 new-title = Nowa gra
-new-party = Kto schodzi w dół?
+new-party = Kto schodzi do lochu?
 new-party-hint = Od jednego do sześciu bohaterów. Klasa i broń to propozycje; zmień je, jak chcesz.
 new-seat = miejsce { $seat }
 new-earlier = { $hero } działa wcześniej
@@ -31,7 +31,7 @@ rail-round = Runda { $round }
 rail-level = Poziom { $level }
 rail-lifebringer = Dawca Życia: { $tokens }
 
-state-dead = poległ
+state-dead = nie żyje
 state-stunned = ogłuszenie
 state-escaped = poza lochem
 state-shadow = w cieniu
@@ -76,14 +76,14 @@ meanwhile-go-on = Dalej
 beats-title = Co się dzieje
 page-goals = Cele
 page-nothing-to-undo = Nic jeszcze nie postanowiono.
-undo-to = Cofnij przed: { $what }
+undo-to = Cofnij do chwili przed: { $what }
 undo-choice = wybór
 deck-left = { $deck }: { $left }
 goal-pick-up = { $count ->
     [one] Podnieście: { $token }
    *[other] Podnieście: { $token } ({ $count })
 }
-goal-all-escape = Wszyscy bohaterowie wychodzą przez wyjście
+goal-all-escape = Wszyscy bohaterowie opuszczają loch
 goal-clear-board = Pokonajcie wszystkich wrogów
 goal-survive = { $rounds ->
     [one] Przetrwajcie 1 rundę
@@ -135,8 +135,8 @@ arrange-found = { $count ->
 }
 arrange-free = { $slot }: jeszcze nic tu nie ma
 arrange-instead = { $slot }: zamiast karty „{ $card }”
-question-chance-unknown = Liczę szanse …
-question-chance = { $kills } % na zabicie · średnio ran: { $whole },{ $tenth }
+question-chance-unknown = Liczę szanse…
+question-chance = szansa zabicia { $kills }% · średnio ran: { $whole },{ $tenth }
 
 ## Keys and cards
 
@@ -161,7 +161,7 @@ cards-mark-own = twoja
 cards-mark-printed = drukowana
 cards-mark-inferred = odczytana
 cards-mark-designed = nasza
-cards-origin-own = Tę kartę wpisałeś ty. Zastępuje tę, którą znamy.
+cards-origin-own = To karta wpisana przez ciebie. Zastępuje tę, którą znamy.
 cards-take-out = Wróć do karty z pudełka
 cards-names = Nazwy
 cards-name-in = Nazwa ({ $language })
@@ -204,11 +204,11 @@ new-chosen = { $heroes ->
    *[other] { $quest } · { $heroes } bohaterów
 }
 share-bot-greedy = Nasz prosty bot
-share-percent = { $bot } wygrywa { $percent } %
-share-rarely = { $bot } wygrywa mniej niż 1 %
+share-percent = { $bot } wygrywa { $percent }%
+share-rarely = { $bot } wygrywa mniej niż 1%
 share-never = { $bot } nigdy nie wygrał
 share-unknown = Jeszcze niezmierzone
-share-about-greedy = Zmierzone z botem, który patrzy o krok naprzód i nic nie planuje: { $games } gier, liczba bohaterów { $heroes }. Z pewnością 95 % jego udział we wszystkich grach leży między { $least } a { $most } %. Jak radzą sobie ludzie, nikt nie zmierzył; kto planuje, wygra częściej.
+share-about-greedy = Zmierzone z botem, który patrzy o krok naprzód i nic nie planuje: liczba gier: { $games }, liczba bohaterów: { $heroes }. Z pewnością 95% wygrywa od { $least } do { $most }% wszystkich takich gier. Jak radzą sobie ludzie, nikt nie zmierzył; kto planuje, wygra częściej.
 
 ## Przed pierwszą turą i na końcu
 intro-begin = Schodzimy
@@ -225,7 +225,7 @@ result-taken = Otrzymane rany
 result-doors = Otwarte drzwi
 result-picked = Podniesione
 result-xp = Zdobyte doświadczenie
-result-fell = Razy poległ
+result-fell = Zgony
 result-health = Zdrowie z rundy na rundę
 result-health-told = Zdrowie na końcu każdej rundy.
 result-turns = Co zdecydowało, od końca

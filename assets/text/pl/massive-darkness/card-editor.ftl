@@ -103,7 +103,7 @@ pick-spawned-lesser = mniejszy wędrowny potwór
 pick-spawned-greater = większy wędrowny potwór
 pick-place-level-behind = poziom wstecz
 pick-place-level-ahead = poziom naprzód
-pick-place-level-here = na obecnym poziomie
+pick-place-level-here = na bieżącym poziomie
 pick-place-level-token = przy żetonie poziomu
 pick-place-named = w strefie z zadania
 pick-effect-add = Dodaj lub odejmij symbole
@@ -146,7 +146,7 @@ pick-effect-halve-wounds = Tylko połowa ran
 pick-effect-untargetable = Nie można go atakować
 pick-effect-double-healing = Leczenie liczy się podwójnie
 pick-effect-reaches = Także w innym rodzaju walki
-pick-effect-sword-and-spell = Magia bronią białą
+pick-effect-sword-and-spell = Magia z bronią do walki wręcz
 pick-effect-transmute-value = Przy przemianie liczy się jako kilka kart
 pick-effect-reaches-boss = Zrań szefa mimo sług
 pick-effect-spawn = Pojawiają się wrogowie
@@ -216,24 +216,19 @@ cards-events = Karty wydarzeń
 cards-heroes = Bohaterowie
 cards-classes = Arkusze klas
 cards-shadow = W cieniu
-cards-open-import = Przejmij karty z pliku
+cards-open-import = Wczytaj karty z pliku
 cards-open-export = Zapisz swoje karty do pliku
 cards-import-text = Karty z pliku dołączą do twoich i zastąpią te o tym samym kodzie. Można to cofnąć.
 cards-export-text = Wszystkie twoje karty trafią do jednego pliku, do podania dalej lub zachowania.
-cards-path = Ścieżka pliku
-cards-browse = Przeglądaj…
-cards-browsing = Otwarte jest okno systemu. Jeśli go nie widzisz, wpisz ścieżkę.
 cards-pack-title = Tytuł paczki
 cards-pack-author = Twoje imię
-cards-do-import = Przejmij
+cards-do-import = Wczytaj
 cards-do-export = Zapisz plik
 cards-cancel = Anuluj
-cards-replace = Plik o tej nazwie już istnieje; zostanie zastąpiony.
-cards-no-file = Nie ma takiego pliku.
 cards-imported = { $count ->
-    [one] Przejęto 1 kartę z { $file }.
-    [few] Przejęto { $count } karty z { $file }.
-   *[other] Przejęto { $count } kart z { $file }.
+    [one] Wczytano 1 kartę z { $file }.
+    [few] Wczytano { $count } karty z { $file }.
+   *[other] Wczytano { $count } kart z { $file }.
 }
 cards-exported = { $count ->
     [one] Zapisano 1 kartę w { $file }.

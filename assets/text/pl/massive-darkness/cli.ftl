@@ -32,17 +32,17 @@ cli-simulated = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 }: { $wins ->
-    [0] nie wykazano jeszcze, że da się wygrać: bot „{ $bot }” nie wygrał ani razu, a więc spośród wszystkich takich gier wygrywa najwyżej { $high } % (poziom ufności { $confidence } %); przegrał { $lost } %.
-   *[other] bot „{ $bot }” wygrał { $won } %; spośród wszystkich takich gier wygrywa od { $low } do { $high } % (poziom ufności { $confidence } %); przegrał { $lost } %.
+    [0] nie wykazano jeszcze, że da się wygrać: bot „{ $bot }” nie wygrał ani razu, a więc spośród wszystkich takich gier wygrywa najwyżej { $high }% (poziom ufności { $confidence }%); przegrał { $lost }%.
+   *[other] bot „{ $bot }” wygrał { $won }%; spośród wszystkich takich gier wygrywa od { $low } do { $high }% (poziom ufności { $confidence }%); przegrał { $lost }%.
 }
 cli-simulated-rounds = Średnio rund: { $mean }, od { $fewest } do { $most }.
-cli-simulated-speed = Na sekundę: { $answers } odpowiedzi, { $games } gier.
+cli-simulated-speed = Na sekundę: odpowiedzi { $answers }, gier { $games }.
 cli-simulated-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-simulated-defect = Ziarno { $seed }: { $reason }.
 
 ## Przypadki i zadania
 
-cli-lint-good = W { $quest } można zagrać.
+cli-lint-good = { $quest }: można grać.
 cli-lint-hint = { $quest }: wskazówka: { $problem }
 cli-lint-problem = { $quest }: { $problem }
 cli-lint-pack-good = { $file }: liczba kart: { $count }, wszystko w porządku.
@@ -68,7 +68,7 @@ cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
     [one] 1 grze
     [few] { $games } gry
    *[other] { $games } gier
-} od ziarna { $seed } (w nawiasie: granice, między którymi leży jego udział we wszystkich takich grach, poziom ufności { $confidence } %), i średnia liczba rund ↻:
+} od ziarna { $seed } (w nawiasie: ile wygrywa spośród wszystkich takich gier, poziom ufności { $confidence }%), i średnia liczba rund ↻:
 cli-sweep-none = nie wykazano jeszcze, że da się wygrać
 cli-sweep-quest = Zadanie
 cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.

@@ -38,11 +38,11 @@ cli-simulated-idle = Nigdy nie zadziałało: { $rule }.
 
 edit-draft = Pierwszy szkic
 editor-draft = Szkic
-draft-about = Początek dla pustej kartki: zażycz sobie czegoś, a potem zmień, co chcesz.
+draft-about = Coś na początek zamiast pustej kartki: wyraź życzenia, a potem zmień, co chcesz.
 draft-do = Naszkicuj zadanie
 draft-next = Inny szkic
 draft-previous = Poprzedni szkic
-draft-number = Szkic { $number }. Idzie za życzeniami, dopóki sam czegoś nie zmienisz.
+draft-number = Szkic { $number }. Idzie za życzeniami, dopóki czegoś nie zmienisz.
 draft-replaces = To, co leży na arkuszu, zostanie zastąpione; cofnięcie to przywróci.
 draft-tiles = Kafelki
 draft-level-low = Poziom na początku
@@ -52,7 +52,7 @@ draft-chambers = Komnaty, do których można wejść
 ## Balance
 
 editor-balance = Trudność
-balance-about = Boty grają zadanie drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą. Boty myślą o jeden krok naprzód i nie układają wspólnego planu: ich wygrane mówią o nich, a nie o was.
+balance-about = Boty rozgrywają zadanie drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą. Boty myślą o jeden krok naprzód i nie układają wspólnego planu: ich wygrane mówią o nich, a nie o was.
 balance-effort = Gier na drużynę:
 balance-games = { $games }
 balance-start = Sprawdź trudność
@@ -64,27 +64,27 @@ balance-party = { $heroes ->
     [one] 1 bohater
    *[other] { $heroes } bohaterów
 }: { $wins ->
-    [0] nie wykazano jeszcze, że da się wygrać; bot nie wygrał żadnej z { $games } gier, a więc spośród wszystkich takich gier wygrywa najwyżej { $high } % (poziom ufności { $confidence } %)
-   *[other] bot wygrał { $won } % z { $games } gier; spośród wszystkich takich gier wygrywa od { $low } do { $high } % (poziom ufności { $confidence } %)
+    [0] nie wykazano jeszcze, że da się wygrać; bot nie wygrał żadnej z { $games } gier, a więc spośród wszystkich takich gier wygrywa najwyżej { $high }% (poziom ufności { $confidence }%)
+   *[other] bot wygrał { $won }% z { $games } gier; spośród wszystkich takich gier wygrywa od { $low } do { $high }% (poziom ufności { $confidence }%)
 }
 balance-unshown = nie wykazano, że da się wygrać
-balance-bounds = Kreska na pasku: między tymi granicami leży udział bota we wszystkich takich grach (poziom ufności { $confidence } %).
+balance-bounds = Kreska na pasku: między tymi granicami leży odsetek gier wygranych przez bota spośród wszystkich takich (poziom ufności { $confidence }%).
 balance-of-all = Poniżej: wszystkie drużyny razem. Kliknij jedną, by zobaczyć ją osobno.
 balance-of-party = { $heroes ->
     [one] Poniżej: tylko 1 bohater. Kliknij ponownie, by zobaczyć wszystkich.
    *[other] Poniżej: tylko { $heroes } bohaterów. Kliknij ponownie, by zobaczyć wszystkich.
 }
 balance-rounds = Rundy
-balance-rounds-are = Średnio { $mean } rund, od { $fewest } do { $most }
+balance-rounds-are = Średnio rund: { $mean }, od { $fewest } do { $most }
 balance-stuck = Gry bez właściwego końca: { $count }
 balance-goals = Jak daleko docierają
-balance-goal = { $number }. { $goal } – { $share } %
+balance-goal = { $number }. { $goal } – { $share }%
 balance-falls = Gdzie giną bohaterowie
 balance-few = rzadko
 balance-many = często
 balance-never = nikt nie wszedł
 balance-no-fall = Nikt nie zginął.
-balance-fall = { $zone }: { $share } % poległych
+balance-fall = { $zone }: { $share }% poległych
 balance-show = Pokaż: { $zone }
 balance-idle = Co nigdy nie miało znaczenia
 balance-unseen = { $count ->
@@ -107,12 +107,12 @@ balance-unmet = { $count ->
 
 advice-reach-spawn = miejsce, w którym pojawiają się wrogowie
 advice-both-sides = Na planszy leżą obie strony kafelka { $tile }; w pudełku jest tylko jeden kafelek o tym numerze.
-advice-key = Drzwi między { $from } a { $to } mogłoby otworzyć tylko to, co leży za nimi.
+advice-key = Drzwi między { $from } a { $to } mogłoby odryglować tylko to, co leży za nimi.
 advice-key-border = Drogę „{ $name }” mogłoby zwolnić tylko to, co leży za nią.
 advice-unmet = Celu { $number } nigdy nie da się osiągnąć.
 advice-win-loss = { $loses }: przegrywa się właśnie przez to, co jest potrzebne do wygranej: { $wins }.
-advice-lost = { $by } przegrywa zadanie w pierwszej rundzie, cokolwiek się zrobi.
-advice-circle = { $by } bez końca uruchamia sama siebie.
+advice-lost = { $by }: zadanie jest przegrane już w pierwszej rundzie, cokolwiek się zrobi.
+advice-circle = { $by }: to bez końca uruchamia się samo.
 advice-wait-place = miejsce, do którego nikt nie dotrze
 advice-wait-chamber = komnata, której nikt nie otwiera (korytarze nią nie są)
 advice-wait-door = drzwi, których nikt nie otwiera
@@ -122,5 +122,5 @@ advice-wait-object = obiekt, którego nikt nie niszczy
 advice-wait-floor = podłoga, której żadna zasada nie usuwa
 advice-wait-conditions = warunki, które nigdy nie zachodzą razem
 
-editor-checking = Trwa sprawdzanie …
+editor-checking = Trwa sprawdzanie…
 editor-faults = Przez to nie da się zagrać

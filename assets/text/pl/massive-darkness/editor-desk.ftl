@@ -27,8 +27,8 @@ step-tile-other = Kafelek { $old } na { $at } zamieniono na { $tile }
 step-tile-wounds = Żetony ran na kafelku { $tile } ({ $at }): { $count }
 step-door-laid = Drzwi { $at } wstawiono
 step-door-gone = Drzwi { $at } usunięto
-step-door-locked = Drzwi { $at } zamknięto na klucz
-step-door-unlocked = Drzwi { $at } otwarto kluczem
+step-door-locked = Drzwi { $at } zaryglowano
+step-door-unlocked = Drzwi { $at } odryglowano
 step-door-opened = Drzwi { $at } otwarto
 step-door-closed = Drzwi { $at } zamknięto
 step-door-named = Drzwi { $at } nazwano „{ $name }”
@@ -51,7 +51,7 @@ step-rule-other = Zmieniono zasadę: { $what }
 fix-does = Poprawka: { $what }
 fix-done = Gotowe: { $what }
 fix-back = Cofnij to (Ctrl + Z)
-fix-together = Popraw te { $count } naraz
+fix-together = Popraw wszystkie naraz ({ $count })
 edit-settle = Problemy usunięte
 
 # Listy
@@ -60,8 +60,8 @@ list-nothing = Nic nie pasuje do tych liter.
 
 # Pole kart w księdze kampanii
 ledger-card-unknown = { $count ->
-    [one] Żadna karta nie ma kodu { $codes }.
-   *[other] Żadna karta nie ma kodów { $codes }.
+    [one] Nie ma karty o kodzie { $codes }.
+   *[other] Nie ma kart o kodach { $codes }.
 }
 ledger-card-not-offered = { $count ->
     [one] Karta { $codes } nie może się tu pojawić.
@@ -69,7 +69,7 @@ ledger-card-not-offered = { $count ->
 }
 ledger-card-all = { $count ->
     [one] Weź tę: { $cards }
-   *[other] Weź te { $count }: { $cards }
+   *[other] Weź te karty ({ $count }): { $cards }
 }
 
 # Ciąg dalszy próby
@@ -95,11 +95,11 @@ nudge-right = Jedną strefę w prawo (Alt + →)
 nudge-up = Jedną strefę w górę (Alt + ↑)
 nudge-down = Jedną strefę w dół (Alt + ↓)
 select-all = Zaznacz wiele
-select-choose = Wybierz, co …
+select-choose = Wybierz, co…
 select-alike = Zaznacz wszystkie tego rodzaju ({ $count })
 select-tiles = Wszystkie kafelki ({ $count })
 select-doors = Wszystkie drzwi ({ $count })
-select-locked-doors = Wszystkie drzwi zamknięte na klucz ({ $count })
+select-locked-doors = Wszystkie zaryglowane drzwi ({ $count })
 select-tokens = Każdy żeton „{ $token }” ({ $count })
 select-levels = Wszystkie żetony poziomów ({ $count })
 select-face-down = Wszystkie zakryte żetony ({ $count })

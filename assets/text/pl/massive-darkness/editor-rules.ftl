@@ -24,14 +24,14 @@ said-tokens = { $kind ->
     [lair] żeton leża
    *[library] żeton biblioteki
 }
-said-guard = straż obecnego poziomu
+said-guard = straż bieżącego poziomu
 said-guard-of-level = straż poziomu { $level }
 said-roaming = wędrowny potwór
 said-lesser = mniejszy wędrowny potwór
 said-greater = większy wędrowny potwór
 said-level-behind = w strefie z żetonem poprzedniego poziomu
 said-level-ahead = w strefie z żetonem następnego poziomu
-said-level-here = w strefie z żetonem obecnego poziomu
+said-level-here = w strefie z żetonem bieżącego poziomu
 said-level-token = w strefie z żetonem poziomu { $level }
 said-in-zone = w strefie { $zone }
 said-at-least = co najmniej { $number }
@@ -102,7 +102,7 @@ said-when-called = Gdy inna zasada wywołuje { $name }
 ## Zdania: jeśli.
 
 said-if-counter = licznik { $counter } wynosi { $number }
-said-if-level = obecny poziom wynosi { $number }
+said-if-level = bieżący poziom wynosi { $number }
 said-if-round = numer rundy wynosi { $number }
 said-if-party = liczba bohaterów na początku zadania wynosi { $number }
 said-if-living = liczba bohaterów w grze wynosi { $number }
@@ -162,7 +162,7 @@ said-to-one = dla jednego żyjącego bohatera według wyboru graczy
 said-do-xp = { $hero } otrzymuje { $xp } PD
 said-do-all-xp = każdy żyjący bohater otrzymuje { $xp } PD
 said-do-artifact = { $hero } dobiera kartę artefaktu
-said-do-treasure = { $hero } dobiera kartę skarbu obecnego poziomu
+said-do-treasure = { $hero } dobiera kartę skarbu bieżącego poziomu
 said-do-treasure-of-level = { $hero } dobiera kartę skarbu poziomu { $level }
 said-do-suffer = { $wounds ->
     [one] { $hero } odnosi { $wounds } ranę
@@ -211,7 +211,7 @@ said-do-win = zadanie jest wygrane
 said-no-events = Nie dobiera się kart wydarzeń.
 said-no-reinforcement = Zwiastuni nikogo nie wzywają.
 said-level-by-rules = Poziom rośnie tylko przez zasady specjalne.
-said-current-treasure = Żetony skarbów dają karty obecnego poziomu.
+said-current-treasure = Żetony skarbów dają karty bieżącego poziomu.
 said-free-escape = { $edition ->
     [de] W wydaniu niemieckim ucieczka nie kosztuje punktu ruchu.
    *[en] W wydaniu angielskim ucieczka nie kosztuje punktu ruchu.
@@ -298,7 +298,7 @@ rules-sought-on = Wszyscy wrogowie zmierzają do jednej strefy
 switch-no-events = Bez kart wydarzeń
 switch-no-reinforcement = Zwiastuni nikogo nie wzywają
 switch-level-by-rules = Poziom rośnie tylko przez zasady
-switch-current-treasure = Skarby obecnego poziomu
+switch-current-treasure = Skarby bieżącego poziomu
 switch-free-escape-de = Ucieczka jest darmowa w wydaniu niemieckim
 switch-free-escape-en = Ucieczka jest darmowa w wydaniu angielskim
 block-choose = wybierz…
@@ -345,13 +345,13 @@ block-place = miejsce
 block-where = pojawia się
 block-whom = dla kogo
 block-towards = w stronę
-block-or-else = albo
+block-or-else = w przeciwnym razie
 block-deed = działanie
 block-card = karta
 block-goal = cel
 block-round = runda (0 = każda)
 block-level = poziom
-block-level-or-current = poziom (0 = obecny)
+block-level-or-current = poziom (0 = bieżący)
 block-storey = kondygnacja
 block-number = liczba
 block-by = o
@@ -410,7 +410,7 @@ block-load-artifact-card = z kartą artefaktu
 block-check-always = w każdej chwili
 block-check-round-end = na koniec rundy
 block-place-named = w strefie
-block-place-level-here = na obecnym poziomie
+block-place-level-here = na bieżącym poziomie
 block-place-level-behind = poziom wstecz
 block-place-level-ahead = poziom naprzód
 block-place-level-token = przy żetonie poziomu
@@ -485,7 +485,7 @@ block-do-all-gain-xp = każdy bohater otrzymuje PD
 block-do-draw-artifact = bohater dobiera artefakt
 block-do-draw-treasure = bohater dobiera skarb
 block-do-suffer = bohater odnosi rany
-block-do-share-wounds = bohaterowie dzielą się ranami
+block-do-share-wounds = bohaterowie rozdzielają rany między siebie
 block-do-heal = bohater leczy rany
 block-do-die = bohater ginie
 block-do-go = bohater trafia do strefy
@@ -512,7 +512,7 @@ block-do-set = licznik zostaje ustawiony
 block-do-call = wywołane zostają inne zasady
 block-do-win = zadanie jest wygrane
 block-do-lose = zadanie jest przegrane
-template-kill = Zabijcie nazwanego potwora
+template-kill = Zabijcie potwora
 template-chosen = Wybrany bohater musi uciec
 template-keys = Znajdźcie klucze i otwórzcie drzwi
 template-guard = Nie wpuśćcie wrogów do strefy

@@ -1,5 +1,5 @@
 ### Co poszło nie tak. Każdy błąd mówi, co się stało; druga wiadomość mówi, co jest bezpieczne.
-### $file to plik lub folder, $reason to informacja od systemu (po angielsku).
+### $file to plik lub folder, $reason to przyczyna, w naszym zdaniu.
 
 ## What could not be written while a game is played or a book is kept
 
@@ -10,7 +10,7 @@ unwritten-entry = Twój ostatni wpis jest tu zachowany i zostanie zapisany w pie
 wrong-pack-syntax = Nie da się odczytać { $file } w wierszu { $line }, kolumnie { $column }: { $reason }. Popraw to albo usuń plik.
 wrong-pack-twice = W { $file } „{ $name }” występuje dwa razy; jedno z nich musi dostać inny kod.
 wrong-pack-skipped = Twoje karty z { $file } nie są używane, wszystko inne tak: { $reason } Popraw plik albo usuń go z folderu.
-wrong-bundle-cards = Kart z pliku { $file } nie można przejąć: twoich kart nie dałoby się z nimi używać. { $reason } Nic nie zostało zmienione.
+wrong-bundle-cards = Kart z pliku { $file } nie można wczytać: twoich kart nie dałoby się z nimi używać. { $reason } Nic nie zostało zmienione.
 wrong-card-unknown = Karta { $card } wymienia coś, czego nie ma w pudełku: { $what } „{ $name }”.
 wrong-card-twice = Kod „{ $name }” mają dwie karty; każda potrzebuje własnego.
 wrong-card-value = Karta { $card } jest błędna: { $reason }.
@@ -45,14 +45,14 @@ advice-islands = Na te kafelki nikt nie wejdzie: { $count }, pierwszy w { $at }.
 advice-tile = Kafelek { $tile } jest użyty więcej niż raz; w pudełku jest jeden, dwustronny.
 advice-box = Więcej, niż jest w pudełku: { $what } ({ $count } z { $most }).
 advice-levels = Poziom { $high } jest na drodze od startu przed poziomem { $low } w { $at }.
-advice-locked = Żadna zasada nie otwiera zamka drzwi między { $from } a { $to }.
+advice-locked = Żadna zasada nie odryglowuje drzwi między { $from } a { $to }.
 advice-barred = Żadna zasada nie uwalnia drogi „{ $name }”.
 advice-figure = Żadna zasada nie wprowadza postaci „{ $name }”.
 advice-never = { $by } czeka na coś, co nigdy się nie stanie: { $what }.
 advice-wait-call = wezwanie, którego nie wydaje żadna zasada
 advice-text = Brakuje ({ $language }): { $what }.
 advice-untitled = Zadanie nie ma tytułu.
-advice-more = … i jeszcze { $count }.
+advice-more = …i jeszcze { $count }.
 wrong-edit-far = To za daleko.
 wrong-edit-many = Zadanie nie może mieć więcej kafelków.
 wrong-edit-neighbours = Drzwi potrzebują dwóch sąsiednich stref.

@@ -1,15 +1,15 @@
 ### Przewodnik pierwszego wieczoru: po jednej rzeczy, obok tego, o czym mowa.
-hint-question = Gra zadaje ci zawsze jedno pytanie. Możliwe odpowiedzi są wypisane tutaj i zaznaczone na planie.
+hint-question = Gra zadaje ci zawsze jedno pytanie. Możliwe odpowiedzi są wypisane tutaj i zaznaczone na mapie.
 hint-turn = Ten bohater działa teraz i ma trzy akcje. Potem kolej na następnego. Kliknij bohatera, aby zobaczyć karty i umiejętności.
 hint-arrange = Tu układasz nowe karty. Broń działa tylko w ręce, zbroja tylko na ciele; reszta leży w plecaku. Wybierz kartę, a potem jej miejsce.
 hint-skills = Za doświadczenie kupujesz umiejętności, każdy rząd od lewej do prawej. W rundzie można to zrobić tylko teraz. Możesz też oszczędzać.
 hint-move = Akcja ruchu daje dwa punkty ruchu. Każdy przenosi o jedną strefę, otwiera drzwi albo pozwala podnieść to, co leży.
 hint-step = Wybierz, dokąd iść: tutaj, klawiszem z cyfrą albo kliknięciem strefy ze złotą kropką.
 hint-dice = To kości tej walki. Miecze trafiają, każda tarcza zatrzymuje jedno trafienie; reszta to rany. Pozostałe symbole opłacają to, co jest na kartach.
-hint-fallen = Bohater poległ. Na początku następnej rundy Dawca Życia go przywróci, za jeden żeton od osoby. Bez żetonu zadanie jest przegrane.
+hint-fallen = Bohater poległ. Na początku następnej rundy Dawca Życia go przywróci, po jednym żetonie za każdego. Bez żetonu zadanie jest przegrane.
 hint-escape = Stoisz przy wyjściu. Wyjście kosztuje jeden punkt ruchu. Kto wyszedł, jest bezpieczny; wygrywacie, gdy wyjdą wszyscy.
 hint-way-out = Macie to, po co przyszliście. Teraz wszyscy muszą dotrzeć tutaj, do wyjścia.
-hint-attack = Pasek pokazuje dokładnie policzoną szansę, że ten atak kogoś zabije. Walka wręcz sięga własnej strefy, dystansowa każdej innej w polu widzenia, magia jednej lub dwóch stref.
+hint-attack = Pasek pokazuje dokładnie policzoną szansę, że ten atak kogoś zabije. Walka wręcz sięga własnej strefy, walka na odległość każdej innej w polu widzenia, magia jednej lub dwóch stref.
 hint-enemies = Wrogowie. Wskaż ich, a zobaczysz zdrowie, kości i to, co zrobią. Dopóki stoją w twojej strefie, nie możesz jej opuścić.
 hint-door = Nikt nie wie, co jest za drzwiami. Pierwsze drzwi do komnaty odkrywają kartę: wrogów i skarb, którego strzegą. Otwieraj, póki masz jeszcze akcje.
 hint-pick-up = To, co leży w twojej strefie, podniesiesz za jeden punkt ruchu, o ile nie stoi tu wróg.

@@ -92,7 +92,7 @@ ledger-plain-enter = Wpisz to zdanie
 
 ledger-under-way = Ta kampania już trwa: wpisz, co każdy bohater ma teraz
 ledger-order = Zadania
-ledger-order-printed = W wydrukowanej kolejności
+ledger-order-printed = W kolejności z instrukcji
 ledger-order-random = W losowej kolejności
 ledger-order-own = Własna lista
 ledger-order-seed = Numer kolejności

@@ -2,7 +2,7 @@
 
 ## Files
 
-ledger-import = Weź kampanię z pliku
+ledger-import = Wczytaj kampanię z pliku
 ledger-drop = Albo upuść plik kampanii na to okno. Zostanie skopiowany; oryginał pozostanie bez zmian.
 ledger-save-campaign = Zapisz kampanię, by grać dalej gdzie indziej
 ledger-save-markdown = Zapisz jako tekst (Markdown)
@@ -73,8 +73,8 @@ ledger-career-sold = { $count ->
 
 ledger-comparison = Porównanie
 ledger-comparison-hint = Atak i obrona: trafienia i tarcze, które średnio pokazują kości założonych kart na początku następnego zadania. Gwiazdka oznacza najlepszy wynik.
-ledger-strongest = Najmocniej uderza { $hero }: średnia trafień { $hits } ({ $style }).
-ledger-best-protected = Najlepiej chroniony jest { $hero }: średnia tarcz { $shields }.
+ledger-strongest = Najmocniej uderza { $hero }: średnio trafień: { $hits } ({ $style }).
+ledger-best-protected = Najlepszą ochronę ma { $hero }: średnio tarcz: { $shields }.
 ledger-decimal = { $whole },{ $part }
 ledger-assign = Komu dać znalezioną kartę?
 ledger-assign-card = Znaleziona karta

@@ -26,7 +26,7 @@ map-no-sight = { $hero } nie widzi tego miejsca; odległość: { $steps ->
     [few] { $steps } kroki.
    *[other] { $steps } kroków.
 }
-map-no-way = Nie prowadzi tam jeszcze żadna droga: { $hero }.
+map-no-way = { $hero } nie ma tam jeszcze drogi.
 
 ## Znaczniki i drzwi
 
@@ -36,10 +36,10 @@ map-token = { $count ->
 }
 map-treasure-level = Daje skarby poziomu { $level }.
 map-level-token = Żeton poziomu { $level } { $place }
-map-level-now = Ten poziom teraz obowiązuje: z niego pochodzą strażnicy, skarby i wydarzenia, a umiejętności do niego są dostępne.
+map-level-now = Ten poziom teraz obowiązuje: z niego pochodzą straże, skarby i wydarzenia, a dostępne są umiejętności do tego poziomu.
 map-level-past = Ten poziom jest już przekroczony.
 map-level-later = Poziom { $level } zaczyna się, gdy tylko bohater zakończy tu akcję albo otworzy drzwi na ten kafelek.
-map-door = Drzwi między: { $a } i { $b }
+map-door = Drzwi między { $a } a { $b }
 map-door-open = Otwarte. Tak już zostanie.
 map-door-closed = Zamknięte: nikt przez nie nie widzi ani nie przejdzie.
 
@@ -48,7 +48,7 @@ map-door-closed = Zamknięte: nikt przez nie nie widzi ani nie przejdzie.
 map-one-of-several = { $name } { $number }
 map-health = Zdrowie: { $now } z { $full }
 map-xp = Doświadczenie: { $xp }
-map-dead = Martwy, dopóki nie pomoże Dawca Życia.
+map-dead = Nie żyje, dopóki nie pomoże Dawca Życia.
 map-stunned = Ogłuszenie: najpierw trzeba wstać.
 map-mob = { $minions ->
     [0] Szef bandy, sam.
@@ -65,7 +65,7 @@ map-minion-wounds = Rany sług: { $wounds }
 map-attacks = Ataki: { $styles }
 map-guardian = Strzeże i używa: { $card }
 map-guardian-carries = Strzeże: { $card }
-map-reinforcement = Na końcu fazy wrogów wzywa strażnika.
+map-reinforcement = Na końcu fazy wrogów wzywa straż.
 
 ## Why something cannot be done
 
@@ -111,8 +111,8 @@ map-act-leave = { $steps ->
 
 ## Szanse
 
-map-chance = Zabija w { $kills } %, średnia ran: { $whole },{ $tenth }.
-map-chance-mob = Zabija kogoś w { $kills } %, wszystkich w { $clears } %, średnia ran: { $whole },{ $tenth }.
+map-chance = Szansa zabicia: { $kills }%, średnio ran: { $whole },{ $tenth }.
+map-chance-mob = Szansa, że ktoś zginie: { $kills }%, że wszyscy: { $clears }%, średnio ran: { $whole },{ $tenth }.
 
 ## Buttons on the map
 

@@ -389,8 +389,8 @@ effect-flip = { $count ->
     [few] obróć najwyżej { $count } puste kości
    *[other] obróć najwyżej { $count } pustych kości
 }
-effect-blanks-gain = każda pusta kość daje +{ $count } { $symbol }
-effect-blank-gains = pusta { $die } daje +{ $count } { $symbol }
+effect-blanks-gain = za każdą pustą kość: +{ $count } { $symbol }
+effect-blank-gains = gdy { $die } jest pusta: +{ $count } { $symbol }
 effect-cancel = anuluj { $count } { $symbol } { $side ->
     [attacker] atakującego
    *[defender] obrońcy
@@ -482,7 +482,7 @@ effect-fully-heal = { $how ->
    *[any] { $who } wraca do pełnego zdrowia
 }
 effect-stun = { $how ->
-    [you] zostajesz ogłuszony
+    [you] otrzymujesz ogłuszenie
    *[other] ogłusz { $who }
 }
 effect-kill = { $how ->
@@ -584,7 +584,7 @@ spawn-guard = straż
 spawn-roaming = wędrowny potwór
 place-behind = o poziom wcześniej
 place-ahead = o poziom dalej
-place-here = na obecnym poziomie
+place-here = na bieżącym poziomie
 place-level = na poziomie { $level }
 place-named = w strefie „{ $name }”
 

@@ -76,7 +76,7 @@ impl Brought {
         ];
         let said = told.into_iter().filter(|(_, names)| !names.is_empty()).map(|(message, names)| {
             let named = names.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
-            let named = if names.len() > NAMED { format!("{named} …") } else { named };
+            let named = if names.len() > NAMED { format!("{named}, …") } else { named };
             let values = [("count", Value::from(names.len() as i64)), ("names", Value::from(named.as_str()))];
             texts.with(message, &values).to_string()
         });

@@ -184,7 +184,10 @@ impl Seen<'_> {
         let worst: Vec<String> = falls
             .iter()
             .take(WORST)
-            .map(|(at, falls)| format!("{}: {} %", name(*at), percent(texts, *falls as f64 / all.max(1) as f64)))
+            .map(|(at, falls)| {
+                let share = percent(texts, *falls as f64 / all.max(1) as f64);
+                format!("{}: {}", name(*at), texts.of_hundred(share))
+            })
             .collect();
         if !worst.is_empty() {
             text += &line(texts, "cli-simulated-falls", &[("places", worst.join(", ").into())]);

@@ -170,8 +170,9 @@ impl Sweep<'_> {
 fn cell(sum: &Statistics, texts: &Texts) -> String {
     let wins = sum.wins();
     let whole = |share: f64| format!("{:.0}", share * 100.0);
-    let won = if sum.won == 0 { texts.get("cli-sweep-none").to_string() } else { wins.percent() + " %" };
-    let mut text = format!("{won} ({}–{} %), {:.0} ↻", whole(wins.low), whole(wins.high), sum.mean_rounds());
+    let won = if sum.won == 0 { texts.get("cli-sweep-none").to_string() } else { texts.of_hundred(wins.percent()) };
+    let bounds = texts.of_hundred(format!("{}–{}", whole(wins.low), whole(wins.high)));
+    let mut text = format!("{won} ({bounds}), {:.0} ↻", sum.mean_rounds());
     if sum.stuck + sum.failed > 0 {
         text += &format!(" **{}!**", sum.stuck + sum.failed);
     }

@@ -105,7 +105,8 @@ impl Art for TableArt<'_> {
         if let Some(chance) = chance {
             let corner = at.centre + vec2(0.56, -0.76) * at.radius;
             let height = (at.unit * 0.075).clamp(9.0, 16.0);
-            plate(brush, theme, corner, height, &format!("{}%", chance.kills), theme.signal.danger.darker(0.25));
+            let kills = self.texts.of_hundred(chance.kills);
+            plate(brush, theme, corner, height, &kills, theme.signal.danger.darker(0.25));
         }
     }
 

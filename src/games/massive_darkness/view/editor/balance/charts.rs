@@ -22,6 +22,8 @@ pub(in crate::games::massive_darkness::view::editor) fn percent(share: f64) -> i
 pub(in crate::games::massive_darkness::view::editor) struct PartyWords<'a> {
     /// The whole sentence.
     pub(in crate::games::massive_darkness::view::editor) name: &'a str,
+    /// What the bot wins, of a hundred.
+    pub(in crate::games::massive_darkness::view::editor) share: &'a str,
     /// That nothing has been shown yet.
     pub(in crate::games::massive_darkness::view::editor) unshown: &'a str,
 }
@@ -57,8 +59,7 @@ pub(in crate::games::massive_darkness::view::editor) fn party_row(
         let at = pos2(rect.left() + BEFORE, rect.center().y);
         painter.text(at, Align2::LEFT_CENTER, words.unshown, font, theme.text.muted.egui());
     } else {
-        let share = wins.percent() + " %";
-        painter.text(rect.right_center() - vec2(6.0, 0.0), Align2::RIGHT_CENTER, share, font, strong);
+        painter.text(rect.right_center() - vec2(6.0, 0.0), Align2::RIGHT_CENTER, words.share, font, strong);
         let bar = Rect::from_min_max(
             pos2(rect.left() + BEFORE, rect.top() + 5.0),
             pos2(rect.right() - BEHIND, rect.bottom() - 5.0),

@@ -4,6 +4,7 @@ use super::charts::{hatch, percent};
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::pages::Page;
 use crate::games::massive_darkness::view::editor::sheet::zone_rect;
+use crate::house::text::Texts;
 use crate::kit::map::Canvas;
 use crate::kit::theme::{Colour, Theme};
 use egui::{Align2, FontId, Rect, Ui, vec2};
@@ -15,7 +16,7 @@ pub(super) fn heat_colour(theme: &Theme, part: f32) -> egui::Color32 {
 
 impl EditorScreen {
     /// Paints it over the map while one looks at the balance.
-    pub(in crate::games::massive_darkness::view::editor) fn heat(&self, ui: &Ui, canvas: &Canvas) {
+    pub(in crate::games::massive_darkness::view::editor) fn heat(&self, ui: &Ui, texts: &Texts, canvas: &Canvas) {
         let Some(results) = self.balance.results().filter(|_| self.page == Page::Balance) else { return };
         let theme = Theme::of(ui.ctx());
         let mut painter = ui.painter().with_clip_rect(canvas.rect);
@@ -43,7 +44,7 @@ impl EditorScreen {
             painter.rect_filled(rect, 4.0, heat_colour(theme, count as f32 / worst as f32));
             let share = percent(count as f64 / all.max(1) as f64);
             if rect.width() >= 34.0 && share >= 1 {
-                plate(&painter, theme, rect, &format!("{share} %"));
+                plate(&painter, theme, rect, &texts.of_hundred(share));
             }
         }
     }

@@ -75,7 +75,7 @@ impl EditorScreen {
         let canvas = canvas_ui(ui, &map.board, &mut pieces, &mut self.view, content);
         canvas.floor.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, tr!(texts, "editor-map").as_ref()));
         self.name_zones(ui, &canvas);
-        self.heat(ui, &canvas);
+        self.heat(ui, texts, &canvas);
         let on_board = ui.input(|input| input.pointer.latest_pos()).filter(|at| canvas.rect.contains(*at));
         let on_board = on_board.map(|at| canvas.look.board(canvas.rect, at));
         self.hand.over = on_board.map(|at| spot_at(at, self.storey));

@@ -105,7 +105,7 @@ fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>)
             confidence = confidence
         );
         let is_chosen = chosen == Some(result.heroes);
-        let words = PartyWords { name: &name, unshown: &unshown };
+        let words = PartyWords { name: &name, share: &texts.of_hundred(&won), unshown: &unshown };
         if party_row(ui, result, &words, is_chosen).clicked() {
             party = (!is_chosen).then_some(result.heroes);
         }

@@ -193,6 +193,26 @@ fn a_game_that_finds_no_room_waits_and_loses_no_answer() {
     });
 }
 
+#[cfg(feature = "gui")]
+#[test]
+fn a_game_that_never_found_room_leaves_no_empty_file() {
+    use crate::table::{recommended_party, table, tutorial};
+    use delvewright::games::massive_darkness::session::Play;
+    use delvewright::house::play::Dice;
+    use delvewright::house::text::Language;
+    on_one("a_game_that_never_found_room_leaves_no_empty_file", |folder| {
+        let (table, texts, path) = (table(), texts::of(Language::English), folder.join("game.journal"));
+        let start = recommended_party(&table, &tutorial(), 2);
+        limit("64:");
+        let mut play = Play::begin(&table, &texts, start, 3, Dice::App, &path).unwrap();
+        assert!(is_full(play.trouble().unwrap()));
+        play.try_again();
+        assert!(play.trouble().is_some());
+        drop(play);
+        assert_eq!(names_in(folder), Vec::<String>::new());
+    });
+}
+
 #[test]
 fn a_pipe_is_no_log() {
     on_one("a_pipe_is_no_log", |folder| {

@@ -1,7 +1,7 @@
 //! The card editor in the real window: a card is typed in, taken back, kept, and played with.
 
 use crate::support::desk::{AtTheDesk as _, remembering};
-use crate::support::hands::{press, write_in as write};
+use crate::support::hands::{enter_over, press, shows, write_in as write};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::content::OwnPack;
 use delvewright::games::massive_darkness::content::own_cards::Card;
@@ -277,15 +277,16 @@ fn cards_are_given_away_and_taken_over_by_path() {
     press(&mut cards, "Melee: red dice: one more");
     press(&mut cards, "Write your cards to a file");
     write(&mut cards, "Title of the pack", "My box");
-    write(&mut cards, "Path of the file", file.to_str().expect("a plain path"));
     shoot("cards-share-dark", &mut cards);
     press(&mut cards, "Write the file");
+    enter_over(&mut cards, "Folder", mine.path().to_str().expect("a plain path"));
+    enter_over(&mut cards, "Name of the file", "shared");
     assert_eq!(OwnPack::read(&file).expect("a pack").title, "My box");
     drop(cards);
     let mut cards = editor(theirs.path(), LARGE, egui::Theme::Light, "", "SE11 Axe");
     press(&mut cards, "Take cards from a file");
-    write(&mut cards, "Path of the file", file.to_str().expect("a plain path"));
     press(&mut cards, "Take them");
+    enter_over(&mut cards, "Name of the file", file.to_str().expect("a plain path"));
     assert_eq!(equipment(theirs.path(), "SE11"), equipment(mine.path(), "SE11"));
     // A pack in the folder counts without being taken over.
     let third = tempfile::tempdir().expect("a folder");
@@ -296,6 +297,37 @@ fn cards_are_given_away_and_taken_over_by_path() {
     choose(&mut cards, "Origin: All origins", "from packs");
     assert!(cards.query_by_label("SE11 Axe").is_some() && cards.query_by_label("SE12 Axe").is_none());
     shoot("cards-pack-light", &mut cards);
+}
+
+#[test]
+fn cards_never_replace_a_file_of_another_kind_and_the_folder_is_remembered() {
+    let (home, elsewhere) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let quest = std::fs::read_to_string("quests/massive-darkness/tutorial.ron").expect("a quest");
+    let (taken, mine) = (elsewhere.path().join("quest.ron"), elsewhere.path().join("cards.ron"));
+    std::fs::write(&taken, &quest).expect("a file");
+    let mut cards = editor(home.path(), LARGE, egui::Theme::Dark, "", "SE11 Axe");
+    press(&mut cards, "Melee: red dice: one more");
+    let give = |cards: &mut Harness<'_, App>, name: &str| {
+        press(cards, "Write your cards to a file");
+        press(cards, "Write the file");
+        if name == "quest" {
+            enter_over(cards, "Folder", elsewhere.path().to_str().expect("a plain path"));
+        }
+        enter_over(cards, "Name of the file", name);
+    };
+    give(&mut cards, "quest");
+    press(&mut cards, "Save over it");
+    assert!(shows(&cards, "is a file of another kind and is not replaced"));
+    assert_eq!(std::fs::read_to_string(&taken).expect("it is there"), quest);
+    // The folder of last time is the one that is offered; an earlier pack is replaced by whoever agrees to it.
+    give(&mut cards, "cards");
+    assert_eq!(OwnPack::read(&mine).expect("a pack"), own(home.path()));
+    press(&mut cards, "Melee: red dice: one more");
+    let before = std::fs::read(&mine).expect("it is there");
+    give(&mut cards, "cards");
+    assert_eq!(std::fs::read(&mine).expect("it is there"), before, "not before it was agreed to");
+    press(&mut cards, "Save over it");
+    assert_ne!(std::fs::read(&mine).expect("it is there"), before);
 }
 
 #[test]

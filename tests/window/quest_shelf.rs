@@ -109,6 +109,35 @@ fn quests_are_duplicated_renamed_and_deleted_and_all_of_it_is_taken_back() {
     assert_eq!(titles(&dirs).len(), 4);
 }
 
+/// Looks after the disk until a quest lies there under these titles, at most as long as typing may be behind.
+#[track_caller]
+fn soon_titled(dirs: &DataDirs, wanted: &[&str]) {
+    let until = Instant::now() + Duration::from_millis(500);
+    while titles(dirs) != wanted && Instant::now() < until {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    assert_eq!(titles(dirs), wanted);
+}
+
+#[test]
+fn a_new_title_is_on_the_disk_while_it_is_typed_and_leaving_the_field_unentered_brings_back_the_old_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, dirs) = shelf(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
+    let before = read_document::<Quest>(&dirs.quests().join("camp.ron"), 1).expect("a quest");
+    by_menu(&mut harness, "Camp", "Rename (F2)");
+    write(&mut harness, "The Goblin");
+    soon_titled(&dirs, &["Fortress", "The Goblin", "Well"]);
+    key(&mut harness, NONE, Key::Escape);
+    assert_eq!(read_document::<Quest>(&dirs.quests().join("camp.ron"), 1).expect("a quest"), before);
+
+    // The program ends with the field open: nothing that was typed is lost.
+    by_menu(&mut harness, "Camp", "Rename (F2)");
+    write(&mut harness, "Tents");
+    drop(harness);
+    assert_eq!(titles(&dirs), ["Fortress", "Tents", "Well"]);
+    assert!(dirs.backups_of(&dirs.quests().join("camp.ron")).join("camp.ron.1").exists(), "the version before is kept");
+}
+
 #[test]
 fn the_little_menu_and_the_keyboard_do_the_same() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -155,13 +155,41 @@ fn a_quest_goes_out_as_a_file_as_pdf_and_as_pictures() {
     assert!(harness.query_by_label_contains("Written: ").is_some());
 
     // What is there is replaced only when asked for twice.
-    fs::write(elsewhere.path().join("sheet.pdf"), "mine").expect("a file");
+    fs::write(elsewhere.path().join("sheet.pdf"), "%PDF-1.4 mine").expect("a file");
     press(&mut harness, "PDF…");
     write(&mut harness, "Folder", &folder);
     write(&mut harness, "Name of the file", "sheet.pdf");
-    assert_eq!(fs::read(elsewhere.path().join("sheet.pdf")).expect("a file"), b"mine");
+    assert_eq!(fs::read(elsewhere.path().join("sheet.pdf")).expect("a file"), b"%PDF-1.4 mine");
     press(&mut harness, "Save over it");
     assert_eq!(fs::read(elsewhere.path().join("sheet.pdf")).expect("a file"), pdf, "the same quest, the same bytes");
+
+    // What is of another kind stays, also when asked for twice.
+    for (form, name) in [("PDF…", "diary.pdf"), ("Pictures (PNG)…", "diary.png"), ("Save a copy…", "diary.ron")] {
+        let diary = elsewhere.path().join(name);
+        fs::write(&diary, "my diary").expect("a file");
+        press(&mut harness, form);
+        write(&mut harness, "Folder", &folder);
+        write(&mut harness, "Name of the file", name);
+        press(&mut harness, "Save over it");
+        assert_eq!(fs::read(&diary).expect("it is there"), b"my diary", "{name}");
+        // The pages of a sheet have names of their own.
+        if form != "Pictures (PNG)…" {
+            assert!(
+                harness.query_by_label_contains("is a file of another kind and is not replaced").is_some(),
+                "{name}"
+            );
+        }
+    }
+    fs::write(elsewhere.path().join("notes-1.png"), "my diary").expect("a file");
+    press(&mut harness, "Pictures (PNG)…");
+    write(&mut harness, "Folder", &folder);
+    write(&mut harness, "Name of the file", "notes");
+    press(&mut harness, "Save over them");
+    assert_eq!(fs::read(elsewhere.path().join("notes-1.png")).expect("it is there"), b"my diary");
+    assert!(harness.query_by_label_contains("is a file of another kind and is not replaced").is_some());
+    for name in names_in(elsewhere.path()).into_iter().filter(|name| name.ends_with(".png")) {
+        fs::remove_file(elsewhere.path().join(name)).expect("it is there");
+    }
 
     press(&mut harness, "Polski");
     press(&mut harness, "Letter");

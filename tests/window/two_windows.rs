@@ -3,7 +3,7 @@
 use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{
-    Places, click_at, key, picture, press, quest, scroll_and_press, shows, tab_to, write, write_in,
+    Places, click_at, enter_over, key, picture, press, quest, scroll_and_press, shows, tab_to, write, write_in,
 };
 use delvewright::games::massive_darkness::content::own_cards::Card;
 use delvewright::games::massive_darkness::content::{OwnPack, shipped_quests};
@@ -404,8 +404,8 @@ fn cards_that_the_box_would_not_stand_with_are_not_taken_over() {
     press(&mut harness, "Melee: red dice: one more");
     let before = own(folder.path());
     press(&mut harness, "Take cards from a file");
-    write_in(&mut harness, "Path of the file", file.to_str().expect("a plain path"));
     press(&mut harness, "Take them");
+    enter_over(&mut harness, "Name of the file", file.to_str().expect("a plain path"));
     assert!(shows(&harness, "cannot be taken over") && shows(&harness, "Nothing was changed."));
     picture(&mut harness, "cards-refused-dark");
     assert_eq!(own(folder.path()), before);

@@ -8,8 +8,10 @@ use super::file::{self, BACKUPS, Book, BookError, ErrorOf};
 use super::lines::{self, Header};
 use super::outside::{Listed, Looked, Summary, changed, names_file};
 use super::{Accounts, Packed as _, Says, deleted};
-use crate::house::storage::{Action, DataDirs, SavedElsewhere, StorageError, fetch_home, game_of};
-use crate::house::storage::{free_beside, is_device, keep_versions, move_new, read_first_line, versions_of};
+use crate::house::storage::{
+    Action, DataDirs, SavedElsewhere, SavingLock, StorageError, fetch_home, free_beside, game_of, is_device,
+    keep_versions, move_new, numbered, read_first_line, versions_of,
+};
 use crate::kernel::hash::hash_of;
 use serde::Serialize;
 use std::fs;
@@ -228,11 +230,7 @@ impl<A: Accounts> Shelf<A> {
     pub fn delete(&self, file: &Path, at: u64) -> Result<PathBuf, ErrorOf<A>> {
         self.make_folder(&self.deleted_folder())?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let to =
-            free_beside(&self.deleted_folder().join(format!("{at}-{name}")), |stem, number, ending| match number {
-                1 => format!("{stem}.{ending}"),
-                _ => format!("{stem}-{number}.{ending}"),
-            });
+        let to = free_beside(&self.deleted_folder().join(format!("{at}-{name}")), numbered);
         move_new(file, &to)?;
         Ok(to)
     }
@@ -258,10 +256,7 @@ impl<A: Accounts> Shelf<A> {
     pub fn restore(&self, file: &Path) -> Result<PathBuf, ErrorOf<A>> {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         let name = name.split_once('-').map_or(name.as_ref(), |(_, name)| name);
-        let to = free_beside(&self.dirs.campaigns.join(name), |stem, number, ending| match number {
-            1 => format!("{stem}.{ending}"),
-            _ => format!("{stem}-{number}.{ending}"),
-        });
+        let to = free_beside(&self.dirs.campaigns.join(name), numbered);
         move_new(file, &to)?;
         Ok(to)
     }
@@ -273,6 +268,8 @@ impl<A: Accounts> Shelf<A> {
     /// The folder cannot be listed.
     pub fn clear_deleted(&self, now: u64) -> Result<Vec<PathBuf>, ErrorOf<A>> {
         let folder = self.deleted_folder();
+        // Two windows that count the same day would else write over each other's count.
+        let Ok(_lock) = SavingLock::take(&self.dirs) else { return Ok(Vec::new()) };
         let files = self.looked_after_in(&folder)?;
         let has_waited = deleted::counted::<A>(&folder, &files, now);
         let old = |file: &PathBuf| deleted_at(file).is_some_and(|at| now.saturating_sub(at) > KEPT) && has_waited(file);
@@ -284,10 +281,7 @@ impl<A: Accounts> Shelf<A> {
     #[must_use]
     pub fn free_file(&self, name: &str) -> PathBuf {
         let file = self.dirs.campaigns.join(format!("{}.{ENDING}", file_name(name)));
-        free_beside(&file, |stem, number, ending| match number {
-            1 => format!("{stem}.{ending}"),
-            _ => format!("{stem}-{number}.{ending}"),
-        })
+        free_beside(&file, numbered)
     }
 
     fn deleted_folder(&self) -> PathBuf {

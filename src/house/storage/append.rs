@@ -36,6 +36,24 @@ pub struct LineLog {
     spoiled: bool,
     /// What is safe where nothing more can be written: its lines, by what they are called.
     lines_are: Safe,
+    /// Dropped after the file, which Windows does not take away while it is open.
+    made: Made,
+}
+
+/// The file of a log that was made here, as long as nothing stands in it: it goes with the log, so that nobody finds a log
+/// that holds nothing.
+#[derive(Debug, Default)]
+struct Made(Option<PathBuf>);
+
+impl Drop for Made {
+    fn drop(&mut self) {
+        let Some(path) = self.0.take() else { return };
+        let is_empty = path.symlink_metadata().is_ok_and(|about| about.is_file() && about.len() == 0);
+        if is_empty && fs::remove_file(&path).is_ok() {
+            // Where that is not certain to stay so, it is an empty file at worst.
+            _ = sync_folder_of(&path);
+        }
+    }
 }
 
 /// A log that nobody else can write in, as long as this is kept. Nothing in it has been changed.
@@ -70,10 +88,17 @@ impl LineLog {
     pub fn create(path: &Path) -> Result<Self, StorageError> {
         let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
         let file = for_writing().create_new(true).open(path).map_err(failed)?;
-        lock(path, &file, Instant::now() + PATIENCE)?;
-        file.sync_all().map_err(failed)?;
+        let mut log = Self::over(path.to_path_buf(), file, Vec::new());
+        log.made = Made(Some(path.to_path_buf()));
+        lock(path, &log.file, Instant::now() + PATIENCE)?;
+        log.file.sync_all().map_err(failed)?;
         sync_folder_of(path).map_err(failed)?;
-        Ok(Self { path: path.to_path_buf(), file, content: Vec::new(), spoiled: false, lines_are: Safe::CompleteLines })
+        Ok(log)
+    }
+
+    /// A file with these lines, open for more.
+    fn over(path: PathBuf, file: File, content: Vec<u8>) -> Self {
+        Self { path, file, content, spoiled: false, lines_are: Safe::CompleteLines, made: Made::default() }
     }
 
     /// Takes a log in hand to go on with it. What is cut off is decided when it has been understood:
@@ -156,6 +181,7 @@ impl LineLog {
         })
         .map_err(failed)?;
         self.content.append(&mut bytes);
+        self.made.0 = None;
         Ok(())
     }
 
@@ -270,7 +296,7 @@ impl HeldLog {
             bytes.truncate(end);
             kept = Some(free);
         }
-        Ok((LineLog { path, file, content: bytes, spoiled: false, lines_are: Safe::CompleteLines }, kept))
+        Ok((LineLog::over(path, file, bytes), kept))
     }
 
     /// Goes on behind the last line and loses nothing: one that lacks only its line end, as `is_whole` tells, gets it and
@@ -304,7 +330,7 @@ impl HeldLog {
         let Self { path, mut file, mut bytes, .. } = self;
         write_at_end(&mut file, b"\n").map_err(|error| StorageError::from_io(&path, Action::Write, &error))?;
         bytes.push(b'\n');
-        Ok(LineLog { path, file, content: bytes, spoiled: false, lines_are: Safe::CompleteLines })
+        Ok(LineLog::over(path, file, bytes))
     }
 
     /// Where so many lines end, in bytes.

@@ -31,6 +31,7 @@ mod label;
 mod names;
 mod patient;
 mod read;
+mod replace;
 mod room;
 mod saved_elsewhere;
 mod saved_games;
@@ -53,8 +54,9 @@ pub use document::{
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
 pub use label::{Document, Label, game_of};
-pub use names::{free_beside, is_device, is_plain_name};
+pub use names::{free_beside, free_beside_all, is_device, is_plain_name, numbered};
 pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
+pub use replace::{begins_with, may_replace};
 pub use room::keep_room;
 pub use saved_elsewhere::{Lying, SavedElsewhere, fetch_home, lies_at};
 pub use saved_games::{GAME_ENDING, fetch_game, new_game_file, put_game_away};

@@ -11,6 +11,15 @@ const LONGEST: usize = 255;
 /// The first name of this pattern that nothing has. The pattern gets the name without ending, a number from 1, and the
 /// ending. Of a name that would be too long the last letters before the ending are left out.
 pub fn free_beside(path: &Path, pattern: impl Fn(&str, u32, &str) -> String) -> PathBuf {
+    free_beside_all(path, pattern, |_| false)
+}
+
+/// The same where some names are promised already.
+pub fn free_beside_all(
+    path: &Path,
+    pattern: impl Fn(&str, u32, &str) -> String,
+    is_promised: impl Fn(&Path) -> bool,
+) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let ending = path.extension().unwrap_or_default().to_string_lossy();
     let mut number = 1;
@@ -22,10 +31,18 @@ pub fn free_beside(path: &Path, pattern: impl Fn(&str, u32, &str) -> String) -> 
         }
         let free = path.with_file_name(name);
         // A link that leads nowhere is somebody's as well.
-        if free.symlink_metadata().is_err() {
+        if free.symlink_metadata().is_err() && !is_promised(&free) {
             return free;
         }
         number += 1;
+    }
+}
+
+/// How files of one name are told apart: the second is `well-2.ron`.
+pub fn numbered(stem: &str, number: u32, ending: &str) -> String {
+    match number {
+        1 => format!("{stem}.{ending}"),
+        _ => format!("{stem}-{number}.{ending}"),
     }
 }
 

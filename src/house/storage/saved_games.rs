@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::atomic::move_new;
 use super::dirs::DataDirs;
 use super::error::{Action, StorageError};
-use super::names::free_beside;
+use super::names::{free_beside, numbered};
 
 /// How the files of recorded games end.
 pub const GAME_ENDING: &str = "journal";
@@ -28,10 +28,7 @@ pub fn put_game_away(dirs: &DataDirs, file: &Path) -> Result<PathBuf, StorageErr
     std::fs::create_dir_all(&folder).map_err(failed)?;
     let name = file.file_name().unwrap_or(file.as_os_str());
     // Another game may have been called so before.
-    let kept = free_beside(&folder.join(name), |stem, number, ending| match number {
-        1 => format!("{stem}.{ending}"),
-        _ => format!("{stem}-{number}.{ending}"),
-    });
+    let kept = free_beside(&folder.join(name), numbered);
     move_new(file, &kept)?;
     Ok(kept)
 }

@@ -4,7 +4,7 @@
 use super::App;
 use crate::house::storage::{
     DataDirs, GAME_ENDING, LOG_LIMIT, Lying, SavedElsewhere, StorageError, Trouble, copy_new, free_beside, move_new,
-    put_game_away, read_bytes, read_first_line,
+    numbered, put_game_away, read_bytes, read_first_line,
 };
 use crate::house::text::{shown, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -200,10 +200,7 @@ fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Box<Untaken
         }
         Ok(_) | Err(_) => {}
     }
-    let free = free_beside(&wanted, |stem, number, ending| match number {
-        1 => format!("{stem}.{ending}"),
-        _ => format!("{stem}-{number}.{ending}"),
-    });
+    let free = free_beside(&wanted, numbered);
     match copy_new(file, &free) {
         Ok(()) => Ok(free),
         Err(trouble) => Err(Untaken::at(free, trouble)),

@@ -417,6 +417,10 @@ fn a_quest_is_printed_as_pdf_and_as_one_picture_for_each_page() {
     assert!(text.lines().count() > 1, "{text}");
     assert!(fs::read(folder.path().join("sheet-1.png")).unwrap().starts_with(b"\x89PNG"));
     refused(&["sheet", "tutorial", "--to", text_of(&folder.path().join("sheet.txt"))], &["sheet.txt", ".pdf"]);
+    let diary = folder.path().join("diary.pdf");
+    fs::write(&diary, "my diary").unwrap();
+    refused(&["sheet", "tutorial", "--to", text_of(&diary)], &["diary.pdf", "of another kind"]);
+    assert_eq!(fs::read_to_string(&diary).unwrap(), "my diary");
     refused(&["sheet", "no-such-quest", "--to", text_of(&pdf)], &["no-such-quest"]);
     refused(&["sheet", "tutorial", "--to", text_of(&pdf), "--language", "fr"], &["fr"]);
     assert!(!folder.path().join("sheet.txt").exists());

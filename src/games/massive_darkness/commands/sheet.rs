@@ -5,9 +5,9 @@ use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::table::quest;
 use crate::games::massive_darkness::content::own_cards::Laid;
-use crate::games::massive_darkness::print::{Paper, Printed, left_out, sheet};
+use crate::games::massive_darkness::print::{Paper, Printed, left_out, sheet, write_pages};
 use crate::games::massive_darkness::texts;
-use crate::house::storage::{StorageError, Together, Trouble};
+use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Language, Texts, shown_path};
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
@@ -56,12 +56,11 @@ impl Sheet {
         let own = self.language.map(texts::of);
         let printed = sheet(&quest, &laid.library, own.as_ref().unwrap_or(texts), self.paper.into());
         let mut said = String::new();
-        let mut pages = Together::default();
-        for (file, bytes) in files(&printed, &self.to, self.dpi)? {
-            said += &line(texts, "cli-sheet-written", &[("file", shown_path(&file).into())]);
-            pages.replace(file, bytes);
+        let files = files(&printed, &self.to, self.dpi)?;
+        for (file, _) in &files {
+            said += &line(texts, "cli-sheet-written", &[("file", shown_path(file).into())]);
         }
-        pages.write()?;
+        write_pages(files)?;
         let is_pdf = self.to.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
         said += &left_out(&printed, !is_pdf, texts).map(|told| format!("{told}\n")).unwrap_or_default();
         Ok(Said::well(said))

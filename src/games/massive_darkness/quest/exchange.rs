@@ -7,7 +7,8 @@ use super::problem::Speaker;
 use super::size::sizes;
 use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::house::storage::{
-    DataDirs, SavingLock, StorageError, Trouble, document_bytes, is_device, read_document, write_document, write_new,
+    DataDirs, SavingLock, StorageError, Trouble, document_bytes, free_beside_all, is_device, may_replace, numbered,
+    read_document, write_document, write_new,
 };
 use std::path::{Path, PathBuf};
 
@@ -17,8 +18,6 @@ const MOST: usize = 4 * MAX_TILES;
 const FEW: usize = 256;
 /// The longest name of a file that is made from the id of a quest, without ending.
 const LONGEST_NAME: usize = 60;
-/// Files of one name that are told apart by a number.
-const MOST_OF_A_NAME: usize = 10_000;
 
 /// Why a file is no quest that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -169,14 +168,15 @@ pub fn put_new(mut quest: Quest, stem: &str, dirs: &DataDirs) -> Result<(Quest, 
     Ok((quest, file))
 }
 
-/// Writes a quest to where the user wants it.
+/// Writes a quest to where the user wants it. What is replaced there can only be another quest.
 ///
 /// # Errors
-/// It cannot be written; a file that was there is as it was.
+/// It cannot be written, or something else lies there; a file that was there is as it was.
 pub fn export(quest: &Quest, file: &Path) -> Result<(), StorageError> {
     if file.is_dir() {
         return Err(StorageError::untouched(file, Trouble::Exists));
     }
+    may_replace(file, |file| open(file).is_ok())?;
     write_document(file, quest)
 }
 
@@ -208,13 +208,9 @@ pub fn free_name(folder: &Path, stem: &str) -> (String, PathBuf) {
 #[must_use]
 pub fn free_name_besides(folder: &Path, stem: &str, is_taken: impl Fn(&Path) -> bool) -> (String, PathBuf) {
     let stem = if stem.is_empty() { "quest" } else { stem };
-    let name = |number: usize| if number == 1 { stem.to_owned() } else { format!("{stem}-{number}") };
-    let path = |name: &str| folder.join(format!("{name}.ron"));
-    // A link that leads nowhere is there, too.
-    let is_free = |name: &String| std::fs::symlink_metadata(path(name)).is_err() && !is_taken(&path(name));
-    let free = (1..MOST_OF_A_NAME).map(name).find(is_free).unwrap_or_else(|| name(MOST_OF_A_NAME));
-    let path = path(&free);
-    (free, path)
+    let path = free_beside_all(&folder.join(format!("{stem}.ron")), numbered, is_taken);
+    let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    (name, path)
 }
 
 #[cfg(test)]

@@ -4,7 +4,9 @@
 use super::exchange::{Unusable, free_name, open, put_new};
 use super::model::Quest;
 use crate::games::massive_darkness::folders::OwnFolders as _;
-use crate::house::storage::{Action, DataDirs, SavingLock, StorageError, keep_versions, write_document};
+use crate::house::storage::{
+    Action, DataDirs, SavingLock, StorageError, Trouble, free_beside, keep_versions, move_new, numbered, write_document,
+};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
@@ -62,10 +64,8 @@ pub fn deleted(dirs: &DataDirs) -> Vec<Deleted> {
 pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageError> {
     let folder = deleted_folder(dirs);
     fs::create_dir_all(&folder).map_err(|error| StorageError::from_io(&folder, Action::Folder, &error))?;
-    let name = file.file_stem().unwrap_or_default().to_string_lossy();
-    let (_, to) = free_name(&folder, &format!("{at}-{name}"));
-    move_file(file, &to)?;
-    Ok(to)
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    move_beside(file, &folder.join(format!("{at}-{name}")))
 }
 
 /// Takes a deleted quest back onto the shelf; returns its file there.
@@ -73,11 +73,9 @@ pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageE
 /// # Errors
 /// The file cannot be moved; then it stays among the deleted ones.
 pub fn take_back(dirs: &DataDirs, deleted: &Path) -> Result<PathBuf, StorageError> {
-    let stem = deleted.file_stem().unwrap_or_default().to_string_lossy();
-    let name = stem.split_once('-').map_or(stem.as_ref(), |(_, name)| name);
-    let (_, to) = free_name(&dirs.quests(), name);
-    move_file(deleted, &to)?;
-    Ok(to)
+    let name = deleted.file_name().unwrap_or_default().to_string_lossy();
+    let name = name.split_once('-').map_or(name.as_ref(), |(_, name)| name);
+    move_beside(deleted, &dirs.quests().join(name))
 }
 
 /// Lays the same quest beside it, with a number behind its titles that tells them apart.
@@ -128,8 +126,16 @@ fn written(file: &Path) -> u64 {
     modified.and_then(|at| at.duration_since(UNIX_EPOCH).ok()).map_or(0, |since| since.as_secs())
 }
 
-fn move_file(from: &Path, to: &Path) -> Result<(), StorageError> {
-    fs::rename(from, to).map_err(|error| StorageError::from_io(from, Action::Write, &error))
+/// Moves a file under this name, or under one with a number where it is taken; also where another window takes it in this
+/// very moment.
+fn move_beside(from: &Path, wanted: &Path) -> Result<PathBuf, StorageError> {
+    loop {
+        let to = free_beside(wanted, numbered);
+        match move_new(from, &to) {
+            Err(error) if error.trouble == Trouble::Exists && error.path == to => {}
+            moved => return moved.map(|()| to),
+        }
+    }
 }
 
 /// `well-3` is the third of `well`; without a number it is the first.
@@ -196,6 +202,46 @@ mod tests {
             delete(&dirs, file, 9).expect("it is deleted");
         }
         assert_eq!(deleted(&dirs).len(), 2);
+    }
+
+    #[test]
+    fn quests_of_one_name_that_are_deleted_in_one_moment_all_stay() {
+        const WINDOWS: usize = 8;
+        const EACH: usize = 12;
+        let (folder, dirs) = shelf(&[]);
+        let start = std::sync::Barrier::new(WINDOWS);
+        std::thread::scope(|scope| {
+            for window in 0..WINDOWS {
+                let (own, dirs, start) = (folder.path().join(window.to_string()), &dirs, &start);
+                scope.spawn(move || {
+                    fs::create_dir(&own).expect("a folder");
+                    start.wait();
+                    for number in 0..EACH {
+                        let file = own.join("well.ron");
+                        fs::write(&file, format!("{window}, {number}")).expect("a file");
+                        delete(dirs, &file, 7).expect("it is deleted");
+                    }
+                });
+            }
+        });
+        let kept: std::collections::BTreeSet<String> =
+            deleted(&dirs).iter().map(|one| fs::read_to_string(&one.file).expect("a file")).collect();
+        assert_eq!(kept.len(), WINDOWS * EACH);
+    }
+
+    #[test]
+    fn a_quest_with_the_longest_name_there_is_can_be_deleted_taken_back_and_copied() {
+        for length in 240..=251 {
+            let (_folder, dirs) = shelf(&[]);
+            let file = dirs.quests().join(format!("{}.ron", "w".repeat(length)));
+            write_document(&file, &empty("well")).expect("it is written");
+            let away = delete(&dirs, &file, 1_700_000_000).expect("it is deleted");
+            assert_eq!((listed(&dirs).len(), deleted(&dirs).len()), (0, 1), "{length}");
+            let back = take_back(&dirs, &away).expect("it is back");
+            duplicate(&dirs, &back).expect("a copy");
+            duplicate(&dirs, &back).expect("another one");
+            assert_eq!(listed(&dirs).len(), 3, "{length}");
+        }
     }
 
     #[test]

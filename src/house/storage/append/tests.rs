@@ -31,6 +31,27 @@ fn appended_lines_are_read_back_and_appending_goes_on_after_reopening() {
 }
 
 #[test]
+fn a_log_in_which_nothing_was_written_leaves_no_file_and_takes_none_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.log");
+    drop(LineLog::create(&path).unwrap());
+    assert!(!path.exists());
+    let mut log = LineLog::create(&path).unwrap();
+    assert!(log.append("two\nlines").is_err());
+    drop(log);
+    assert!(!path.exists(), "what was tried in vain is nothing");
+    // Somebody else has put something there meanwhile.
+    let log = LineLog::create(&path).unwrap();
+    fs::remove_file(&path).unwrap();
+    fs::write(&path, "mine").unwrap();
+    drop(log);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "mine");
+    fs::write(&path, "").unwrap();
+    drop(LineLog::open(&path, anything).unwrap());
+    assert!(path.exists(), "an empty file that was there before stays");
+}
+
+#[test]
 fn cut_at_every_byte_all_complete_lines_survive_and_the_log_can_go_on() {
     let folder = tempfile::tempdir().unwrap();
     let whole = fs::read(written_log(&folder)).unwrap();

@@ -208,7 +208,11 @@ fn what_cannot_be_written_leaves_the_old_file() {
     let quest = crate::games::massive_darkness::quest::edit::empty("t");
     assert!(export(&quest, &table.dirs.root).is_err());
     assert!(export(&quest, &table.dirs.root.join("no/such/folder.ron")).is_err());
-    fs::write(&table.outside, "old").expect("a file");
+    fs::write(&table.outside, "my diary").expect("a file");
+    assert!(export(&quest, &table.outside).is_err());
+    assert_eq!(read_text(&table.outside).expect("a text"), "my diary");
+    let earlier = crate::games::massive_darkness::quest::edit::empty("earlier");
+    fs::write(&table.outside, document_text(&earlier).expect("its text")).expect("a file");
     export(&quest, &table.outside).expect("it is replaced");
     assert_eq!(read_text(&table.outside).expect("a text"), document_text(&quest).expect("its text"));
 }

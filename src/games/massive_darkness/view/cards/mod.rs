@@ -23,6 +23,7 @@ use crate::house::history::{History, Merge};
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
+use crate::kit::files::Windows;
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{icon_button, keep_width, title};
@@ -103,6 +104,7 @@ pub(crate) struct CardsScreen {
     /// The list shall show the chosen card.
     follow: bool,
     sharing: Option<Sharing>,
+    windows: Windows,
     /// What was done.
     told: Option<Arc<str>>,
     /// What could not be saved.
@@ -157,6 +159,7 @@ impl CardsScreen {
             jump: Jump(None),
             follow: false,
             sharing: None,
+            windows: Windows::default(),
             told: None,
             trouble: None,
             refused: None,

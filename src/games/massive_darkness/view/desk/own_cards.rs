@@ -48,7 +48,10 @@ impl MassiveDarknessDesk {
             Err(error) => Err(error.say(&self.texts)),
         };
         match opened {
-            Ok(cards) => self.screen = Screen::Cards(Box::new(cards)),
+            Ok(mut cards) => {
+                cards.name_files_in(self.windows.clone());
+                self.screen = Screen::Cards(Box::new(cards));
+            }
             Err(trouble) => self.tell(trouble),
         }
     }

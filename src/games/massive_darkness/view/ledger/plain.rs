@@ -12,7 +12,7 @@ use crate::games::massive_darkness::campaign::entry::{Note, What};
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::rules::story::HeroRecord;
 use crate::kit::art::Icon;
-use crate::kit::widgets::{Action, Emphasis, icon_button, text_field};
+use crate::kit::widgets::{Action, Emphasis, drop_down, icon_button, text_field};
 use crate::tr;
 use egui::{ComboBox, DragValue, Ui};
 
@@ -280,12 +280,12 @@ fn hero_ui(ui: &mut Ui, words: &Words<'_>, party: &[HeroRecord], message: &'stat
     ui.horizontal(|ui| {
         ui.label(label.as_ref());
         let combo = ComboBox::from_id_salt(message).selected_text(shown.as_ref()).width(150.0);
-        let inner = combo.show_ui(ui, |ui| {
+        let response = drop_down(ui, combo, |ui| {
             for (at, record) in party.iter().enumerate() {
                 ui.selectable_value(hero, at, words.hero(&record.hero).as_ref());
             }
         });
-        super::founding::name_list(&inner.response, &label, &shown);
+        super::founding::name_list(&response, &label, &shown);
     });
 }
 

@@ -78,7 +78,7 @@ impl EditorScreen {
         }
     }
 
-    /// Where tiles lie over one another: hatched, and found by name.
+    /// Where tiles lie over one another: hatched.
     fn overlap_marks(&self, ui: &Ui, canvas: &Canvas) {
         let danger = Theme::of(ui.ctx()).signal.danger.egui();
         for spot in self.sheet.overlaps.iter().filter(|spot| spot.storey == self.storey) {

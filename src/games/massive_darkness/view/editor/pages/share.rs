@@ -1,11 +1,11 @@
 //! What leaves the program: the quest as a file for others, and its sheet on paper.
 
-use crate::games::massive_darkness::print::{Paper, Printed, left_out, sheet};
+use crate::games::massive_darkness::print::{Paper, Printed, left_out, sheet, write_pages};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::{export, plain_name};
 use crate::games::massive_darkness::texts;
 use crate::games::massive_darkness::view::editor::EditorScreen;
-use crate::house::storage::{StorageError, Together, Trouble};
+use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Language, Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
@@ -263,8 +263,6 @@ fn write_sheet(printed: &Printed, form: Form, file: &Path) -> Result<Vec<PathBuf
         Form::Quest | Form::Pdf => vec![(file.to_owned(), printed.pdf().map_err(failed)?)],
     };
     let names = files.iter().map(|(file, _)| file.clone()).collect();
-    let mut pages = Together::default();
-    files.into_iter().for_each(|(file, bytes)| pages.replace(file, bytes));
-    pages.write()?;
+    write_pages(files)?;
     Ok(names)
 }

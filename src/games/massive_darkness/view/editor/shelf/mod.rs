@@ -1,10 +1,11 @@
 //! The shelf: the user's own quests, and those that come with the program, to begin from. [`rows`] draws a quest as a
-//! tile ([`picture`]) with what can be done with it as a whole; [`done`] takes that back.
+//! tile ([`picture`]) with what can be done with it as a whole; [`done`] takes that back. A [`title`] is written as it is typed.
 
 mod done;
 mod picture;
 mod rows;
 mod thumbnail;
+mod title;
 
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::quest::Quest;
@@ -25,9 +26,10 @@ use done::Done;
 use egui::{
     Align, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
-use rows::{Row, Shipped, Writing};
+use rows::{Row, Shipped};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use title::Writing;
 
 /// What was taken from the shelf.
 pub(crate) enum Picked {

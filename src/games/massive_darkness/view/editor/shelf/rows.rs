@@ -1,10 +1,11 @@
 //! A quest on the shelf: a tile with its dungeon, its title, when it was written, and what can be done with it as a whole.
 
 use super::picture::Picture;
+use super::title::Writing;
 use super::{Done, Picked, Shelf};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::open;
-use crate::games::massive_darkness::quest::shelf::{Listed, delete, duplicate, retitle, take_back};
+use crate::games::massive_darkness::quest::shelf::{Listed, delete, duplicate, take_back};
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::house::date::now;
 use crate::house::text::{Texts, shown};
@@ -44,13 +45,6 @@ struct About {
     language: &'static str,
     tiles: usize,
     picture: Picture,
-}
-
-/// A title that is being written.
-pub(super) struct Writing {
-    file: PathBuf,
-    text: String,
-    is_new: bool,
 }
 
 /// A quest of the box.
@@ -171,8 +165,13 @@ impl Shelf {
         match wish {
             Wish::Open => return Some(Picked::Open(self.own[at].file.clone())),
             Wish::Rename => {
-                let (file, text) = (self.own[at].file.clone(), self.own[at].name());
-                self.writing = Some(Writing { file, text, is_new: true });
+                let row = &self.own[at];
+                let language = texts.language().code();
+                let begun = Writing::begin(&self.dirs, &row.file, language, row.name());
+                match begun {
+                    Ok(writing) => self.writing = Some(writing),
+                    Err(error) => self.trouble = Some(error.say(texts)),
+                }
             }
             Wish::Duplicate => {
                 let title = self.own[at].name();
@@ -210,6 +209,9 @@ impl Shelf {
             if std::mem::take(&mut writing.is_new) {
                 field.request_focus();
             }
+            if field.changed() {
+                writing.hand_over();
+            }
             let is_left = field.lost_focus();
             let is_title = !writing.text.trim().is_empty();
             ui.add_enabled_ui(is_title, |ui| {
@@ -228,14 +230,11 @@ impl Shelf {
 
     fn write_title(&mut self, texts: &Texts, title: Option<String>) {
         let Some(writing) = self.writing.take() else { return };
-        let Some(new) = title else { return };
-        let (file, language) = (writing.file, texts.language().code());
-        let shown = self.own.iter().find(|row| row.file == file).map(Row::name).unwrap_or_default();
-        if shown == new {
-            return;
+        match writing.leave(title) {
+            Ok(None) => self.look_anew(),
+            Ok(Some(done)) => self.after(Ok(done)),
+            Err(error) => self.after(Err(error.say(texts))),
         }
-        let before = retitle(&self.dirs, &file, language, Some(&new)).map_err(|error| error.say(texts));
-        self.after(before.map(|before| Done::Renamed { file, language, before, shown, title: new }));
     }
 
     /// Deleted quests, which can be taken back.

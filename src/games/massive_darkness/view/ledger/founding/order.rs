@@ -8,9 +8,9 @@ use crate::games::massive_darkness::rules::story::QuestEnd;
 use crate::house::date::now;
 use crate::kernel::dealer::Dealer;
 use crate::kit::art::Icon;
-use crate::kit::widgets::{Action, drop_down};
+use crate::kit::widgets::{Action, Offer, SearchList, drop_down};
 use crate::tr;
-use egui::{CollapsingHeader, ComboBox, DragValue, Ui};
+use egui::{CollapsingHeader, ComboBox, DragValue, RichText, Ui};
 
 /// What has been chosen.
 pub(super) struct QuestOrder {
@@ -167,17 +167,16 @@ impl QuestOrder {
         let texts = words.texts;
         list_ui(ui, words, &mut self.own, &|quest| words.quest(quest));
         let label = tr!(texts, "ledger-order-add");
-        let combo = ComboBox::from_id_salt("add-quest").selected_text(label.as_ref()).width(260.0);
-        let inner = combo.show_ui(ui, |ui| {
-            for quest in self.known.iter().filter(|quest| !self.own.contains(quest)) {
-                if ui.selectable_label(false, words.quest(quest)).clicked() {
-                    return Some(quest.clone());
-                }
-            }
-            None
-        });
-        name_list(&inner.response, &label, "");
-        self.own.extend(inner.inner.flatten());
+        let (search, nothing) = (tr!(texts, "list-search"), tr!(texts, "list-nothing"));
+        let shown = RichText::new(label.as_ref());
+        let list =
+            SearchList { salt: "add-quest", shown, width: 260.0, search: &search, nothing: &nothing, empty: &nothing };
+        let others = || self.known.iter().filter(|quest| !self.own.contains(quest));
+        let offers = || others().map(|quest| Offer::new(words.quest(quest), false)).collect();
+        let (response, taken) = list.ui(ui, offers);
+        name_list(&response, &label, "");
+        let taken = taken.and_then(|at| others().nth(at)).cloned();
+        self.own.extend(taken);
     }
 
     /// For a campaign that is under way: what was played, as far as anybody knows, and what comes next.

@@ -13,7 +13,7 @@ use crate::games::massive_darkness::rules::story::OwnedCard;
 use crate::games::massive_darkness::view::ledger::card_field::{CardField, card_text};
 use crate::kernel::game::Refusal;
 use crate::kit::art::Icon;
-use crate::kit::widgets::icon_button;
+use crate::kit::widgets::{drop_down, icon_button};
 use crate::tr;
 use egui::{ComboBox, DragValue, Ui};
 use std::collections::BTreeMap;
@@ -112,12 +112,12 @@ impl SheetForm {
                 let shown = texts.get(slot_name(card.slot));
                 let label = tr!(texts, "ledger-place-of", card = &text);
                 let combo = ComboBox::from_id_salt(("slot", at)).selected_text(shown.as_ref()).width(110.0);
-                let inner = combo.show_ui(ui, |ui| {
+                let response = drop_down(ui, combo, |ui| {
                     for slot in slots {
                         ui.selectable_value(&mut card.slot, *slot, texts.get(slot_name(*slot)).as_ref());
                     }
                 });
-                name_list(&inner.response, &label, &shown);
+                name_list(&response, &label, &shown);
                 ui.label(text);
             });
         }

@@ -1,5 +1,6 @@
 //! How the bot that looks one step ahead fares where it once failed by two habits of its own: to hurry past all loot as soon as
-//! a foe moves, and to wake what it cannot beat. The shares are of this bot in these games; quests/README.md has all of them.
+//! a foe moves, and to wake what it cannot beat. The shares are of this bot in these games, and one of them is luck;
+//! quests/README.md has all of them.
 
 use crate::table::{quests, table};
 use delvewright::games::massive_darkness::playtest::{Greedy, Party, Plan, run};
@@ -38,8 +39,11 @@ fn a_foe_that_moves_does_not_make_the_bot_hurry_past_all_loot() {
     assert!(won * 100 >= 25 * 200, "{won} of 200");
 }
 
+/// Wanted of it were 14 of 100 of all such games. That is not reached: over 1,000 other games it wins 8.9 of 100, between 7 and 11
+/// with a confidence of 95 of 100 (quests/README.md). In these 200 it happens to win as many as were wanted, so this only
+/// guards that it plays them no worse than it did.
 #[test]
-fn the_bot_does_not_wake_what_it_cannot_beat() {
+fn in_these_games_the_bot_wins_as_much_of_quest_8_as_was_wanted_of_all_where_it_wins_less() {
     let won = won("quest-08");
     assert!(won * 100 >= 14 * 200, "{won} of 200");
 }

@@ -25,6 +25,7 @@ use std::path::Path;
 
 const NONE: Modifiers = Modifiers::NONE;
 const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 const LARGE: (f32, f32) = (1280.0, 800.0);
 const SMALL: (f32, f32) = (1024.0, 640.0);
 
@@ -210,7 +211,7 @@ fn all_of_a_sort_are_picked_and_changed_together() {
     let count = before.doors.len();
     assert!(count > 1);
     let mut harness = english(folder.path(), &before);
-    press(&mut harness, "Pick many: Choose what …");
+    press(&mut harness, "Pick many: Choose what…");
     press(&mut harness, &format!("All doors ({count})"));
     picture(&mut harness, "desk-all-doors-dark");
     press(&mut harness, "is locked until a rule opens it");
@@ -218,7 +219,7 @@ fn all_of_a_sort_are_picked_and_changed_together() {
     key(&mut harness, CTRL, Key::Z);
     assert_eq!(quest(&harness), before, "one step");
     // By keyboard: letters and Enter.
-    press(&mut harness, "Pick many: Choose what …");
+    press(&mut harness, "Pick many: Choose what…");
     harness.event(Event::Text("tiles".to_owned()));
     harness.run_steps(4);
     key(&mut harness, NONE, Key::Enter);
@@ -239,14 +240,14 @@ fn tiles_are_brought_into_line_and_refused_at_the_hand_where_they_would_overlap(
     harness.state_mut().edit_by(&Command::Lay("8R".to_owned(), beside, 0));
     harness.run_steps(2);
     let before = quest(&harness);
-    press(&mut harness, "Pick many: Choose what …");
+    press(&mut harness, "Pick many: Choose what…");
     press(&mut harness, "All tiles (2)");
     press(&mut harness, "Bring to the left edge");
     let aligned = quest(&harness);
     assert_eq!(aligned.tiles[0].at.x, aligned.tiles[1].at.x);
     key(&mut harness, CTRL, Key::Z);
     assert_eq!(quest(&harness), before);
-    press(&mut harness, "Pick many: Choose what …");
+    press(&mut harness, "Pick many: Choose what…");
     press(&mut harness, "All tiles (2)");
     let button = centre_of(&harness, "Bring to the upper edge");
     click_at(&mut harness, button);
@@ -336,6 +337,31 @@ fn tiles_that_lie_over_each_other_are_marked() {
     let mut harness = opened(folder.path(), &overlapping, LARGE, (Theme::Light, "en"));
     picture(&mut harness, "desk-overlap-light");
     assert!(shows(&harness, "Things to settle before it can be played"));
+    assert!(reddest_zone(&mut harness) > 0.1, "where two tiles lie it is hatched");
+    drop(harness);
+    let mut harness = opened(folder.path(), &shipped("tutorial"), LARGE, (Theme::Light, "en"));
+    assert!(reddest_zone(&mut harness) < 0.03, "and nowhere else");
+}
+
+/// How much of a Zone is red, where it is most.
+fn reddest_zone(harness: &mut Harness<'_, App>) -> f32 {
+    let rects = zones(harness);
+    let picture = harness.render().expect("the CPU renderer draws every mesh");
+    let scale = harness.ctx.pixels_per_point();
+    let part = |rect: &Rect| {
+        let (from, to) = (rect.min * scale, rect.max * scale);
+        let columns = from.x.max(0.0) as u32..(to.x as u32).min(picture.width());
+        let pixels =
+            columns.flat_map(|x| (from.y.max(0.0) as u32..(to.y as u32).min(picture.height())).map(move |y| (x, y)));
+        let (mut red, mut all) = (0, 0_u32);
+        for (x, y) in pixels {
+            let [r, g, b, _] = picture.get_pixel(x, y).0;
+            red += u32::from(r > 120 && i16::from(r) - i16::from(g).max(i16::from(b)) > 60);
+            all += 1;
+        }
+        red as f32 / all.max(1) as f32
+    };
+    rects.iter().map(part).fold(0.0, f32::max)
 }
 
 #[test]
@@ -362,22 +388,41 @@ fn from_the_editor_the_keys_lead_to_every_other_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let before = shipped("tutorial");
     let file = DataDirs::at(folder.path()).quests().join("mine.ron");
-    for (held, wanted, seen) in [
-        (CTRL, Key::B, "New campaign"),
-        (CTRL, Key::Comma, "Settings"),
-        (CTRL, Key::N, "New game"),
-        (CTRL, Key::E, "New quest"),
-        (CTRL | Modifiers::SHIFT, Key::K, "Own cards"),
-    ] {
+    for (held, wanted, seen) in SCREENS {
         let mut harness = english(folder.path(), &before);
         assert!(harness.state().drawn_quest().is_some());
+        assert!(harness.query_by_label(seen).is_none(), "{seen} is only there");
         key(&mut harness, held, wanted);
         assert!(harness.state().drawn_quest().is_none(), "{wanted:?} leaves the editor");
-        println!("{wanted:?} should show {seen}");
+        assert!(harness.query_by_label(seen).is_some(), "{wanted:?} leads to {seen}");
         assert_eq!(read_document::<Quest>(&file, 1).expect("it is saved"), before);
-        // And from there to the shelf.
-        key(&mut harness, CTRL, Key::E);
-        assert!(harness.query_by_label("New quest").is_some(), "from {seen} to the shelf");
+    }
+}
+
+/// The screens, by the keys that lead to them, with what is only there.
+const SCREENS: [(Modifiers, Key, &str); 5] = [
+    (CTRL, Key::B, "Found a campaign"),
+    (CTRL, Key::Comma, "High contrast"),
+    (CTRL, Key::N, "Who goes down?"),
+    (CTRL, Key::E, "New quest"),
+    (CTRL_SHIFT, Key::K, "Write your cards to a file"),
+];
+
+#[test]
+fn from_every_screen_the_keys_lead_to_every_other_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    let go = |harness: &mut Harness<'_, App>, (held, wanted, seen): (Modifiers, Key, &str), from: &str| {
+        key(harness, held, wanted);
+        let there: Vec<&str> =
+            SCREENS.iter().map(|(.., seen)| *seen).filter(|seen| harness.query_by_label(seen).is_some()).collect();
+        assert_eq!(there, [seen], "{wanted:?} from {from}");
+    };
+    for from in SCREENS {
+        for to in SCREENS.into_iter().filter(|to| *to != from) {
+            go(&mut harness, from, "anywhere");
+            go(&mut harness, to, from.2);
+        }
     }
 }
 

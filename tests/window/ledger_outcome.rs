@@ -100,6 +100,15 @@ fn each_hero_sees_what_he_had_gained_and_has_and_thirty_one_xp_are_stopped_at_th
     let (field, said) = (ledger.get_by_role_and_label(Role::SpinButton, "Bjorn: XP").rect(), place(&ledger, LIMIT));
     assert!((said.top() - field.bottom()).abs() < 60.0, "{said:?} stands at the hand {field:?}");
     picture(&mut ledger, "outcome-31-xp");
+    // Thirty are all that he can hold: what is above is lost, and told before it is entered.
+    number(&mut ledger, "Bjorn: XP", "30");
+    assert!(!shows(&ledger, LIMIT) && !shows(&ledger, "(XP-03)"));
+    number(&mut ledger, "Bjorn: Micro-XP", "5");
+    assert!(shows(&ledger, "One XP above 30 is lost (XP-03)."));
+    number(&mut ledger, "Bjorn: Micro-XP", "12");
+    assert!(shows(&ledger, "gained 30 XP, 12 micro-XP → now 30 XP, 2 micro-XP"));
+    assert!(shows(&ledger, "2 XP above 30 are lost (XP-03)."));
+    picture(&mut ledger, "outcome-lost-xp");
     // It was Micro-XP.
     number(&mut ledger, "Bjorn: XP", "0");
     number(&mut ledger, "Bjorn: Micro-XP", "31");

@@ -49,11 +49,18 @@ fn whoever_was_entered_with_seven_cards_discards_one_and_sets_out_story_17() {
     assert_eq!(refused(&seven, discarded(ELIAS, &["SE14"])).rule(), "STORY-17", "Elias has not too many");
     assert_eq!(refused(&seven, discarded(BJORN, &["T001", "T002"])).rule(), "STORY-17", "six are fine");
     assert_eq!(refused(&seven, discarded(BJORN, &["SE14"])).rule(), "COMP-15");
+    let why = |campaign: &Campaign, what: What| match refused(campaign, what).why {
+        Why::Rule(refusal) => refusal.message,
+        Why::Story(other) => panic!("{other:?}"),
+    };
+    assert_eq!(why(&seven, discarded(ELIAS, &["SE14"])), "refusal-market-fits");
+    assert_eq!(why(&seven, discarded(BJORN, &["T001", "T002"])), "refusal-market-fits");
     let six = after(&seven, vec![discarded(BJORN, &["T003"]), began("tutorial")]);
     assert!(matches!(now(&six).now(), Now::Playing(_)));
     assert_eq!(now(&six).owner("T003"), None);
     let artifacts = entered_with(&["T001", "A001", "A002"]);
     assert_eq!(refused(&artifacts, discarded(BJORN, &["T001"])).rule(), "STORY-17", "an artifact has to go");
+    assert_eq!(why(&artifacts, discarded(BJORN, &["T001"])), "refusal-market-artifact");
     after(&artifacts, vec![discarded(BJORN, &["A002"]), began("tutorial")]);
 }
 

@@ -52,6 +52,12 @@ impl Town {
         given
     }
 
+    /// Why a Hero may not discard a card: the sentence that the players read.
+    fn why_kept(&self, hero: u8, code: &str) -> &'static str {
+        let answer = MarketAnswer::Discard { hero: Hero(hero), card: self.card(code) };
+        self.market.check(&answer).expect_err("it is refused").message
+    }
+
     fn sell(&mut self, hero: u8, code: &str) -> Result<(), &'static str> {
         let card = self.card(code);
         self.give(&MarketAnswer::Sell { hero: Hero(hero), card })
@@ -345,9 +351,11 @@ fn nobody_leaves_with_seven_cards_or_two_artifacts_and_nobody_discards_more() {
     assert_eq!(town.discard(0, "A001"), Err("MARKET-11"), "not his");
     town.discard(0, &ones[0]).unwrap();
     assert_eq!(town.discard(0, &ones[1]), Err("MARKET-11"), "six are fine");
+    assert_eq!(town.why_kept(0, &ones[1]), "refusal-market-fits");
     assert_eq!(town.done(), Err("MARKET-11"), "two Artifacts");
     let weapon = town.market.party[1].cards[0].code.clone();
     assert_eq!(town.discard(1, &weapon), Err("MARKET-11"), "an Artifact has to go");
+    assert_eq!(town.why_kept(1, &weapon), "refusal-market-artifact");
     town.discard(1, "A002").unwrap();
     town.done().unwrap();
     assert!(town.market.outcome().is_some() && town.market.question().is_none());
@@ -477,9 +485,11 @@ fn after_a_loss_each_owner_discards_down_to_six_and_the_errand_is_over() {
     town.discard(0, mine[0]).unwrap();
     town.discard(1, yours[0]).unwrap();
     assert_eq!(town.discard(1, yours[1]), Err("STORY-20"), "six are fine");
+    assert_eq!(town.why_kept(1, yours[1]), "refusal-market-fits");
     assert_eq!(asked(&town), Some((Asked::Seat(0), "STORY-20")));
     town.discard(0, mine[1]).unwrap();
     assert_eq!(town.discard(0, mine[2]), Err("STORY-20"), "whoever gives up more than he must hears why not");
+    assert_eq!(town.why_kept(0, mine[2]), "refusal-market-fits");
     assert_eq!(town.done(), Err("MARKET-01"), "it is over");
     assert_eq!(asked(&town), None);
     assert!(town.market.records().iter().all(|record| record.cards.len() == 6));

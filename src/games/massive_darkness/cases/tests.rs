@@ -88,9 +88,22 @@ fn the_question_can_be_described() {
 }
 
 #[test]
+fn what_is_as_it_was_after_mere_passing_proves_nothing() {
+    let nothing = "the case proves nothing";
+    fails(r#"go: [Nothing], expect: [At("Owen", "1,0")]"#, nothing);
+    fails(
+        r#"go: [Nothing, Check([Holds("Owen", "Axe"), Health("Owen", 5)])], expect: [Not(Stunned("Owen"))]"#,
+        nothing,
+    );
+    // What has changed proves something, whoever changed it; so does what a step could have changed and did not.
+    holds(r#"go: [Nothing, Nothing], expect: [Phase(Event)]"#);
+    holds(r#"go: [Move, Step("1,0"), Nothing], expect: [At("Owen", "1,0")]"#);
+}
+
+#[test]
 fn names_are_found_in_every_form_and_unknown_ones_name_their_neighbours() {
     holds(
-        r#"go: [Nothing], expect: [Holds("H003", "AXE"), Equipped("owen", "SE11"), Equipped("Owen", "axe 1"), Equipped("Owen", "SA11")]"#,
+        r#"go: [Move], expect: [Holds("H003", "AXE"), Equipped("owen", "SE11"), Equipped("Owen", "axe 1"), Equipped("Owen", "SA11")]"#,
     );
     fails(r#"expect: [Holds("Owen", "Axt")]"#, "do you mean Axe 1");
     fails(r#"expect: [At("Bjorn", "0,0")]"#, "no Enemy in this case “Bjorn”; the Heroes are Elias, Owen");

@@ -200,7 +200,10 @@ do-upkeep = lege eine Münze auf diesen Raum oder zerstöre ihn
 do-swap-hoards = du und dieser Spieler tauscht eure Horte
 do-redraw = dieser Spieler wirft seine Hand ab und zieht von jeder Sorte ebenso viele Karten
 do-look-and-take = sieh dir die Hand dieses Spielers an; du darfst einen Raum oder Zauber daraus nehmen
-do-mill = lege die obersten { $number } Karten des Raumstapels ab
+do-mill = { $number ->
+    [one] lege die oberste Karte des Raumstapels ab
+   *[other] lege die obersten { $number } Karten des Raumstapels ab
+}
 do-grant = in dieser Runde darfst du die andere Fähigkeit dieses Raums gegen diesen Spieler einsetzen
 do-strike = dieser Held erleidet { $number } Schaden
 do-kill = dieser Held stirbt

@@ -200,7 +200,10 @@ do-upkeep = put a coin on this Room, or destroy it
 do-swap-hoards = you and that player exchange hoards
 do-redraw = that player discards the hand and draws as many cards of each kind
 do-look-and-take = look at that player’s hand; you may take a Room or Spell from it
-do-mill = put the top { $number } cards of the Room deck on the discard pile
+do-mill = { $number ->
+    [one] put the top card of the Room deck on the discard pile
+   *[other] put the top { $number } cards of the Room deck on the discard pile
+}
 do-grant = this round you may use the other ability of this Room against that player
 do-strike = that hero takes { $number } damage
 do-kill = that hero dies

@@ -82,7 +82,10 @@ keys-shelf-back = takes back what was done last on this page
 
 ## What is told
 table-test = Test of “{ $title }” – no game
-trial-other-way = The test goes on, but not from where you left it: { $again } of its { $count } steps could be done again, then the quest went another way.
+trial-other-way = { $count ->
+    [one] The test goes on, but not from where you left it: not even its first step could be done again, so the quest went another way.
+   *[other] The test goes on, but not from where you left it: { $again } of its { $count } steps could be done again, then the quest went another way.
+}
 notice-former-game = This game was played for the campaign “{ $name }”, which does not wait for it any more: whatever happens here now, the book stays as it is.
 notice-game-torn = The last line of this game was damaged: the answer in it is lost. The file as it was is kept as { $kept }.
 book-torn = The last entry of { $file } (line { $line }) was only half written and is left out; every entry before it is there.

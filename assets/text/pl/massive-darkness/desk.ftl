@@ -82,7 +82,10 @@ keys-shelf-back = cofa to, co ostatnio zrobiono na tej stronie
 
 ## Co jest zgłaszane
 table-test = Próba zadania „{ $title }” – to nie gra
-trial-other-way = Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: dało się powtórzyć { $again } z { $count } kroków, potem zadanie potoczyło się inaczej.
+trial-other-way = { $count ->
+    [one] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: nie dało się powtórzyć nawet pierwszego kroku, bo zadanie potoczyło się inaczej.
+   *[other] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: dało się powtórzyć { $again } z { $count } kroków, potem zadanie potoczyło się inaczej.
+}
 notice-former-game = Tę grę rozegrano w kampanii „{ $name }”, która już na nią nie czeka: cokolwiek się tu teraz stanie, księga się nie zmieni.
 notice-game-torn = Ostatni wiersz tej gry był uszkodzony: zapisana w nim odpowiedź przepadła. Plik w dawnej postaci zachowano jako { $kept }.
 book-torn = Ostatni wpis w { $file } (wiersz { $line }) zapisano tylko w połowie, więc go pominięto; wszystkie wcześniejsze wpisy są na miejscu.

@@ -172,7 +172,7 @@ impl QuestOrder {
         let list =
             SearchList { salt: "add-quest", shown, width: 260.0, search: &search, nothing: &nothing, empty: &nothing };
         let others = || self.known.iter().filter(|quest| !self.own.contains(quest));
-        let offers = || others().map(|quest| Offer::new(words.quest(quest), false)).collect();
+        let offers = || others().map(|quest| Offer::new(words.quest(quest), false)).collect::<Vec<_>>();
         let (response, taken) = list.ui(ui, offers);
         name_list(&response, &label, "");
         let taken = taken.and_then(|at| others().nth(at)).cloned();

@@ -209,7 +209,7 @@ said-free-escape = { $edition ->
     [de] In der deutschen Ausgabe kostet das Entkommen keinen Bewegungspunkt.
    *[en] In der englischen Ausgabe kostet das Entkommen keinen Bewegungspunkt.
 }
-said-locked = { $door } ist verriegelt, bis eine Regel sie freigibt.
+said-locked = { $door } ist verriegelt, bis eine Regel sie entriegelt.
 said-barred = Helden können { $border } erst passieren, wenn eine Regel es erlaubt.
 said-fixed = In Zone { $zone } lässt sich das nicht aufheben: { $token }.
 said-worn = Legt Wundenmarker auf Spielplanteil { $tile }: { $wounds }.
@@ -475,7 +475,7 @@ block-do-all-gain-xp = jeder Held erhält EP
 block-do-draw-artifact = der Held zieht ein Artefakt
 block-do-draw-treasure = der Held zieht einen Schatz
 block-do-suffer = der Held wird verwundet
-block-do-share-wounds = alle Helden teilen Wunden auf
+block-do-share-wounds = die Helden teilen Wunden unter sich auf
 block-do-heal = der Held heilt
 block-do-die = der Held wird getötet
 block-do-go = der Held kommt in eine Zone

@@ -64,7 +64,7 @@ ledger-conflicts = { $count ->
     [one] Ein späterer Eintrag wäre nicht mehr möglich. Er bleibt im Buch, zählt nicht und kann ebenfalls berichtigt werden:
    *[other] { $count } spätere Einträge wären nicht mehr möglich. Sie bleiben im Buch, zählen nicht und können ebenfalls berichtigt werden:
 }
-ledger-conflict = Eintrag { $number }: { $text } — { $why }
+ledger-conflict = Eintrag { $number }: { $text } – { $why }
 ledger-correction-why = Warum (bleibt im Buch)
 ledger-correction-enter = Berichtigung eintragen
 

@@ -23,4 +23,4 @@ ledger-brought-now = Hat jetzt { $amount }
 ledger-lost-micro = Die verlorene Quest kostet alle Mini-EP (STORY-20).
 table-to-the-book = Zurück zu „{ $name }“
 table-over-book = Das Ergebnis wird ins Kampagnenbuch eingetragen, wenn du dorthin zurückgehst. Bis dahin kannst du Entscheidungen zurücknehmen.
-question-type-dice-keys = Mit Tasten: 1 bis 6 für den nächsten Würfel, Rücktaste nimmt zurück, Eingabe bestätigt.
+question-type-dice-keys = Mit Tasten: 1 bis 6 für den nächsten Würfel, Rücktaste nimmt zurück, Enter bestätigt.

@@ -65,7 +65,7 @@ ledger-should-say = Co powinno tam stać
 ledger-consequences = Co z tego wynika
 ledger-no-conflicts = Wszystkie późniejsze wpisy są nadal możliwe.
 ledger-conflicts = Późniejsze wpisy, które nie byłyby już możliwe: { $count }. Zostają w księdze, nie liczą się i też można je poprawić:
-ledger-conflict = Wpis { $number }: { $text } — { $why }
+ledger-conflict = Wpis { $number }: { $text } – { $why }
 ledger-correction-why = Dlaczego (zostaje w księdze)
 ledger-correction-enter = Wpisz poprawkę
 

@@ -7,7 +7,7 @@ use crate::house::lab::batch::Plan;
 use crate::house::lab::places::SeatPlaces;
 use crate::house::lab::search::Budget;
 use crate::house::lab::statistics::{CONFIDENCE, Interval};
-use crate::house::plug::{Plug, Room, SeatBot, Simulated};
+use crate::house::plug::{OpenGame, Plug, SeatBot, Simulated};
 use crate::house::text::{Texts, Value};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches};
@@ -37,10 +37,10 @@ pub(crate) fn arguments(own: &[&'static str]) -> [Arg; 4] {
 }
 
 /// Plays the batch and says what came of it.
-pub(super) fn simulate(game: &dyn Plug, room: &dyn Room, arguments: &ArgMatches, texts: &Texts) -> Answer {
-    let (bots, plan) = (bots(&game.bots(), arguments)?, plan(arguments));
-    let simulated = room.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {}).map_err(Fault::not_begun)?;
-    let batch = Batch { game: game.id(), bots, first_seed: plan.first_seed, simulated };
+pub(super) fn simulate(plug: &dyn Plug, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    let (bots, plan) = (bots(&plug.bots(), arguments)?, plan(arguments));
+    let simulated = game.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {}).map_err(Fault::not_begun)?;
+    let batch = Batch { game: plug.id(), bots, first_seed: plan.first_seed, simulated };
     let text = if arguments.get_flag("json") { json(&batch.for_machines()) } else { batch.for_people(texts) };
     Ok(batch.said(text))
 }

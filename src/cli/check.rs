@@ -1,13 +1,16 @@
-//! `check`: rules cases are run.
+//! `check`: rules cases are run, those of the game that can read them.
 
 use super::words::line;
-use super::{Answer, Fault, Said};
+use super::{Answer, CommandLine, Fault, Games, Said};
 use crate::house::plug::{Checked, Plug};
 use crate::house::storage::{Action, StorageError, read_text};
 use crate::house::text::{Texts, shown_path};
 use clap::Args;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+
+/// What the command is called.
+pub(crate) const NAME: &str = "check";
 
 /// The arguments of `check`.
 #[derive(Args)]
@@ -47,6 +50,20 @@ impl Check {
         );
         Ok(if failed == 0 { Said::well(text) } else { Said::badly(text) })
     }
+}
+
+/// The game whose rules cases lie in the first file that is found on these paths. Cases say nowhere whose they are: each game has to
+/// look at them.
+pub(super) fn owner(games: &Games, paths: &[&Path]) -> Option<&'static dyn CommandLine> {
+    let mut gathered = Gathered::default();
+    // What keeps a folder from being looked into is told by whoever runs the cases.
+    paths.iter().find(|path| gathered.add(path, 0).is_err() || !gathered.files.is_empty())?;
+    let file = gathered.files.first()?;
+    let text = read_text(file).ok()?;
+    let is_of = |game: &&&'static dyn CommandLine| {
+        game.plug().cases().and_then(Result::ok).is_some_and(|cases| cases.check(&shown_path(file), &text).is_ok())
+    };
+    games.iter().find(is_of).copied()
 }
 
 /// So many files with cases are run at once: who names the root of the disk does not mean it.

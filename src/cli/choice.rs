@@ -1,7 +1,7 @@
-//! Which game the arguments are about: the one they name, else the one that a file among them belongs to, else the first
-//! that is installed.
+//! Which game the arguments are about: the one they name, else the one that a file or rules cases among them belong to, else the
+//! first that is installed.
 
-use super::{CommandLine, Fault, Games};
+use super::{CommandLine, Fault, Games, check};
 use crate::house::storage::game_of;
 use crate::house::text::shown;
 use clap::Arg;
@@ -27,9 +27,16 @@ pub(super) fn game(games: &Games, arguments: &[OsString]) -> Result<Option<&'sta
     // With one game nothing has to be looked at.
     let of_a_file = match games {
         [] | [_] => None,
-        _ => files(arguments).find_map(|file| installed(&game_of(file)?)),
+        _ => files(arguments).find_map(|file| installed(&game_of(file)?)).or_else(|| of_cases(games, arguments)),
     };
     Ok(of_a_file.or_else(|| games.first().copied()))
+}
+
+/// The game whose rules cases shall be run.
+fn of_cases(games: &Games, arguments: &[OsString]) -> Option<&'static dyn CommandLine> {
+    let at = arguments.iter().position(|argument| argument == check::NAME)?;
+    let paths: Vec<&Path> = arguments[at + 1..].iter().map(Path::new).filter(|path| path.exists()).collect();
+    check::owner(games, &paths)
 }
 
 fn named(arguments: &[OsString]) -> Option<String> {

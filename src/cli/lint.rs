@@ -2,14 +2,14 @@
 
 use super::words::json;
 use super::{Answer, Fault, Said};
-use crate::house::plug::{Linted, Room};
+use crate::house::plug::{Linted, OpenGame};
 use crate::house::text::Texts;
 use serde_json::{Value as Json, json};
 
 /// Looks into documents of an open game: files, or names of its box.
-pub(crate) fn run(room: &dyn Room, names: &[String], is_for_machines: bool, texts: &Texts) -> Answer {
+pub(crate) fn run(game: &dyn OpenGame, names: &[String], is_for_machines: bool, texts: &Texts) -> Answer {
     let (mut text, mut is_good, mut listed) = (String::new(), true, Vec::new());
-    let Some(linted) = room.lint(names, texts) else { return Err(Fault::message("cli-lint-no-documents")) };
+    let Some(linted) = game.lint(names, texts) else { return Err(Fault::message("cli-lint-no-documents")) };
     for (name, linted) in names.iter().zip(linted.map_err(|trouble| Fault::because("cli-reason", trouble))?) {
         let Linted { kind, told, problems, hints, more } = linted;
         is_good &= problems.is_empty();

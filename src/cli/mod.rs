@@ -3,8 +3,11 @@
 //!
 //! Exit codes: 0 done (also when the game was lost), 1 something that was examined does not hold (a case, a replay, a
 //! document), 2 the input was wrong; then one sentence says why and nothing has been written.
+//!
+//! What is not here: what a command of a game does, and any word of it. A game brings its own tree of commands.
 
 pub(crate) mod batch;
+pub(crate) mod books;
 pub(crate) mod check;
 mod choice;
 pub(crate) mod fault;
@@ -93,7 +96,7 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
         Ok(None) => (None, Texts::new(language)),
         Err(fault) => return Wanted::Done(print(Err(fault), &Texts::new(language))),
     };
-    let answer = match help::in_words(tree(game), &texts).try_get_matches_from(arguments) {
+    let answer = match help::in_words(tree(game), &texts).try_get_matches_from(&arguments) {
         Ok(matches) => match (matches.subcommand_name(), game) {
             (None, _) => return Wanted::Window(Vec::new()),
             (Some(games::NAME), _) => games::list(games, &matches, language),
@@ -102,7 +105,7 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
         },
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Said::well(error.render().to_string())),
-            _ => Err(wrong_usage(&error, games, game, &texts)),
+            _ => Err(wrong_usage(&error, (games, game), &arguments, &texts)),
         },
     };
     Wanted::Done(print(answer, &texts))
@@ -112,11 +115,16 @@ fn ids(games: &Games) -> Vec<&'static str> {
     games.iter().map(|game| game.plug().id()).collect()
 }
 
-fn wrong_usage(error: &clap::Error, games: &Games, game: Option<&dyn CommandLine>, texts: &Texts) -> Fault {
+fn wrong_usage(
+    error: &clap::Error,
+    (games, game): (&Games, Option<&dyn CommandLine>),
+    arguments: &[OsString],
+    texts: &Texts,
+) -> Fault {
     if games.is_empty() && error.kind() == ErrorKind::InvalidSubcommand {
         return Fault::message("cli-no-games");
     }
-    let of_another = game.and_then(|game| usage::of_another_game(error, games, game, texts));
+    let of_another = game.and_then(|game| usage::of_another_game(error, (games, game), arguments, texts));
     of_another.unwrap_or_else(|| usage::fault(error, texts))
 }
 
@@ -138,9 +146,9 @@ pub fn complaint(games: &Games, arguments: impl IntoIterator<Item = OsString>, t
         Ok(game) => game,
         Err(fault) => return Some(fault.sentence(texts)),
     };
-    let error = help::in_words(tree(game), texts).try_get_matches_from(arguments).err()?;
+    let error = help::in_words(tree(game), texts).try_get_matches_from(&arguments).err()?;
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-    (!is_help).then(|| wrong_usage(&error, games, game, texts).sentence(texts))
+    (!is_help).then(|| wrong_usage(&error, (games, game), &arguments, texts).sentence(texts))
 }
 
 /// Says that this program was built without a window.

@@ -9,9 +9,6 @@ pub(crate) const MOST_THREADS: u64 = 256;
 /// So many games are played one after the other at most: more take days.
 pub(crate) const MOST_GAMES: u64 = 10_000_000;
 
-/// So many campaigns are played one after the other at most; each is kept until the last has ended.
-pub(crate) const MOST_CAMPAIGNS: u64 = 1000;
-
 /// What was typed is no whole number within these bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NotWithin(pub(crate) RangeInclusive<u64>);

@@ -2,12 +2,12 @@
 //! many times ([`super::batch`]), a recorded game is played again, and its rules cases are run, if it has some.
 
 use super::batch;
-use super::check::Check;
+use super::check::{self, Check};
 use super::numbers::{seed, whole};
 use super::words::{self, line, outcome, outcome_id};
 use super::{Answer, CommandLine, Fault, Said};
 use crate::house::lab::bots::{Limits, RandomBot};
-use crate::house::plug::{Ended, Plug, Proof, Room};
+use crate::house::plug::{Ended, OpenGame, Plug, Proof};
 use crate::house::storage::{DataDirs, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -38,7 +38,7 @@ impl CommandLine for Plain {
             .subcommand(Command::new("simulate").args(simulate))
             .subcommand(Command::new("replay").args([recorded, json]));
         match self.0.cases() {
-            Some(_) => commands.subcommand(Check::augment_args(Command::new("check"))),
+            Some(_) => commands.subcommand(Check::augment_args(Command::new(check::NAME))),
             None => commands,
         }
     }
@@ -46,9 +46,9 @@ impl CommandLine for Plain {
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, _: &[&'static str]) -> Answer {
         match arguments.subcommand() {
             Some(("play", arguments)) => self.play(arguments, texts),
-            Some(("simulate", arguments)) => batch::simulate(self.0, &*self.room()?, arguments, texts),
+            Some(("simulate", arguments)) => batch::simulate(self.0, &*self.open_game()?, arguments, texts),
             Some(("replay", arguments)) => self.replay(arguments, texts),
-            Some(("check", arguments)) => match Check::from_arg_matches(arguments) {
+            Some((check::NAME, arguments)) => match Check::from_arg_matches(arguments) {
                 Ok(check) => check.run(self.0, texts),
                 Err(_) => Err(Fault::message("usage-unclear")),
             },
@@ -58,7 +58,7 @@ impl CommandLine for Plain {
 }
 
 impl Plain {
-    fn room(&self) -> Result<Box<dyn Room>, Fault> {
+    fn open_game(&self) -> Result<Box<dyn OpenGame>, Fault> {
         self.0.open(&DataDirs::find()?).map_err(Fault::not_begun)
     }
 
@@ -69,7 +69,7 @@ impl Plain {
         let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
         let file = arguments.get_one::<PathBuf>("journal").cloned();
         let file = file.unwrap_or_else(|| beside.path().join("game.journal"));
-        let mut running = self.room()?.begin(texts, seats, seed, &file).map_err(Fault::not_begun)?;
+        let mut running = self.open_game()?.begin(texts, seats, seed, &file).map_err(Fault::not_begun)?;
         let mut bot = RandomBot::new(seed);
         for _ in 0..Limits::default().answers {
             let asked = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some());
@@ -92,7 +92,7 @@ impl Plain {
         let file = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
         let log = read_log(file, |_| true)?;
         let no_game = |trouble| Fault::because("cli-no-game", trouble).with("file", shown_path(file));
-        let Proof { ended, trouble } = self.room()?.verify(&log).map_err(no_game)?;
+        let Proof { ended, trouble } = self.open_game()?.verify(&log).map_err(no_game)?;
         let values = [("file", shown_path(file).into())];
         let text = match &trouble {
             _ if arguments.get_flag("json") => self.for_machines(&ended),

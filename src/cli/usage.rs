@@ -4,8 +4,10 @@ use super::help::value_name;
 use super::numbers::NotWithin;
 use super::{CommandLine, Fault, Games};
 use crate::house::text::{Texts, shown};
+use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::error::Error as _;
+use std::ffi::OsString;
 
 /// The sentence for a complaint about arguments.
 pub(crate) fn fault(error: &Error, texts: &Texts) -> Fault {
@@ -45,17 +47,44 @@ pub(crate) fn fault(error: &Error, texts: &Texts) -> Fault {
     }
 }
 
-/// A command that another game has, but not the one that is meant: which ones that has instead.
-pub(crate) fn of_another_game(error: &Error, games: &Games, game: &dyn CommandLine, texts: &Texts) -> Option<Fault> {
-    if error.kind() != ErrorKind::InvalidSubcommand {
-        return None;
-    }
-    let name = text_of(error, ContextKind::InvalidSubcommand);
-    games.iter().find(|other| other.commands().find_subcommand(&name).is_some())?;
+/// A command, or an argument of one, that another game has, but not the one that is meant: which ones that has instead.
+pub(crate) fn of_another_game(
+    error: &Error,
+    (games, game): (&Games, &dyn CommandLine),
+    arguments: &[OsString],
+    texts: &Texts,
+) -> Option<Fault> {
+    let of_game = |fault: Fault| fault.with("game", texts.get(game.plug().name()).to_string());
     let commands = game.commands();
-    let known: Vec<&str> = commands.get_subcommands().map(|command| command.get_name()).collect();
-    let fault = Fault::message("usage-of-another-game").with("name", name).with("known", known.join(", "));
-    Some(fault.with("game", texts.get(game.plug().name()).to_string()))
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let name = text_of(error, ContextKind::InvalidSubcommand);
+            games.iter().find(|other| other.commands().find_subcommand(&name).is_some())?;
+            let known: Vec<&str> = commands.get_subcommands().map(|command| command.get_name()).collect();
+            Some(of_game(Fault::message("usage-of-another-game").with("name", name).with("known", known.join(", "))))
+        }
+        ErrorKind::UnknownArgument => {
+            let named = text_of(error, ContextKind::InvalidArg);
+            let long = named.strip_prefix("--")?.split(['=', ' ']).next()?;
+            let name =
+                arguments.iter().skip(1).find_map(|name| commands.find_subcommand(name).map(Command::get_name))?;
+            let has = |other: &&&dyn CommandLine| {
+                let commands = other.commands();
+                commands.find_subcommand(name).is_some_and(|command| longs(command).any(|known| known == long))
+            };
+            let others: Vec<&str> = games.iter().filter(has).map(|other| other.plug().id()).collect();
+            let known: Vec<String> = longs(commands.find_subcommand(name)?).map(|long| format!("--{long}")).collect();
+            let fault = Fault::message("usage-argument-of-another-game").with("argument", format!("--{long}"));
+            let fault = fault.with("name", name.to_owned()).with("known", known.join(", "));
+            (!others.is_empty()).then(|| of_game(fault.with("others", others.join(", "))))
+        }
+        _ => None,
+    }
+}
+
+/// The arguments of a command that are called by a name.
+fn longs(command: &Command) -> impl Iterator<Item = &str> {
+    command.get_arguments().filter_map(|argument| argument.get_long())
 }
 
 /// An argument as `--help` calls it: `--journal <GAME>`, `<CASES>…`. The library only knows what it is called in the code.

@@ -37,8 +37,6 @@ pub enum Command {
     Undo,
     /// Give it again.
     Redo,
-    /// From here on the dice fall otherwise.
-    NewDice,
     /// One of a game, by the name that it has there.
     Own(&'static str),
 }
@@ -98,7 +96,7 @@ pub const ALT_HOME: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key
 const LARGER: &[KeyboardShortcut] = &[ctrl(Key::Plus), ctrl(Key::Equals)];
 
 /// The general commands.
-static GENERAL: [Entry; 14] = {
+static GENERAL: [Entry; 13] = {
     use Command as C;
     use Group::{Back, Everywhere, Screens};
     [
@@ -115,7 +113,6 @@ static GENERAL: [Entry; 14] = {
         Entry::new(C::Settings, "start-settings", Icon::Settings, &[ctrl(Key::Comma)], Screens),
         Entry::new(C::Undo, "table-undo", Icon::Undo, &[ctrl(Key::Z)], Back),
         Entry::new(C::Redo, "table-redo", Icon::Redo, &[ctrl_shift(Key::Z), ctrl(Key::Y)], Back),
-        Entry::new(C::NewDice, "table-new-dice", Icon::Die, &[ctrl_shift(Key::D)], Back),
     ]
 };
 

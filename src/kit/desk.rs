@@ -3,7 +3,7 @@
 //!
 //! What is not here: how a screen looks. A desk has all the way between its screens to itself.
 
-use crate::house::plug::{Plug, Room, Running};
+use crate::house::plug::{OpenGame, Plug, Running};
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
@@ -172,8 +172,8 @@ impl Summary {
     ///
     /// # Errors
     /// Why it cannot be opened, as a sentence.
-    pub fn of(room: &dyn Room, ends: &Ends, marks: Vec<usize>, texts: &Texts) -> Result<Self, Arc<str>> {
-        let listed = room.summary(ends, texts).map_err(|trouble| trouble.say(texts))?;
+    pub fn of(game: &dyn OpenGame, ends: &Ends, marks: Vec<usize>, texts: &Texts) -> Result<Self, Arc<str>> {
+        let listed = game.summary(ends, texts).map_err(|trouble| trouble.say(texts))?;
         let over = listed.standing.and_then(|standing| standing.over);
         Ok(Self { line: listed.line, marks, over })
     }

@@ -14,6 +14,11 @@ use egui::{Context, RichText, Ui};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// What is said of a book that goes on elsewhere.
+pub(crate) fn book_goes_on(texts: &Texts, file: &Path) -> Arc<str> {
+    tr!(texts, "unwritten-book-goes-on", file = shown_path(file))
+}
+
 /// What waits to be written.
 pub(crate) struct Waiting<'a> {
     /// What is in the way.

@@ -125,7 +125,7 @@ mod tests {
     /// What can be commanded in a running game.
     fn offers() -> Offers {
         let offers = Offers::everywhere().and(Command::Home, true).and(Command::Settings, true);
-        offers.and(Command::Undo, true).and(Command::Redo, false).and(Command::NewDice, true)
+        offers.and(Command::Undo, true).and(Command::Redo, false)
     }
 
     #[test]

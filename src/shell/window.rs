@@ -1,7 +1,8 @@
 //! The window as a whole: the start screen or what lies on the desk of a game, settings, notices, what lies on top. A plain
-//! struct, so that tests drive it without eframe. `leaving` asks before something is lost, `settings` keeps what the user has
-//! chosen.
+//! struct, so that tests drive it without eframe. `brought` takes files from outside in, `leaving` asks before something is lost,
+//! `settings` keeps what the user has chosen.
 
+mod brought;
 mod leaving;
 mod notices;
 mod saved_game;
@@ -18,17 +19,14 @@ use crate::kit::commands::{Command, Entry, Offers};
 use crate::kit::desk::{Desk, OnTop as Page, Opening, WindowPlug, Wish};
 use crate::kit::files::Windows;
 use crate::kit::quiet;
-use crate::kit::theme::{self, Theme};
-use egui::{Align2, Area, Context, Frame, Id, Order, RichText, Ui, Vec2};
+use crate::kit::theme;
+use egui::{Context, Ui};
 use leaving::{Away, Leaving};
 use notices::Notices;
 use saved_game::PutAway;
 use settings::{SIZE_STEP, USUAL_SIZE};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-
-/// Files that are taken at once; who drops a whole folder of them does so by mistake.
-const MOST_DROPPED: usize = 20;
 
 /// What lies on top of the screen.
 #[derive(Default)]
@@ -349,7 +347,7 @@ impl App {
                     self.open_listed(number, &file);
                 }
             }
-            Command::Home | Command::NewGame | Command::Undo | Command::Redo | Command::NewDice | Command::Own(_) => {
+            Command::Home | Command::NewGame | Command::Undo | Command::Redo | Command::Own(_) => {
                 if let Some(game) = self.desks.chosen_mut() {
                     game.desk_mut().command(command);
                 }
@@ -389,68 +387,12 @@ impl App {
             self.keep_settings();
         }
     }
-
-    /// Files that are dropped on the window belong to whichever game knows them, the chosen one first.
-    fn drops(&mut self, ui: &Ui) {
-        let (hovers, dropped) = ui.input(|input| {
-            let files = input.raw.dropped_files.iter().take(MOST_DROPPED).map(|file| file.path().to_owned());
-            (!input.raw.hovered_files.is_empty(), files.collect::<Vec<PathBuf>>())
-        });
-        if let Some(hint) = self.desks.chosen().filter(|_| hovers).and_then(|game| game.desk().drop_hint()) {
-            hint_ui(ui, &hint);
-        }
-        self.take_in(dropped);
-    }
-
-    /// Takes files in that come from outside: dropped, or opened with the program.
-    pub fn take_in(&mut self, files: Vec<PathBuf>) {
-        if files.is_empty() {
-            return;
-        }
-        let chosen = self.desks.number();
-        let is_start_shown = !self.are_settings_shown && self.desks.shown().is_none();
-        let (mut strangers, mut opened) = (files, None);
-        let others = (0..self.desks.all().len()).filter(|number| *number != chosen);
-        for number in [chosen].into_iter().chain(others) {
-            let Some(game) = self.desks.get_mut(number).filter(|_| !strangers.is_empty()) else { break };
-            let is_shown = !self.are_settings_shown && number == chosen || is_start_shown && opened.is_none();
-            let desk = game.desk_mut();
-            strangers = desk.take_files(strangers, is_shown);
-            if is_start_shown && !desk.is_empty() {
-                opened = opened.or(Some(number));
-            }
-        }
-        if let Some(number) = opened {
-            self.choose(number);
-        }
-        for file in strangers {
-            if saved_game::is_one(&file) {
-                self.take_game(&file);
-                continue;
-            }
-            let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if let Some(told) = self.desks.chosen().map(|game| game.desk().stranger(&name)) {
-                self.tell(told);
-            }
-        }
-    }
 }
 
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         App::ui(self, ui);
     }
-}
-
-/// What happens when the file is let go.
-fn hint_ui(ui: &Ui, hint: &str) {
-    let theme = Theme::of(ui.ctx());
-    let area = Area::new(Id::unique("drop-hint")).order(Order::Foreground).anchor(Align2::CENTER_CENTER, Vec2::ZERO);
-    area.interactable(false).show(ui.ctx(), |ui| {
-        Frame::popup(ui.style()).inner_margin(theme.space(6.0)).show(ui, |ui| {
-            ui.label(RichText::new(hint).heading());
-        });
-    });
 }
 
 /// The triangles of a frame are megabytes that are freed after it. Until the C library of Linux has seen a larger block come

@@ -5,12 +5,13 @@ use delvewright::games::INSTALLED;
 use delvewright::house::lab::batch::{Plan, Progress};
 use delvewright::house::lab::bots::RandomBot;
 use delvewright::house::play::Undone;
-use delvewright::house::plug::{Plug, Room, Running, SeatBot, Secrets, Simulated, Trouble};
+use delvewright::house::plug::{OpenGame, Plug, Running, SeatBot, Secrets, Simulated, Trouble};
 use delvewright::house::session::Taken;
 use delvewright::house::storage::{DataDirs, read_ends, read_log};
 use delvewright::house::text::{Language, Texts};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -18,7 +19,7 @@ use tempfile::TempDir;
 /// A game with a folder of its own for its files.
 struct Table {
     plug: &'static dyn Plug,
-    room: Box<dyn Room>,
+    game: Box<dyn OpenGame>,
     texts: Texts,
     folder: TempDir,
 }
@@ -30,8 +31,8 @@ fn tables() -> impl Iterator<Item = Table> {
         let dirs = DataDirs::at(folder.path());
         dirs.create().unwrap();
         let texts = plug.texts(Language::English);
-        let room = plug.open(&dirs).unwrap_or_else(|why| panic!("{}: {}", plug.id(), why.say(&texts)));
-        Table { plug, room, texts, folder }
+        let game = plug.open(&dirs).unwrap_or_else(|why| panic!("{}: {}", plug.id(), why.say(&texts)));
+        Table { plug, game, texts, folder }
     })
 }
 
@@ -41,7 +42,7 @@ impl Table {
     }
 
     fn begin(&self, seats: u8, seed: u64, name: &str) -> Box<dyn Running> {
-        let begun = self.room.begin(&self.texts, seats, seed, &self.file(name));
+        let begun = self.game.begin(&self.texts, seats, seed, &self.file(name));
         begun.unwrap_or_else(|why| panic!("{}: {}", self.plug.id(), why.say(&self.texts)))
     }
 
@@ -52,11 +53,11 @@ impl Table {
         cancel: &AtomicBool,
         tell: &(dyn Fn(Progress) + Sync),
     ) -> Result<Simulated, Trouble> {
-        self.room.simulate(bots, plan, &self.texts, cancel, tell)
+        self.game.simulate(bots, plan, &self.texts, cancel, tell)
     }
 
     fn resume(&self, name: &str) -> Box<dyn Running> {
-        match self.room.resume(&self.texts, &self.file(name)) {
+        match self.game.resume(&self.texts, &self.file(name)) {
             Ok((running, taken)) => {
                 assert_eq!(taken, Taken::Whole, "{}", self.plug.id());
                 running
@@ -99,7 +100,7 @@ fn every_game_has_a_name_of_its_own_and_refuses_another_number_of_seats() {
         assert!(table.texts.has(table.plug.name()));
         let seats = table.plug.seats();
         for wrong in [0, seats.end() + 1, 255] {
-            let Err(why) = table.room.begin(&table.texts, wrong, 1, &table.file("wrong")) else {
+            let Err(why) = table.game.begin(&table.texts, wrong, 1, &table.file("wrong")) else {
                 panic!("{}: {wrong} seats", table.plug.id())
             };
             assert!(why.say(&table.texts).contains(&seats.end().to_string()));
@@ -143,7 +144,7 @@ fn a_game_that_was_killed_goes_on_with_every_whole_line() {
         let whole = std::fs::read(&file).unwrap();
         // A line that lacks only its end is no torn one.
         std::fs::write(&file, whole.trim_ascii_end()).unwrap();
-        let Ok(proof) = table.room.verify(&read_log(&file, |_| true).unwrap()) else { panic!("{id}: no game") };
+        let Ok(proof) = table.game.verify(&read_log(&file, |_| true).unwrap()) else { panic!("{id}: no game") };
         assert_eq!((proof.ended.hash, proof.trouble.is_none()), (ended.hash, true), "{id}");
         assert_eq!(table.resume("killed.journal").ended(), ended, "{id}");
         assert_eq!(std::fs::read(&file).unwrap(), whole, "{id}");
@@ -289,6 +290,25 @@ fn every_game_speaks_three_languages_without_a_hole() {
 }
 
 #[test]
+fn every_game_says_in_three_languages_which_rule_was_broken() {
+    for table in tables() {
+        let id = table.plug.id();
+        let said = Language::ALL.map(|language| {
+            let texts = table.plug.texts(language);
+            let refusals = table.game.refusals(&texts).unwrap_or_else(|what| panic!("{id}: {what}"));
+            for text in &refusals {
+                let has_hole = text.len() < 8 || text.contains(['⟨', '⟩', '{', '}']);
+                assert!(!has_hole && !is_raw(text), "{id}, {}: “{text}”", language.code());
+            }
+            refusals
+        });
+        assert!(said[0].len() >= 3, "{id}: {:?}", said[0]);
+        assert!(said[0].len() == said[1].len() && said[1].len() == said[2].len(), "{id}: each in each language");
+        assert!(said[0] != said[1] && said[1] != said[2], "{id}: they are three languages");
+    }
+}
+
+#[test]
 fn a_thousand_saved_games_are_listed_without_being_played() {
     for table in tables() {
         let id = table.plug.id();
@@ -305,12 +325,12 @@ fn a_thousand_saved_games_are_listed_without_being_played() {
         for number in 0..1000 {
             std::fs::write(table.file(&format!("{number}.journal")), &text).unwrap();
         }
-        assert!(table.room.resume(&table.texts, &table.file("0.journal")).is_err(), "{id}: it cannot be played");
+        assert!(table.game.resume(&table.texts, &table.file("0.journal")).is_err(), "{id}: it cannot be played");
         for texts in Language::ALL.map(|language| table.plug.texts(language)) {
             for number in 0..1000 {
                 let ends = read_ends(&table.file(&format!("{number}.journal"))).unwrap();
                 let listed =
-                    table.room.summary(&ends, &texts).unwrap_or_else(|why| panic!("{id}: {}", why.say(&texts)));
+                    table.game.summary(&ends, &texts).unwrap_or_else(|why| panic!("{id}: {}", why.say(&texts)));
                 assert_eq!(listed.standing, Some(standing), "{id}");
                 assert!(listed.line.len() > 5 && !listed.line.contains(['⟨', '{']), "{id}: {}", listed.line);
             }
@@ -322,8 +342,8 @@ fn a_thousand_saved_games_are_listed_without_being_played() {
 fn refuses(table: &Table, file: &Path, owner: &str) {
     let before = std::fs::read(file).unwrap();
     for texts in Language::ALL.map(|language| table.plug.texts(language)) {
-        let resumed = table.room.resume(&texts, file).err().map(|why| why.say(&texts));
-        let listed = table.room.summary(&read_ends(file).unwrap(), &texts).err().map(|why| why.say(&texts));
+        let resumed = table.game.resume(&texts, file).err().map(|why| why.say(&texts));
+        let listed = table.game.summary(&read_ends(file).unwrap(), &texts).err().map(|why| why.say(&texts));
         for said in [resumed, listed] {
             let said = said.unwrap_or_else(|| panic!("{} opens a game of {owner}", table.plug.id()));
             assert!(said.contains(owner) && !said.contains('⟨'), "{}: {said}", table.plug.id());
@@ -351,6 +371,59 @@ fn every_game_refuses_the_files_of_all_others_by_name() {
     }
 }
 
+/// Everything that a game keeps, as `saves/` has it, and a file of its rules cases.
+const KEPT: [(&str, &str, &str); 1] = [("massive-darkness", "saves/format-2", "tests/rules/doors/opening.ron")];
+
+/// Journals, books, exported books and documents, each given wherever a file of the own game could be.
+#[test]
+fn every_file_of_a_game_is_refused_by_all_others_by_name_wherever_it_is_given() {
+    for (owner, folder, cases) in KEPT {
+        for table in tables().filter(|table| table.plug.id() != owner) {
+            let (id, dirs) = (table.plug.id(), DataDirs::at(table.folder.path()));
+            let is_told = |what: &str, why: Option<Arc<str>>| {
+                let why = why.unwrap_or_else(|| panic!("{id} takes {what} of {owner}"));
+                assert!(why.contains(owner) && !why.contains('⟨'), "{id}, {what}: {why}");
+            };
+            let mut files = 0;
+            for entry in std::fs::read_dir(folder).unwrap() {
+                let kept = entry.unwrap().path();
+                let name = kept.file_name().unwrap().to_string_lossy().into_owned();
+                if name == "settings.ron" {
+                    continue;
+                }
+                files += 1;
+                let (file, on_the_shelf) = (table.file(&name), dirs.campaigns.join(format!("{name}.campaign")));
+                std::fs::copy(&kept, &file).unwrap();
+                std::fs::copy(&kept, &on_the_shelf).unwrap();
+                let before = std::fs::read(&file).unwrap();
+                let texts = &table.texts;
+                is_told(&name, table.game.resume(texts, &file).err().map(|why| why.say(texts)));
+                is_told(&name, table.game.summary(&read_ends(&file).unwrap(), texts).err().map(|why| why.say(texts)));
+                if let Some(linted) = table.game.lint(&[file.display().to_string()], texts) {
+                    is_told(&name, linted.err().map(|why| why.say(texts)));
+                }
+                if let Some(books) = table.game.books(texts) {
+                    let books = books.unwrap_or_else(|why| panic!("{id}: {}", why.say(texts)));
+                    let book = books.iter().find(|book| book.file == on_the_shelf && !book.is_sound);
+                    is_told(&name, book.map(|book| Arc::clone(&book.told)));
+                }
+                assert_eq!(std::fs::read(&file).unwrap(), before, "{id} touches {name}");
+            }
+            assert!(files >= 3, "{owner}: {files} files");
+            // Cases say nowhere whose they are; they are refused all the same.
+            if let Some(Ok(own)) = table.plug.cases() {
+                assert!(own.check(cases, &std::fs::read_to_string(cases).unwrap()).is_err(), "{id}: {cases}");
+            }
+        }
+    }
+}
+
+/// Has the game a command for books of campaigns? Then it says what lies on the shelf, too.
+fn keeps_books(table: &Table) -> bool {
+    let game = INSTALLED.iter().find(|game| game.plug.id() == table.plug.id()).unwrap();
+    game.commands.commands().find_subcommand("books").is_some()
+}
+
 /// Documents, books and cases of whatever game, as far as it has some, are told of without stumbling, in every language.
 #[test]
 fn every_game_says_what_its_documents_books_and_cases_are() {
@@ -361,15 +434,25 @@ fn every_game_says_what_its_documents_books_and_cases_are() {
         std::fs::write(&of_chess, "// Delvewright: chess, opening, format 1\n()\n").unwrap();
         let book = dirs.campaigns.join("chess.campaign");
         std::fs::write(&book, "Campaign((format:1,ruleset:\"chess\",id:\"1\"))\nEntry(())\n").unwrap();
+        // A book of a newer program, and one in which a line is damaged.
+        let newer = format!("Campaign((format:99,ruleset:\"{id}\",id:\"2\",hologram:3))\n");
+        std::fs::write(dirs.campaigns.join("newer.campaign"), newer).unwrap();
+        let broken = format!("Campaign((format:1,ruleset:\"{id}\",id:\"3\"))\nEntry(nobody understands\n");
+        std::fs::write(dirs.campaigns.join("broken.campaign"), broken).unwrap();
+        assert_eq!(table.game.books(&table.texts).is_some(), keeps_books(&table), "{id}: are there books?");
         for texts in Language::ALL.map(|language| table.plug.texts(language)) {
-            if let Some(linted) = table.room.lint(&[of_chess.display().to_string()], &texts) {
+            if let Some(linted) = table.game.lint(&[of_chess.display().to_string()], &texts) {
                 let why = linted.err().unwrap_or_else(|| panic!("{id}: it reads a document of chess")).say(&texts);
                 assert!(why.contains("chess") && !why.contains('⟨'), "{id}: {why}");
             }
-            if let Some(books) = table.room.books(&texts) {
+            if let Some(books) = table.game.books(&texts) {
                 let books = books.unwrap_or_else(|why| panic!("{id}: {}", why.say(&texts)));
-                let [of_chess] = books.as_slice() else { panic!("{id}: {books:?}") };
-                assert!(!of_chess.is_sound && of_chess.told.contains("chess"), "{id}: {}", of_chess.told);
+                assert!(books.len() == 3 && books.iter().all(|book| !book.is_sound), "{id}: {books:?}");
+                for (name, words) in [("chess", "chess"), ("newer", "99"), ("broken", "2")] {
+                    let book = books.iter().find(|book| book.file.file_stem().is_some_and(|stem| stem == name));
+                    let told = &book.unwrap_or_else(|| panic!("{id}: {name} is not listed")).told;
+                    assert!(told.contains(words) && told.contains(name) && !told.contains('⟨'), "{id}: {told}");
+                }
             }
         }
         if let Some(cases) = table.plug.cases() {
@@ -386,14 +469,16 @@ fn every_game_says_what_its_documents_books_and_cases_are() {
 fn nobody_is_told_what_he_may_not_know() {
     for table in tables() {
         let id = table.plug.id();
-        let Secrets { hidden, told, listed, sealed } =
-            table.room.secrets(60, &table.texts).unwrap_or_else(|what| panic!("{id}: {what}"));
+        let Secrets { hidden, told, heard, listed, chosen, at_once, sealed } =
+            table.game.secrets(60, &table.texts).unwrap_or_else(|what| panic!("{id}: {what}"));
         if hidden == 0 {
             // At this table everybody knows everything: no two games look alike.
-            assert_eq!((told, listed, sealed), (0, 0, 0), "{id}");
+            assert_eq!((told, heard, listed, at_once, sealed), (0, 0, 0, 0, 0), "{id}");
         } else {
-            assert!(told >= 1000 && listed >= 1000, "{id}: {told} {listed}");
-            assert!(sealed == 0 || sealed >= 300, "{id}: {sealed}");
+            let found = format!("{told} {heard} {listed} {at_once} {sealed}");
+            assert!(told >= 1000 && heard >= 1000 && listed >= 1000, "{id}: {found}");
+            assert!(at_once == 0 || sealed >= 300, "{id}: {found}");
         }
+        assert!(chosen >= table.plug.bots().len(), "{id}: {chosen} answers of its bots");
     }
 }

@@ -1,12 +1,13 @@
 //! The score pad and the deck lab of Boss Monster, used as somebody at a table would.
 
 use crate::support::app::open_on;
-use crate::support::hands::{key, press, press_containing, scroll_and_press, shows, write_in};
+use crate::support::hands::{key, let_go, press, press_containing, scroll_and_press, shows, write_in};
 use crate::support::pictures::{are_wanted, shoot};
 use delvewright::games::boss_monster::pad::{Counter, PadRules, PadShelf, Seat, What};
 use delvewright::games::boss_monster::rules::Setup;
 use delvewright::games::boss_monster::ruleset::BossMonsterRules;
 use delvewright::games::boss_monster::view::BossMonsterWindow;
+use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::house::storage::{DataDirs, OfGame, Settings, Theme};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
@@ -14,12 +15,14 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use serde::Serialize;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::sleep;
 use std::time::Duration;
 
 const ONLY: &[&dyn WindowPlug] = &[&BossMonsterWindow];
+const BOTH: &[&dyn WindowPlug] = &[&MassiveDarknessWindow, &BossMonsterWindow];
 const SIZE: (f32, f32) = (1280.0, 800.0);
 
 fn shelf(folder: &Path) -> PadShelf {
@@ -117,6 +120,88 @@ fn a_pad_leaves_the_shelf_to_another_and_a_new_game_knows_who_played() {
     assert!(shows(&window, "Fridays (last on "));
     press_containing(&mut window, "Fridays (last on ");
     assert!(shows(&window, "Who sits at the table?"));
+}
+
+/// The one pad on the shelf.
+fn only_pad(folder: &Path) -> PathBuf {
+    let files = shelf(folder).files().expect("a shelf");
+    assert_eq!(files.len(), 1);
+    files[0].clone()
+}
+
+#[test]
+fn a_pad_from_elsewhere_goes_to_its_game_whichever_was_chosen() {
+    let (folder, elsewhere) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    kept_pad(elsewhere.path());
+    let (book, sent) = (only_pad(elsewhere.path()), elsewhere.path().join("sent.campaign"));
+    shelf(elsewhere.path()).export(&book, &sent).expect("it is exported");
+    // The other game stands first.
+    let mut window = open_on(BOTH, folder.path(), SIZE, Theme::Dark, "en");
+    assert!(shows(&window, "Quest editor"));
+    let_go(&mut window, &[&sent]);
+    assert!(shows(&window, "Zofia, Souls: ") && shows(&window, "“fridays” is on the shelf now."));
+    let copy = only_pad(folder.path());
+    // What lies on the shelf already is opened, and not copied.
+    key(&mut window, Modifiers::ALT, Key::Home);
+    let_go(&mut window, &[&copy]);
+    assert!(shows(&window, "Zofia, Souls: ") && !shows(&window, "is on the shelf now."));
+    assert_eq!(only_pad(folder.path()), copy);
+    // A book as it is, with the program, while something else goes on: it is taken, and nothing is shown of it.
+    key(&mut window, Modifiers::ALT, Key::Home);
+    press(&mut window, "New game");
+    window.state_mut().take_in(vec![book]);
+    window.run_steps(4);
+    assert!(!shows(&window, "Zofia, Souls: ") && shows(&window, "“fridays-2” is on the shelf now."));
+    // And the other way round: a campaign of the other game, while this one is chosen.
+    key(&mut window, Modifiers::ALT, Key::Home);
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/sample.campaign");
+    let_go(&mut window, &[&sample]);
+    assert!(shows(&window, "Campaigns") && shows(&window, "Lanterns Below"));
+    assert_eq!(shelf(folder.path()).files().expect("a shelf").len(), 3, "nothing knows of the other game here");
+}
+
+#[test]
+fn pads_that_cannot_be_read_are_listed_with_their_reason_rescued_deleted_and_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    kept_pad(folder.path());
+    let book = only_pad(folder.path());
+    let text = fs::read_to_string(&book).expect("lines");
+    let beside = |name: &str, text: &str| fs::write(book.with_file_name(name), text).expect("a file");
+    beside("newer.campaign", &text.replacen("format:1", "format:9", 1));
+    beside("broken.campaign", &text.replacen("Passed", "Danced", 1));
+    beside("list.campaign", "shopping list");
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    press(&mut window, "Score pad");
+    press(&mut window, "Other pads");
+    assert!(shows(&window, "newer.campaign") && shows(&window, "newer version of this program (format 9"));
+    assert!(shows(&window, "broken.campaign") && shows(&window, "cannot be understood"));
+    assert!(shows(&window, "list.campaign") && shows(&window, "does not begin as a campaign book does"));
+    scroll_and_press(&mut window, "Rescue what can be read of broken.campaign; the damaged file is kept");
+    assert!(shows(&window, "broken.campaign now holds every entry that could be rescued"));
+    assert!(book.with_file_name("broken.campaign.broken-1").exists());
+    // What is thrown away is shown at once, with the way back.
+    scroll_and_press(&mut window, "Delete “list.campaign”: it can be taken back for 30 days");
+    assert!(!book.with_file_name("list.campaign").exists() && shows(&window, "list.campaign was deleted"));
+    scroll_and_press(&mut window, "Take “list.campaign” back");
+    assert!(book.with_file_name("list.campaign").exists() && shows(&window, "list.campaign is back."));
+}
+
+#[test]
+fn an_earlier_version_of_a_pad_is_taken_back_beside_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    kept_pad(folder.path());
+    let book = only_pad(folder.path());
+    let before = fs::read_to_string(&book).expect("lines");
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    press(&mut window, "Score pad");
+    press(&mut window, "One more for Zofia: Souls");
+    press(&mut window, "Other pads");
+    press(&mut window, "Earlier versions of “Fridays”");
+    press_containing(&mut window, "1. a moment ago");
+    assert!(shows(&window, "The earlier version is on the shelf now as a file of its own, fridays-2.campaign"));
+    let copy = fs::read_to_string(book.with_file_name("fridays-2.campaign")).expect("lines");
+    assert_eq!(copy.lines().skip(1).collect::<Vec<_>>(), before.lines().skip(1).collect::<Vec<_>>());
+    assert!(fs::read_to_string(&book).expect("lines").len() > before.len());
 }
 
 /// As the deck lab keeps what was chosen.

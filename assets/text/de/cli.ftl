@@ -38,6 +38,7 @@ cli-no-games = Kein Spiel ist installiert.
 usage-unknown = Eine Angabe „{ $argument }“ gibt es hier nicht (--help zeigt alle).
 usage-no-command = Einen Befehl „{ $name }“ gibt es nicht (--help zeigt alle).
 usage-of-another-game = { $game } hat keinen Befehl „{ $name }“. Es gibt dort: { $known }. Ein anderes Spiel wählt --game.
+usage-argument-of-another-game = { $game } kennt bei „{ $name }“ die Angabe { $argument } nicht. Es gibt dort: { $known }. Ein anderes Spiel wählt --game: { $others }.
 usage-command-missing = Hier muss ein Befehl folgen (--help zeigt alle).
 usage-no-value = Hinter { $argument } muss etwas stehen (--help erklärt es).
 usage-one-of = „{ $value }“ passt nicht zu { $argument }: Es gibt { $known }.

@@ -12,13 +12,6 @@ help-usual = Üblich: { $value }.
 
 help-replay = Ein aufgezeichnetes Spiel noch einmal spielen und jeden Zustand prüfen
 help-check = Regelfälle prüfen: Dateien oder Ordner mit solchen Dateien
-help-campaign = Kampagnenbücher: list, show, chronicle, export, import, rescue, simulate
-help-campaign-list = Alle Kampagnen im Datenordner
-help-campaign-show = Wie eine Kampagne steht, und jeder Eintrag ihres Buchs
-help-campaign-chronicle = Eine Kampagne als lesbarer Text (Markdown, oder PDF zum Drucken) oder ihre Zahlen (CSV)
-help-campaign-export = Eine Kampagne in eine Datei packen, mit der es anderswo weitergeht
-help-campaign-import = Eine Kopie einer exportierten Kampagne in den Datenordner legen
-help-campaign-rescue = Aus allen lesbaren Einträgen eines beschädigten Buchs ein neues machen; die beschädigte Datei bleibt
 
 help-arg-bot = Wer spielt.
 help-arg-json = Ausgabe für Maschinen.
@@ -31,12 +24,10 @@ help-simulate-seed = Startzahl des ersten Spiels; die anderen zählen weiter.
 help-simulate-threads = So viele Kerne rechnen; alle, wenn die Zahl fehlt.
 help-simulate-results = Die Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt.
 help-simulate-examine = Jeden Spielstand auf Regelfehler prüfen, in allen Partien statt nur in jeder 32.; dauert um ein Mehrfaches länger.
-help-arg-book = Titel einer Kampagne im Datenordner, der Name ihrer Datei dort oder irgendeine Datei.
-help-campaign-chronicle-csv = Die Zahlen statt des Textes.
-help-campaign-chronicle-output = In diese Datei schreiben; endet sie auf .pdf, ist sie zum Drucken, mit .csv enthält sie die Zahlen.
+help-arg-book = Titel eines Buches im Datenordner, der Name seiner Datei dort oder irgendeine Datei.
+help-arg-to = Die neue Datei.
+help-arg-from = Die Datei.
 help-arg-paper = Papier, auf dem gedruckt wird.
-help-campaign-export-to = Die Datei.
-help-campaign-import-from = Die Datei.
 
 help-value-bot-random = gibt irgendeine erlaubte Antwort
 help-value-bot-greedy = spielt mit Verstand, einen Schritt weit
@@ -64,6 +55,12 @@ help-arg-seats = Wie viele mitspielen.
 
 help-plain-play = Jemanden, der jede beliebige Antwort gibt, eine Partie zu Ende spielen lassen
 help-plain-simulate = Bots viele Spiele spielen lassen, an jedem Platz einen, und sehen, wer auf welchem Platz landet
+help-plain-books = Bücher von Kampagnen: list, show, export, import, rescue
+help-plain-books-list = Alle Bücher im Datenordner
+help-plain-books-show = Wie eine Kampagne steht, und jeder Eintrag ihres Buches
+help-plain-books-export = Ein Buch in eine Datei packen, mit der es anderswo weitergeht
+help-plain-books-import = Die Kopie eines gepackten Buches in den Datenordner legen
+help-plain-books-rescue = Aus allen lesbaren Einträgen eines beschädigten Buches ein neues machen; die beschädigte Datei bleibt
 help-arg-bots = Wer spielt, durch Kommas getrennt, der erste Platz zuerst; an den übrigen Plätzen wird irgendeine Antwort gegeben.
 help-arg-imagined = Wie viele Spiele die Suche vor jeder Antwort durchdenkt.
 help-value-bots-random = gibt irgendeine erlaubte Antwort

@@ -51,7 +51,6 @@ settings-files-not-shown = Der Ordner lässt sich nicht zeigen: { $reason }.
 table-leave = Zum Startbildschirm
 table-undo = Zurücknehmen
 table-redo = Wiederherstellen
-table-new-dice = Ab hier andere Würfel
 
 command-palette = Befehl suchen
 command-keys = Alle Tasten zeigen

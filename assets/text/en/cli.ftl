@@ -38,6 +38,7 @@ cli-no-games = No game is installed.
 usage-unknown = There is no argument “{ $argument }” here (--help shows them all).
 usage-no-command = There is no command “{ $name }” (--help shows them all).
 usage-of-another-game = { $game } has no command “{ $name }”. It has: { $known }. Another game is chosen with --game.
+usage-argument-of-another-game = { $game } has no argument { $argument } with “{ $name }”. It has: { $known }. Another game is chosen with --game: { $others }.
 usage-command-missing = A command has to follow (--help shows them all).
 usage-no-value = Something has to stand behind { $argument } (--help explains it).
 usage-one-of = “{ $value }” does not fit { $argument }: there are { $known }.

@@ -14,13 +14,6 @@ help-usual = Usually: { $value }.
 
 help-replay = Play a recorded game again and verify every state of it
 help-check = Run rules cases: files, or folders with such files
-help-campaign = Campaign books: list, show, chronicle, export, import, rescue, simulate
-help-campaign-list = All campaigns in the data folder
-help-campaign-show = How a campaign stands, and every entry of its book
-help-campaign-chronicle = A campaign as a text one can read (Markdown, or PDF for printing), or its numbers (CSV)
-help-campaign-export = Put a campaign into one file that can go on elsewhere
-help-campaign-import = Put a copy of an exported campaign into the data folder
-help-campaign-rescue = Make a book of every entry of a damaged one that can be read, and keep the damaged file
 
 help-arg-bot = Who plays.
 help-arg-json = Machine-readable output.
@@ -33,12 +26,10 @@ help-simulate-seed = Seed of the first game; the others count on.
 help-simulate-threads = Cores to use; all if it is left out.
 help-simulate-results = Keep the results in this file; what stands in it already is not played again.
 help-simulate-examine = Look at every state of every game for breaches of the rules; otherwise only at those of one game in 32. Takes several times as long.
-help-arg-book = Title of a campaign in the data folder, the name of its file there, or any file.
-help-campaign-chronicle-csv = The numbers instead of the text.
-help-campaign-chronicle-output = Write it into this file; one that ends with .pdf is for printing, with .csv it holds the numbers.
+help-arg-book = Title of a book in the data folder, the name of its file there, or any file.
+help-arg-to = The new file.
+help-arg-from = The file.
 help-arg-paper = Paper to print on.
-help-campaign-export-to = The file.
-help-campaign-import-from = The file.
 
 help-value-bot-random = takes any legal answer
 help-value-bot-greedy = plays with sense, one step ahead
@@ -66,6 +57,12 @@ help-arg-seats = How many play.
 
 help-plain-play = Let somebody who takes any answer play a game to its end
 help-plain-simulate = Let bots play many games, one bot at each seat, and see who comes where
+help-plain-books = Books of campaigns: list, show, export, import, rescue
+help-plain-books-list = All books in the data folder
+help-plain-books-show = How a campaign stands, and every entry of its book
+help-plain-books-export = Put a book into one file that can go on elsewhere
+help-plain-books-import = Put a copy of an exported book into the data folder
+help-plain-books-rescue = Make a book of every entry of a damaged one that can be read, and keep the damaged file
 help-arg-bots = Who plays, the first seat first, separated by commas; seats that are not named take any answer.
 help-arg-imagined = How many games the search imagines before each answer.
 help-value-bots-random = takes any legal answer

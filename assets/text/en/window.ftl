@@ -51,7 +51,6 @@ settings-files-not-shown = The folder cannot be shown: { $reason }.
 table-leave = To the start screen
 table-undo = Take back
 table-redo = Give again
-table-new-dice = Other dice from here on
 
 command-palette = Find a command
 command-keys = Show all keys

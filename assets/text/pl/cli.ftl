@@ -32,6 +32,7 @@ cli-no-games = Żadna gra nie jest zainstalowana.
 usage-unknown = Nie ma tu argumentu „{ $argument }” (--help pokazuje wszystkie).
 usage-no-command = Nie ma polecenia „{ $name }” (--help pokazuje wszystkie).
 usage-of-another-game = { $game } nie ma polecenia „{ $name }”. Ma: { $known }. Inną grę wybiera się przez --game.
+usage-argument-of-another-game = { $game } nie ma przy „{ $name }” argumentu { $argument }. Ma: { $known }. Inną grę wybiera się przez --game: { $others }.
 usage-command-missing = Dalej musi stać polecenie (--help pokazuje wszystkie).
 usage-no-value = Po { $argument } musi coś stać (--help wyjaśnia).
 usage-one-of = „{ $value }” nie pasuje do { $argument }: możliwe są { $known }.

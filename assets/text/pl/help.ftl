@@ -12,13 +12,6 @@ help-usual = Zwykle: { $value }.
 
 help-replay = Odtwórz zapisaną grę i sprawdź każdy jej stan
 help-check = Sprawdź przypadki zasad: pliki albo foldery z takimi plikami
-help-campaign = Księgi kampanii: list, show, chronicle, export, import, rescue, simulate
-help-campaign-list = Wszystkie kampanie w folderze danych
-help-campaign-show = Stan kampanii i każdy wpis jej księgi
-help-campaign-chronicle = Kampania jako tekst do czytania (Markdown albo PDF do druku) lub jej liczby (CSV)
-help-campaign-export = Zapisz kampanię w jednym pliku, by grać dalej gdzie indziej
-help-campaign-import = Umieść kopię wyeksportowanej kampanii w folderze danych
-help-campaign-rescue = Zrób księgę ze wszystkich czytelnych wpisów uszkodzonej; uszkodzony plik zostaje
 
 help-arg-bot = Kto gra.
 help-arg-json = Wynik dla maszyn.
@@ -31,12 +24,10 @@ help-simulate-seed = Ziarno pierwszej gry; następne liczą dalej.
 help-simulate-threads = Ile rdzeni ma liczyć; wszystkie, jeśli nie podasz.
 help-simulate-results = Zachowaj wyniki w tym pliku; tego, co już w nim jest, nie gra się ponownie.
 help-simulate-examine = Sprawdź każdy stan każdej partii pod kątem błędów zasad; inaczej tylko w jednej partii na 32. Trwa kilka razy dłużej.
-help-arg-book = Tytuł kampanii z folderu danych, nazwa jej pliku w tym folderze albo dowolny plik.
-help-campaign-chronicle-csv = Liczby zamiast tekstu.
-help-campaign-chronicle-output = Zapisz do tego pliku; z końcówką .pdf jest do druku, z .csv zawiera liczby.
+help-arg-book = Tytuł księgi z folderu danych, nazwa jej pliku w tym folderze albo dowolny plik.
+help-arg-to = Nowy plik.
+help-arg-from = Plik.
 help-arg-paper = Papier, na którym się drukuje.
-help-campaign-export-to = Plik.
-help-campaign-import-from = Plik.
 
 help-value-bot-random = daje dowolną dozwoloną odpowiedź
 help-value-bot-greedy = gra z głową, o krok naprzód
@@ -64,6 +55,12 @@ help-arg-seats = Ilu graczy gra.
 
 help-plain-play = Niech ktoś, kto wybiera odpowiedzi na chybił trafił, rozegra partię do końca
 help-plain-simulate = Niech boty rozegrają wiele gier, po jednym na każdym miejscu, i pokaż, kto które miejsce zajął
+help-plain-books = Księgi kampanii: list, show, export, import, rescue
+help-plain-books-list = Wszystkie księgi w folderze danych
+help-plain-books-show = Stan kampanii i każdy wpis jej księgi
+help-plain-books-export = Zapisz księgę w jednym pliku, by prowadzić ją dalej gdzie indziej
+help-plain-books-import = Umieść kopię wyeksportowanej księgi w folderze danych
+help-plain-books-rescue = Zrób księgę ze wszystkich czytelnych wpisów uszkodzonej; uszkodzony plik zostaje
 help-arg-bots = Kto gra, po przecinku, zaczynając od pierwszego gracza; pozostali dają dowolną odpowiedź.
 help-arg-imagined = Ile gier wyobraża sobie przeszukiwanie przed każdą odpowiedzią.
 help-value-bots-random = daje dowolną dozwoloną odpowiedź

@@ -51,7 +51,6 @@ settings-files-not-shown = Nie można pokazać folderu: { $reason }.
 table-leave = Do ekranu startowego
 table-undo = Cofnij
 table-redo = Przywróć
-table-new-dice = Od tej chwili inne kości
 
 command-palette = Znajdź polecenie
 command-keys = Pokaż wszystkie klawisze

@@ -1,17 +1,21 @@
-//! Boss Monster on the command line: what any game has there, and with `simulate` what the deck lab tells of the cards.
+//! Boss Monster on the command line: what any game has there, with `simulate` what the deck lab tells of the cards, and its score
+//! pads as `books`.
 
 use super::PLUG;
 use super::describe::card_name;
 use super::lab::tally::Fate;
 use super::lab::{Found, Part, Trial, wins_of};
+use super::pad::PadRules;
 use super::rules::{Kind, Options, Setup};
 use super::ruleset::BossMonsterRules;
 use super::switches;
 use crate::cli::batch::{self, Batch};
+use crate::cli::books;
 use crate::cli::words::{json, line};
 use crate::cli::{Answer, CommandLine, Fault, Plain};
 use crate::house::lab::statistics::CONFIDENCE;
 use crate::house::plug::{Plug, Simulated};
+use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -35,12 +39,18 @@ impl CommandLine for BossMonsterCommands {
         };
         let switches = listed("switches", "SWITCHES").value_parser(PossibleValuesParser::new(names));
         let without = listed("without", "CARDS");
-        PLAIN.commands().mut_subcommand("simulate", |simulate| simulate.args([switches, without]))
+        let commands = PLAIN.commands().mut_subcommand("simulate", |simulate| simulate.args([switches, without]));
+        commands.subcommand(books::command())
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
         match arguments.subcommand() {
             Some(("simulate", arguments)) => simulate(arguments, texts),
+            Some((books::NAME, arguments)) => {
+                let rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+                let dirs = DataDirs::find()?.of_games(installed.iter().copied());
+                books::carry_out(&PadRules::shelf(rules.cards(), &dirs), arguments, texts)
+            }
             _ => PLAIN.carry_out(arguments, texts, installed),
         }
     }

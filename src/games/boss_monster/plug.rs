@@ -1,10 +1,12 @@
 //! Boss Monster, as it is installed. (For the window: `view/`.)
 
+use super::pad::PadRules;
 use super::players::BOTS;
 use super::rules::{CardBox, MOST_SEATS};
 use super::ruleset::{BossMonsterRules, NoCards, Start};
 use super::texts;
-use crate::house::plug::{Cases, Checked, Examine, Install, Trouble};
+use crate::house::plug::{Cases, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
+use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
 use crate::tr;
@@ -18,12 +20,16 @@ pub static PLUG: Install<BossMonsterRules> = Install {
     folders: &[],
     open: |_| BossMonsterRules::open().map_err(boxed),
     start: |_, seats, _| Ok(Start::plain(seats)),
-    examine: Examine { cases: Some(ready_cases), lint: None, books: None },
+    examine: Examine { cases: Some(ready_cases), lint: None, books: Some(pads) },
     bots: BOTS,
 };
 
 fn boxed(error: NoCards) -> Trouble {
     Box::new(error)
+}
+
+fn pads(rules: &BossMonsterRules, dirs: &DataDirs, texts: &Texts) -> Result<Vec<Shelved>, Trouble> {
+    on_the_shelf(&PadRules::shelf(rules.cards(), dirs), texts).map_err(|error| Box::new(error) as Trouble)
 }
 
 fn ready_cases() -> Result<Box<dyn Cases>, Trouble> {

@@ -137,6 +137,11 @@ impl Ruleset for BossMonsterRules {
         Teller { cards: &self.cards, texts, sitters: &[], bosses }.label(game, answer)
     }
 
+    /// What is used, paid and passed lies open; a card is laid face down (BM-BUILD-02), and who chooses one may know it alone.
+    fn is_open(&self, _: &BossMonster, answer: &Answer) -> bool {
+        matches!(answer, Answer::Use(_) | Answer::Feed(_) | Answer::Promote { .. } | Answer::Lift | Answer::Pass)
+    }
+
     fn sentence(&self, game: &BossMonster, texts: &Texts) -> Arc<str> {
         // BM-SETUP-16: all are asked, so that nobody learns who may.
         if matches!(game.state().asked, Some(Ask::Mulligan { .. })) && !may_redraw(game) {

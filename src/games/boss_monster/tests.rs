@@ -1,9 +1,12 @@
-//! What stands on the cards, in three languages.
+//! What stands on the cards, in three languages; what is read of what somebody has decided.
 
 use super::describe::{card_name, card_text};
+use super::rules::Answer;
 use super::rules::CardId;
-use super::ruleset::BossMonsterRules;
+use super::ruleset::{BossMonsterRules, Start};
 use super::texts;
+use crate::house::lab::seats::awaited;
+use crate::house::play::{Dice, Play};
 use crate::house::text::Language;
 
 #[test]
@@ -48,4 +51,26 @@ fn a_card_reads_as_somebody_would_say_it() {
         ]
     );
     assert_eq!(said("goblin-market", Language::Polish), ["Gdy budujesz komnatę obok tej: weź 2 monety"]);
+}
+
+/// BM-BUILD-03: where a card lies face down, only its owner knows which it is.
+#[test]
+fn nobody_else_reads_which_room_was_laid() {
+    let (folder, texts) = (tempfile::tempdir().expect("a folder"), texts::of(Language::English));
+    let (rules, file) = (BossMonsterRules::open().expect("the cards of the box"), folder.path().join("one.journal"));
+    let mut play = Play::begin(&rules, &texts, Start::plain(2), 3, Dice::App, &file).expect("a game");
+    for _ in 0..200 {
+        let seat = awaited(play.game()).expect("somebody is asked");
+        let mut offers = play.offers(seat, &texts);
+        let laid = offers.iter().position(|offer| matches!(offer.answer, Answer::Lay { .. }));
+        let offer = offers.swap_remove(laid.unwrap_or(0));
+        play.answer(&texts, offer.answer).expect("it was offered");
+        if laid.is_some() {
+            let read = |seat: u8| play.decisions(seat).pop().and_then(|decision| decision.label);
+            assert_eq!(read(seat), Some(offer.label));
+            assert_eq!(read(1 - seat), None);
+            return;
+        }
+    }
+    unreachable!("nobody has laid a Room");
 }

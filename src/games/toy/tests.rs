@@ -1,5 +1,7 @@
 //! Lanterns through the house: what a seat hears and what it does not, what can be taken back, sealed answers.
 
+mod talkative;
+
 use super::ruleset::{LanternsRules, Start};
 use super::{PLUG, texts};
 use crate::house::play::{Dice, Play, Undone};
@@ -96,5 +98,5 @@ fn hands_are_hidden_and_choices_sealed() {
     let folder = tempfile::tempdir().unwrap();
     let room = PLUG.open(&DataDirs::at(folder.path())).unwrap_or_else(|_| unreachable!());
     let found = room.secrets(3, &texts::of(Language::English)).unwrap();
-    assert!(found.hidden > 0 && found.told > 0 && found.listed > 0 && found.sealed > 0, "{found:?}");
+    assert!(found.hidden > 0 && found.told > 0 && found.heard > 0 && found.listed > 0 && found.sealed > 0, "{found:?}");
 }

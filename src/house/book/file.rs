@@ -46,6 +46,18 @@ pub enum BookError<R, T> {
     Sound(PathBuf),
 }
 
+impl<R, T> BookError<R, T> {
+    /// Lines in the middle of a book are damaged: what else stands in it can be rescued.
+    #[must_use]
+    pub fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            Self::Read { error: ReadError::Malformed { line: 2.., .. }, .. }
+                | Self::File(StorageError { trouble: Trouble::NotText { .. }, .. })
+        )
+    }
+}
+
 impl<R, T> From<StorageError> for BookError<R, T> {
     fn from(error: StorageError) -> Self {
         Self::File(error)

@@ -1,6 +1,7 @@
 //! The file of a book: a header, then one line for each entry. Reading and writing of lines; no file is touched here.
 
 use super::{Accounts, Entry, Pages, Says};
+use crate::house::storage::game_of_line;
 pub use crate::kernel::reading::Unclear;
 use crate::kernel::reading::beginning as shown;
 use crate::kernel::reading::{Unreadable, read};
@@ -114,7 +115,7 @@ pub fn entry_line<W: Serialize>(entry: &Entry<W>) -> Result<String, String> {
 pub fn read_header(line: &str, ruleset: &str) -> Result<Header, ReadError> {
     let probed = match read::<Probe>(line) {
         Ok(Probe::Campaign(probed)) => probed,
-        Err(error) => return Err(no_header(line, &error)),
+        Err(error) => return Err(no_header(line, ruleset, &error)),
     };
     if probed.format > u64::from(FORMAT) {
         return Err(ReadError::Newer { found: probed.format, known: FORMAT });
@@ -133,8 +134,12 @@ pub fn read_header(line: &str, ruleset: &str) -> Result<Header, ReadError> {
     }
 }
 
-/// A number of a format that is too large for any number here is still one of a newer program.
-fn no_header(line: &str, error: &Unreadable) -> ReadError {
+/// A recorded game or a document of another game is named. A number of a format that is too large for any number here is still one of
+/// a newer program.
+fn no_header(line: &str, ruleset: &str, error: &Unreadable) -> ReadError {
+    if let Some(other) = game_of_line(line).filter(|game| game != ruleset && !game.is_empty()) {
+        return ReadError::Ruleset(shown(&other));
+    }
     let number = line.trim_start().strip_prefix("Campaign((format:").map(str::trim_start);
     let is_number = number.is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()));
     if is_number && error.what == Unclear::Number {

@@ -8,12 +8,12 @@
 //! What goes along with the lines of the book is the game's: its [`Packed`], or [`BookAlone`] where there is nothing.
 
 use super::campaign::{Campaign, Pages};
-use super::file::{self, BookError, ErrorOf, text_of, unreadable};
+use super::file::{self, BookError, ErrorOf, begins_as_book, text_of, unreadable};
 use super::lines::{Header, read_pages};
 use super::{Accounts, ENDING, Says, Shelf};
 use crate::house::storage::{
-    DOCUMENT_LIMIT, DataDirs, Document, GAME_ENDING, Label, SavingLock, StorageError, Together, Trouble, is_plain_name,
-    read_document, read_first_line, write_document, write_new_document,
+    DOCUMENT_LIMIT, DataDirs, Document, GAME_ENDING, Label, SavingLock, StorageError, Together, Trouble, game_of,
+    is_plain_name, lies_in, read_document, read_first_line, write_document, write_new_document,
 };
 use crate::kernel::hash::hash_of;
 use serde::de::DeserializeOwned;
@@ -165,6 +165,20 @@ pub fn game_file(games: &Path, name: &str) -> PathBuf {
 }
 
 impl<A: Accounts> Shelf<A> {
+    /// Does a file say in its first line that it is a campaign of this game: a book, or an exported one?
+    #[must_use]
+    pub fn is_of_this_game(file: &Path) -> bool {
+        let label = || Label::of(&read_first_line(file, LONGEST_LABEL).ok()?);
+        let is_campaign = || begins_as_book(file) || label().is_some_and(|label| label.kind == A::Packed::KIND);
+        game_of(file).as_deref() == Some(A::RULESET) && is_campaign()
+    }
+
+    /// Is it a book that lies on this shelf already?
+    #[must_use]
+    pub fn holds(&self, file: &Path) -> bool {
+        lies_in(file, &self.dirs().campaigns) && begins_as_book(file)
+    }
+
     /// Puts a campaign into one new file, with what it needs elsewhere.
     ///
     /// # Errors

@@ -5,6 +5,8 @@
 //! Whole figures: `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r` a rounded rectangle.
 //!
 //! What is small takes its colours from the theme, by [`Tone`]; what is looked at for its own sake brings its own: [`picture`].
+//!
+//! What is not here: any drawing, and any surface. A game has its drawings as data, the window and the paper lay them down.
 
 pub mod picture;
 

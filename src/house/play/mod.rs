@@ -81,13 +81,21 @@ impl Spoken {
 
 /// A decision, in the words of the moment in which it was made.
 #[derive(Clone, Debug)]
-struct Decided {
+pub(in crate::house) struct Decided {
     /// The answer.
-    pub label: Arc<str>,
+    label: Arc<str>,
     /// Who decided, where it was one seat.
-    pub seat: Option<u8>,
-    /// Others decided at the same moment and did not know it.
-    pub is_sealed: bool,
+    seat: Option<u8>,
+    /// What was decided lies open to all.
+    is_open: bool,
+}
+
+impl Decided {
+    /// What a seat may read of it.
+    pub(in crate::house) fn read_by(&self, seat: u8) -> Option<Arc<str>> {
+        let may_read = self.is_open || self.seat.is_none_or(|owner| owner == seat);
+        may_read.then(|| Arc::clone(&self.label))
+    }
 }
 
 /// What is known of a place.
@@ -300,7 +308,7 @@ impl<R: Ruleset> Play<R> {
 }
 
 /// The decision that an answer to the pending question is.
-fn decided<R: Ruleset>(rules: &R, game: &R::Game, answer: &Answer<R>, texts: &Texts) -> Decided {
+pub(in crate::house) fn decided<R: Ruleset>(rules: &R, game: &R::Game, answer: &Answer<R>, texts: &Texts) -> Decided {
     let asked = game.question().map(|question| question.asked);
     let seat = match asked {
         Some(Asked::Seat(seat)) => Some(seat),
@@ -308,7 +316,8 @@ fn decided<R: Ruleset>(rules: &R, game: &R::Game, answer: &Answer<R>, texts: &Te
         Some(Asked::Chance | Asked::Group) | None => None,
     };
     let is_sealed = matches!(asked, Some(Asked::Each(_)));
-    Decided { label: rules.label(game, answer, texts), seat, is_sealed }
+    let is_open = seat.is_none() || !is_sealed && rules.is_open(game, answer);
+    Decided { label: rules.label(game, answer, texts), seat, is_open }
 }
 
 /// What each seat is told of an event; those who hear the same share a line.

@@ -93,8 +93,7 @@ impl<R: Ruleset> Play<R> {
         let known = |entry: EntryId| {
             let decided = self.passages.get(&Some(entry)).and_then(|passage| passage.decided.as_ref());
             let owner = decided.and_then(|decided| decided.seat);
-            let open = decided.filter(|decided| !decided.is_sealed || decided.seat == Some(seat));
-            Decision { entry, seat: owner, label: open.map(|decided| Arc::clone(&decided.label)) }
+            Decision { entry, seat: owner, label: decided.and_then(|decided| decided.read_by(seat)) }
         };
         self.session.decisions().into_iter().map(known).collect()
     }

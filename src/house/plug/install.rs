@@ -1,7 +1,7 @@
 //! A [`Ruleset`] as a [`Plug`]: what a game fills in is all that it has to do to be installed.
 
 use super::examine::{Books, Cases, Examine, Lint, Linted, Shelved};
-use super::room::{Listed, Plug, Proof, Room, SeatBot, Simulated, Trouble};
+use super::open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Trouble};
 use super::ruleset::{Event, Ruleset};
 use super::secrets::{Secrets, Suspect};
 use crate::house::lab::batch::{Plan, Progress, run_before};
@@ -9,8 +9,8 @@ use crate::house::lab::bots::{Bot, RandomBot};
 use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
 use crate::house::play::{Dice, Ended, Play, Running};
-use crate::house::session::{Glance, Sessions as _, Taken, whole_lines};
-use crate::house::storage::{DataDirs, Ends, ReadLog};
+use crate::house::session::{Glance, ResumeError, Sessions as _, Taken, whole_lines};
+use crate::house::storage::{DataDirs, Ends, ReadLog, game_of, game_of_line};
 use crate::house::text::{Language, Messages, Texts};
 use crate::house::wrong::Wrong;
 use crate::kernel::game::Log;
@@ -50,7 +50,7 @@ pub struct OwnBot<R: Ruleset> {
 impl<R: Ruleset + 'static> Install<R> {
     /// The open game, for whoever has its rules with their content at hand already ([`Plug::open`]).
     #[must_use]
-    pub fn with(&self, rules: R, dirs: &DataDirs) -> Box<dyn Room> {
+    pub fn with(&self, rules: R, dirs: &DataDirs) -> Box<dyn OpenGame> {
         let Self { seats, start, examine, bots, .. } = self;
         let Examine { lint, books, .. } = examine;
         let (dirs, seats) = (dirs.clone(), seats.clone());
@@ -75,7 +75,7 @@ impl<R: Ruleset + 'static> Plug for Install<R> {
         self.folders
     }
 
-    fn open(&self, dirs: &DataDirs) -> Result<Box<dyn Room>, Trouble> {
+    fn open(&self, dirs: &DataDirs) -> Result<Box<dyn OpenGame>, Trouble> {
         Ok(self.with((self.open)(dirs)?, dirs))
     }
 
@@ -116,8 +116,9 @@ struct Open<R: Ruleset + 'static> {
     bots: &'static [OwnBot<R>],
 }
 
-impl<R: Ruleset + 'static> Room for Open<R> {
+impl<R: Ruleset + 'static> OpenGame for Open<R> {
     fn summary(&self, ends: &Ends, texts: &Texts) -> Result<Listed, Trouble> {
+        is_own::<R>(game_of_line(&ends.first))?;
         let Glance { start, standing } = R::glance(&ends.first, ends.last.iter().map(String::as_str)).map_err(boxed)?;
         Ok(Listed { line: self.rules.summary(&start, standing, texts), standing })
     }
@@ -129,6 +130,7 @@ impl<R: Ruleset + 'static> Room for Open<R> {
     }
 
     fn resume(&self, texts: &Texts, file: &Path) -> Result<(Box<dyn Running>, Taken), Trouble> {
+        is_own::<R>(game_of(file))?;
         let (play, taken) = Play::resume(&self.rules, texts, file, Dice::App).map_err(boxed)?;
         Ok((Box::new(play), taken))
     }
@@ -165,8 +167,11 @@ impl<R: Ruleset + 'static> Room for Open<R> {
     }
 
     fn secrets(&self, games: u64, texts: &Texts) -> Result<Secrets, String> {
-        let start = |seats: u8, seed: u64| self.start(seats, seed).map_err(|why| why.say(texts).to_string());
-        Suspect { rules: &self.rules, start: &start, seats: self.seats.clone(), texts }.look(games)
+        self.suspected(texts, |suspect| suspect.look(games))
+    }
+
+    fn refusals(&self, texts: &Texts) -> Result<Vec<Arc<str>>, String> {
+        self.suspected(texts, |suspect| suspect.refusals())
     }
 
     fn lint(&self, names: &[String], texts: &Texts) -> Option<Result<Vec<Linted>, Trouble>> {
@@ -179,6 +184,13 @@ impl<R: Ruleset + 'static> Room for Open<R> {
 }
 
 impl<R: Ruleset + 'static> Open<R> {
+    /// What looks at it in random games.
+    fn suspected<T>(&self, texts: &Texts, look: impl FnOnce(&Suspect<'_, R>) -> T) -> T {
+        let start = |seats: u8, seed: u64| self.start(seats, seed).map_err(|why| why.say(texts).to_string());
+        let (rules, seats, bots) = (&self.rules, self.seats.clone(), self.bots);
+        look(&Suspect { rules, start: &start, seats, texts, bots })
+    }
+
     /// What a game for so many is begun with.
     fn start(&self, seats: u8, seed: u64) -> Result<R::Start, Trouble> {
         if !self.seats.contains(&seats) {
@@ -201,6 +213,14 @@ impl<R: Ruleset + 'static> Open<R> {
 }
 
 type MakeBot<'r, R> = Box<dyn Fn(u64) -> Box<dyn Bot<<R as Ruleset>::Game>> + Sync + 'r>;
+
+/// A book or a document of another game is named, and not only said to be no game.
+fn is_own<R: Ruleset + 'static>(owner: Option<String>) -> Result<(), Trouble> {
+    match owner.filter(|owner| !owner.is_empty() && owner != R::ID) {
+        Some(other) => Err(boxed(ResumeError::<R::Refused>::Ruleset(other))),
+        None => Ok(()),
+    }
+}
 
 fn boxed(error: impl Wrong + 'static) -> Trouble {
     Box::new(error)

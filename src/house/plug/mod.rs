@@ -4,20 +4,24 @@
 //! ones ([`super::play`]) without another line. It fills in an [`Install`] and is a [`Plug`]: what shell, command line and tests
 //! see of it, whatever its types are. `src/games/toy/` is the smallest example.
 //!
-//! `ruleset` is what a game writes with its own types, `room` what others see of it, `install` the bridge from one to the other;
-//! `examine` says what a game can look into, `secrets` proves that it tells nobody what he may not know.
+//! `ruleset` is what a game writes with its own types, `open_game` what others see of it, `install` the bridge from one to the other;
+//! `examine` says what a game can look into, `telling` what it says of its books, `secrets` proves that it tells nobody what he may not know, `refusals` gathers what it says to
+//! whoever breaks its rules.
 //!
 //! What is not here: what a game has in a window. That is the kit's.
 
 mod examine;
 mod install;
-mod room;
+mod open_game;
+mod refusals;
 pub mod ruleset;
 mod secrets;
+mod telling;
 
 pub use super::play::{Asking, Ended, Running};
 pub use examine::{Cases, Checked, Examine, Linted, Shelved};
 pub use install::{Install, OwnBot};
-pub use room::{Listed, Plug, Proof, Room, SeatBot, Simulated, Trouble};
+pub use open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Trouble};
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, State};
 pub use secrets::Secrets;
+pub use telling::{Telling, on_the_shelf};

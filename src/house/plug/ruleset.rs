@@ -83,6 +83,12 @@ pub trait Ruleset: Clone + Sync {
     /// An answer to the pending question, in the words of a button.
     fn label(&self, game: &Self::Game, answer: &Answer<Self>, texts: &Texts) -> Arc<str>;
 
+    /// May everybody read what a seat decides by this answer to the pending question, in the words of its label? Where answers are
+    /// given at once nobody may, whatever is said here. By default only at tables where everybody knows everything.
+    fn is_open(&self, game: &Self::Game, _answer: &Answer<Self>) -> bool {
+        (0..game.seats()).all(|seat| game.seen_by(seat).state() == game.state())
+    }
+
     /// The one of these answers to the pending question that stands out, and that is given without looking for it: the next step
     /// that most would take and that can be taken back. None where there is no such step.
     fn safe(&self, _game: &Self::Game, _answers: &[Answer<Self>]) -> Option<usize> {

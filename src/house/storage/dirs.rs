@@ -104,6 +104,14 @@ impl DataDirs {
     }
 }
 
+/// Does the file lie in this folder, under whatever name of it?
+#[must_use]
+pub fn lies_in(file: &Path, folder: &Path) -> bool {
+    let real = |folder: &Path| folder.canonicalize().ok();
+    let its = file.parent().map(|its| if its.as_os_str().is_empty() { Path::new(".") } else { its });
+    its.and_then(real).is_some_and(|its| Some(its) == real(folder))
+}
+
 /// The folder of the data beside a program, where a file says that they lie there.
 fn beside(program: &Path) -> Option<PathBuf> {
     let folder = program.parent()?;

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 
 use super::atomic::{write_atomic, write_new};
 use super::error::{StorageError, Trouble};
-use super::label::{Document, Label};
+use super::label::{Document, Label, game_of_line};
 use super::read::{DOCUMENT_LIMIT, read_text};
 use crate::kernel::reading::{Unclear, Unreadable, measure, measure_texts, read_as};
 
@@ -33,8 +33,12 @@ pub fn read_document<T: Document + DeserializeOwned>(path: &Path, known: u32) ->
 /// The text of a document with its format, for whoever reads several formats of it.
 pub(super) fn open_document<T: Document>(path: &Path, known: u32) -> Result<(String, u32), StorageError> {
     let text = read_text(path)?;
+    let refused = |trouble| StorageError::untouched(path, trouble);
     if let Some(label) = Label::of(&text) {
-        label.fits::<T>(known).map_err(|trouble| StorageError::untouched(path, trouble))?;
+        label.fits::<T>(known).map_err(refused)?;
+    } else if let Some(other) = text.lines().next().and_then(game_of_line).filter(|game| T::GAME != Some(game)) {
+        // A recorded game or a book of another game.
+        return Err(refused(Trouble::OtherGame(other)));
     }
     let format = probe_format(path, &text, known)?;
     Ok((text, format))

@@ -86,8 +86,13 @@ const FAR: u64 = 4096;
 /// be it a recorded game or a book. None: it does not say, or cannot be read.
 #[must_use]
 pub fn game_of(path: &Path) -> Option<String> {
-    let line = read_first_line(path, FAR).ok()?;
-    Label::of(&line).map_or_else(|| Some(Origin::of_any_log(&line)?.ruleset), |label| label.game)
+    game_of_line(&read_first_line(path, FAR).ok()?)
+}
+
+/// The same by a first line that has been read.
+#[must_use]
+pub fn game_of_line(line: &str) -> Option<String> {
+    Label::of(line).map_or_else(|| Some(Origin::of_any_log(line)?.ruleset), |label| label.game)
 }
 
 #[cfg(test)]

@@ -18,6 +18,8 @@
 //! * [`Settings`] are the user's choices; loading them never fails.
 //!
 //! Every failure is a [`StorageError`]: which file, what happened, and what is safe.
+//!
+//! What is not here: what stands in a file. Whoever keeps something says it by a type of his own ([`Document`]) or by its lines.
 
 mod append;
 mod atomic;
@@ -46,13 +48,13 @@ pub use append::{CutLine, HeldLog, LineLog, ReadLog, lock_log, read_lines, read_
 pub use atomic::{copy_new, move_new, write_atomic, write_new};
 pub use behind::{DocumentWriter, Written};
 pub use cause::Cause;
-pub use dirs::{DataDirs, HOME_VARIABLE};
+pub use dirs::{DataDirs, HOME_VARIABLE, lies_in};
 pub use document::{
     document_bytes, document_text, parse_document, probe_format, read_document, write_document, write_new_document,
 };
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
-pub use label::{Document, Label, game_of};
+pub use label::{Document, Label, game_of, game_of_line};
 pub use names::{free_beside, is_device, is_plain_name};
 pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
 pub use room::keep_room;

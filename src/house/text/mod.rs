@@ -16,6 +16,8 @@
 //!     &[("found", 3.into()), ("known", 1.into())],
 //! ));
 //! ```
+//!
+//! What is not here: which sentence is said when. A trouble is put into words in `wrong`, whatever belongs to a game in its room.
 
 mod messages;
 mod plain;

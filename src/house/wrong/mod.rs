@@ -5,6 +5,8 @@
 mod book;
 mod unclear;
 
+pub use book::{rescued_lines, torn_told};
+
 use crate::house::storage::{Cause, Document as _, Fact, Settings, StorageError};
 use crate::house::text::{Texts, Value, shown, shown_path};
 use crate::kernel::dice::{DiceError, DieId, MAX_DICE, MAX_ROLLED};

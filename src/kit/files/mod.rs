@@ -1,5 +1,7 @@
 //! Naming a file: by the window of the system where there is one ([`system`]), else on a page of our own ([`browser`]).
 //! [`Chooser`] is asked in each frame until it has an answer.
+//!
+//! What is not here: reading or writing the file that was named.
 
 mod browser;
 mod system;

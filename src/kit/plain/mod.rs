@@ -5,7 +5,7 @@
 
 mod table;
 
-use crate::house::plug::{Plug, Room, Running};
+use crate::house::plug::{OpenGame, Plug, Running};
 use crate::house::storage::{DataDirs, Ends, OfGame, new_game_file};
 use crate::house::text::{Language, Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -31,7 +31,7 @@ enum Screen {
 pub struct PlainDesk {
     plug: &'static dyn Plug,
     /// Why the game cannot be played, if it cannot.
-    room: Result<Box<dyn Room>, Arc<str>>,
+    game: Result<Box<dyn OpenGame>, Arc<str>>,
     texts: Arc<Texts>,
     dirs: DataDirs,
     seed: u64,
@@ -47,9 +47,9 @@ impl PlainDesk {
     #[must_use]
     pub fn new(plug: &'static dyn Plug, opening: Opening) -> Self {
         let texts = Arc::new(plug.texts(opening.language));
-        let room = plug.open(&opening.dirs).map_err(|trouble| trouble.say(&texts));
+        let game = plug.open(&opening.dirs).map_err(|trouble| trouble.say(&texts));
         let Opening { dirs, kept, seed, windows, .. } = opening;
-        Self { plug, room, texts, dirs, seed, windows, kept, wishes: Vec::new(), screen: Screen::Nothing }
+        Self { plug, game, texts, dirs, seed, windows, kept, wishes: Vec::new(), screen: Screen::Nothing }
     }
 
     fn tell(&mut self, line: Arc<str>) {
@@ -72,8 +72,8 @@ impl PlainDesk {
 
     fn begin(&mut self, seats: u8) {
         let file = new_game_file(&self.dirs, self.plug.id(), self.seed);
-        let begun = match &self.room {
-            Ok(room) => room.begin(&self.texts, seats, self.seed, &file).map_err(|trouble| trouble.say(&self.texts)),
+        let begun = match &self.game {
+            Ok(game) => game.begin(&self.texts, seats, self.seed, &file).map_err(|trouble| trouble.say(&self.texts)),
             Err(why) => Err(Arc::clone(why)),
         };
         self.seed = self.seed.wrapping_add(1);
@@ -187,8 +187,8 @@ impl Desk for PlainDesk {
     }
 
     fn open(&mut self, file: &Path) {
-        let resumed = match &self.room {
-            Ok(room) => room.resume(&self.texts, file).map_err(|trouble| trouble.say(&self.texts)),
+        let resumed = match &self.game {
+            Ok(game) => game.resume(&self.texts, file).map_err(|trouble| trouble.say(&self.texts)),
             Err(why) => Err(Arc::clone(why)),
         };
         match resumed {
@@ -203,8 +203,8 @@ impl Desk for PlainDesk {
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
-        let room = self.room.as_ref().map_err(Arc::clone)?;
-        Summary::of(&**room, ends, Vec::new(), &self.texts)
+        let game = self.game.as_ref().map_err(Arc::clone)?;
+        Summary::of(&**game, ends, Vec::new(), &self.texts)
     }
 
     fn doubt(&mut self) -> Option<Doubt> {

@@ -1,5 +1,7 @@
 //! What a picture of something that happens is made of, whatever the game: how long it takes, dice that tumble, things
 //! that fly, banners that unroll; cards turn over in [`crate::kit::card`]. The [`Director`] says what is shown when.
+//!
+//! What is not here: what has happened, and which of it is worth showing. A game makes its beats of that.
 
 mod banner;
 mod director;

@@ -5,6 +5,8 @@
 //!
 //! `voices` makes the samples, pure functions of cue and seed; `mixer` lays them over one another; `device` is the one module
 //! that speaks to the system.
+//!
+//! What is not here: which event sounds how. Whoever shows something says so.
 
 #[cfg(feature = "sound")]
 pub(crate) mod device;

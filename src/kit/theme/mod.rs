@@ -1,6 +1,8 @@
 //! Every colour and size of the window, read from `assets/theme/*.ron`.
 //!
 //! This is the only place where colours are made; everybody else takes them from [`Theme`].
+//!
+//! What is not here: how a control looks. That is `widgets`.
 
 mod colour;
 mod fonts;

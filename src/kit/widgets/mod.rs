@@ -1,5 +1,7 @@
 //! The house's own controls. Every text is handed in by the caller, every control has a name that
 //! tests and screen readers find it by.
+//!
+//! What is not here: colours and sizes (`theme`), drawings (`art`), and anything that is a screen by itself.
 
 mod badge;
 mod button;

@@ -15,7 +15,7 @@ pub enum Pip {
     Action,
     /// Whatever is counted and has no sign of its own.
     Stars,
-    /// Lanterns: lit, or burnt out.
+    /// A lantern: lit, or burnt out.
     Lantern,
 }
 

@@ -3,8 +3,8 @@
 
 use super::App;
 use crate::house::storage::{
-    DataDirs, GAME_ENDING, LOG_LIMIT, Lying, SavedElsewhere, StorageError, Trouble, copy_new, free_beside, move_new,
-    put_game_away, read_bytes, read_first_line,
+    DataDirs, GAME_ENDING, LOG_LIMIT, Lying, SavedElsewhere, StorageError, Trouble, copy_new, free_beside, lies_in,
+    move_new, put_game_away, read_bytes, read_first_line,
 };
 use crate::house::text::{shown, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -177,9 +177,7 @@ fn goes_on_behind(file: &[u8], lines: &[u8]) -> bool {
 
 /// The file among the games in which it goes on: itself, one that was taken in before, or a copy.
 fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Box<Untaken>> {
-    let real = |folder: &Path| folder.canonicalize().ok();
-    let lies_in = file.parent().map(|folder| if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
-    if lies_in.and_then(real).is_some_and(|folder| Some(folder) == real(&dirs.games)) {
+    if lies_in(file, &dirs.games) {
         return Ok(file.to_owned());
     }
     let stem = file.file_stem().unwrap_or_default();

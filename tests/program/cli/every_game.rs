@@ -114,6 +114,22 @@ fn a_game_without_commands_of_its_own_is_played_and_proved_and_known_by_its_file
 }
 
 #[test]
+fn rules_cases_find_their_game_and_what_another_game_has_is_said() {
+    let cases = "tests/rules/boss-monster/build.ron";
+    let told = well(&["check", cases]);
+    assert!(told.contains("cases hold"), "{told}");
+    assert_eq!(well(&["--game", "boss-monster", "check", cases]), told);
+    refused(&["--game", "massive-darkness", "check", cases], &["holds no rules cases"]);
+    assert!(well(&["check", "tests/rules/doors"]).contains("rules cases"));
+    refused(
+        &["play", "--seats", "2"],
+        &["Massive Darkness has no argument --seats", "--heroes", "--quest", "--game: boss-monster, lanterns"],
+    );
+    refused(&["--game", "lanterns", "play", "--heroes", "2"], &["Lanterns has no argument --heroes", "--seats"]);
+    refused(&["play", "--wings", "2"], &["There is no argument “--wings” here"]);
+}
+
+#[test]
 fn bots_play_any_game_many_times_and_it_is_said_who_came_where_and_how_sure_that_is() {
     fn lanterns<'w>(more: &[&'w str]) -> Vec<&'w str> {
         [&["--game", "lanterns", "simulate"], more].concat()

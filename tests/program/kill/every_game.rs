@@ -3,7 +3,7 @@
 
 use delvewright::games::INSTALLED;
 use delvewright::house::lab::bots::RandomBot;
-use delvewright::house::plug::{Plug, Room, Running};
+use delvewright::house::plug::{OpenGame, Plug, Running};
 use delvewright::house::storage::DataDirs;
 use delvewright::house::text::{Language, Texts};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -15,13 +15,13 @@ const VICTIM: &str = "DELVEWRIGHT_KILL_VICTIM_OF_A_GAME";
 /// How often each game is killed, each time after some more answers than before.
 const KILLS: usize = 4;
 
-fn room(plug: &dyn Plug, texts: &Texts) -> Box<dyn Room> {
+fn open_game(plug: &dyn Plug, texts: &Texts) -> Box<dyn OpenGame> {
     let nobody_s = DataDirs::at("/nonexistent");
     plug.open(&nobody_s).unwrap_or_else(|why| panic!("{}: {}", plug.id(), why.say(texts)))
 }
 
 fn taken_up(plug: &dyn Plug, texts: &Texts, file: &Path) -> Box<dyn Running> {
-    let taken = room(plug, texts).resume(texts, file);
+    let taken = open_game(plug, texts).resume(texts, file);
     taken.unwrap_or_else(|why| panic!("{}: {}", plug.id(), why.say(texts))).0
 }
 
@@ -69,7 +69,7 @@ fn every_game_that_is_killed_while_it_is_played_goes_on_from_its_last_answer() {
         for kill in 0..KILLS {
             let folder = tempfile::tempdir().unwrap();
             let file = folder.path().join("killed.journal");
-            let begun = room(plug, &texts).begin(&texts, *plug.seats().end(), kill as u64, &file);
+            let begun = open_game(plug, &texts).begin(&texts, *plug.seats().end(), kill as u64, &file);
             drop(begun.unwrap_or_else(|why| panic!("{id}: {}", why.say(&texts))));
             let safe = kill_a_player(id, &file, 1 + 2 * kill);
             let running = taken_up(plug, &texts, &file);

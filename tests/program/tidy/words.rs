@@ -14,9 +14,9 @@ const WORDS_OF_GAMES: &str = "massive darkness gloomhaven frosthaven lightbringe
     experience melee ranged magic weapon weapons armor armour monster monsters signature town market \
     hellhound spider liliarch demon bjorn elias owen sibyl siegfried whisper";
 
-/// Rooms that are shared by all games. There a shadow is drawn below a sheet, and a diamond is a figure.
+/// Rooms that are shared by all games. There a shadow is drawn below a sheet, a diamond is a figure, and a lantern lights pictures.
 const SHARED_BY_ALL: &[&str] = &["src/cli/", "src/house/", "src/shell/", "src/kit/"];
-const DRAWN_BY_ALL: &str = "shadow diamond";
+const DRAWN_BY_ALL: &str = "shadow diamond lantern";
 
 /// Files of the content whose ids are no cards, quests, heroes, classes or enemies.
 const COMMON_CONTENT: &[&str] = &[
@@ -27,7 +27,7 @@ const COMMON_CONTENT: &[&str] = &[
 ];
 
 /// Words of games that the kernel has no reason to fear.
-const MORE_WORDS_OF_GAMES: &str = "enemy enemies dungeon dungeons";
+const MORE_WORDS_OF_GAMES: &str = "enemy enemies dungeon dungeons lantern lanterns spell spells soul souls epic";
 
 /// The English messages of the house say what the others do, so they are looked at for all languages.
 #[test]
@@ -111,7 +111,8 @@ fn words_are_found_inside_names() {
 fn names_of_content() -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
     let content = files_below("assets/massive-darkness", "ron").into_iter().chain(files_below("quests", "ron"));
-    let content = content.chain(files_below("assets/boss-monster", "ron"));
+    let others = ["assets/boss-monster", "assets/massive-darkness-2", "src/games/toy/rules"];
+    let content = content.chain(others.iter().flat_map(|folder| files_below(folder, "ron")));
     for path in content.filter(|path| !COMMON_CONTENT.iter().any(|common| path.ends_with(common))) {
         let place = path.strip_prefix(package()).unwrap().display().to_string();
         let text = fs::read_to_string(&path).unwrap();
@@ -125,12 +126,14 @@ fn names_of_content() -> BTreeMap<String, String> {
             }
         }
     }
-    let cards = fs::read_to_string(package().join("assets/text/en/massive-darkness/cards.ftl")).unwrap();
-    for line in cards.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic())) {
-        let name = line.split_once('=').map_or("", |(_, name)| name.trim());
-        // Sentences and patterns are no names.
-        if !name.is_empty() && !name.contains(['{', '.', ':']) {
-            names.insert(name.to_owned(), "assets/text/en/massive-darkness/cards.ftl".to_owned());
+    for place in ["assets/text/en/massive-darkness/cards.ftl", "assets/text/en/boss-monster/cards.ftl"] {
+        let cards = fs::read_to_string(package().join(place)).unwrap();
+        for line in cards.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic())) {
+            let name = line.split_once('=').map_or("", |(_, name)| name.trim());
+            // Sentences and patterns are no names.
+            if !name.is_empty() && !name.contains(['{', '.', ':']) {
+                names.insert(name.to_owned(), place.to_owned());
+            }
         }
     }
     names

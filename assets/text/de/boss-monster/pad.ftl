@@ -8,14 +8,14 @@ pad-name-hint = Unsere Abende
 pad-begin = Einen Block beginnen
 pad-import = Einen Block aus einer Datei holen
 pad-export = Den Block als Datei sichern
+pad-taken-in = „{ $name }“ steht jetzt im Regal.
 pad-exported = Der Block ist in { $file } gesichert.
-pad-open = { $name } (zuletzt am { $day })
 pad-others = Andere Blöcke
 pad-page-game = Partie
 pad-page-evenings = Vergangene Abende
 pad-unsaved = Ein Eintrag des Blocks liegt nicht auf der Platte
 pad-unwritten = Der letzte Eintrag ist hier aufgehoben und wird zuerst geschrieben. Bis dahin lässt sich nichts weiter eintragen.
-pad-goes-on = Der Block geht in { $file } weiter. Hol diese Datei, damit er wieder bei den anderen liegt.
+pad-goes-on = Der Block geht in { $file } weiter. Sobald hier Platz ist, kommt er zurück.
 
 ## Eine Partie
 

@@ -25,6 +25,7 @@ new-own-coming = Deine eigenen Quests werden noch durchgesehen …
 new-begin = Beginnen
 new-choose-somebody = Wähle mindestens einen Helden.
 
+table-new-dice = Ab hier andere Würfel
 table-new-dice-done = Ab hier fallen die Würfel anders.
 table-refused = { $why } ({ $rule })
 rail-round = Runde { $round }

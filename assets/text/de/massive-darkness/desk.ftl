@@ -84,8 +84,6 @@ table-test = Probe von „{ $title }“ – kein Spiel
 trial-other-way = Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm die Quest einen anderen Lauf.
 notice-former-game = Dieses Spiel wurde für die Kampagne „{ $name }“ gespielt, die nicht mehr darauf wartet: Was hier noch geschieht, ändert am Buch nichts.
 notice-game-torn = Die letzte Zeile dieses Spiels war beschädigt: Die Antwort darin ist verloren. Die Datei, wie sie war, liegt jetzt unter { $kept }.
-book-torn = Der letzte Eintrag von { $file } (Zeile { $line }) wurde nur halb geschrieben und ist weggelassen; alle Einträge davor sind da.
-book-imported-conflict = Eintrag { $entry } steht im Widerspruch zu den Regeln und zählt nicht, bis er berichtigt ist: { $why }
 ledger-imported = „{ $name }“ steht jetzt im Regal.
 brought-cards = { $count ->
     [one] Eine Karte kam mit und liegt jetzt bei deinen: { $names }.

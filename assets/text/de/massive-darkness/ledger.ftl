@@ -149,12 +149,8 @@ chronicle-conflicts = Einträge, die den Regeln widersprechen
 
 cli-campaign-listed = { $file }: „{ $name }“, zuletzt beschrieben am { $date }; als Nächstes: { $now }.
 cli-campaign-none = Es gibt noch keine Kampagnen.
-cli-campaign-file = Geschrieben: { $file }
 cli-campaign-several = Mehrere Kampagnen heißen „{ $name }“. Sag mit dem Dateinamen, welche du meinst: { $files }.
-cli-campaign-rescued = { $file } enthält jetzt alle Einträge, die zu retten waren; die beschädigte Datei ist als { $kept } aufgehoben.
 cli-campaign-hero = { $hero } ({ $class }): Stufe { $level }, { $xp } EP, { $micro } Mini-EP; { $cards }
-cli-campaign-undone = zurückgenommen
-cli-campaign-struck-out = gestrichen
 cli-campaign-played = Kampagne { $seed }: { $entries ->
     [one] 1 Eintrag
    *[other] { $entries } Einträge
@@ -168,6 +164,10 @@ ledger-found = Kampagne gründen
 ledger-all = Alle Kampagnen
 ledger-open = „{ $name }“ öffnen
 ledger-delete = „{ $name }“ löschen: 30 Tage lang lässt sie sich zurückholen
+ledger-kept-file = { $file } · { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+  }
 ledger-show-deleted = Kürzlich gelöschte Kampagnen zeigen
 ledger-deleted = Kürzlich gelöscht
 ledger-deleted-on = gelöscht am { $date }

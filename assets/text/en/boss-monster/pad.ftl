@@ -8,14 +8,14 @@ pad-name-hint = Our evenings
 pad-begin = Begin a pad
 pad-import = Fetch a pad from a file
 pad-export = Save the pad as a file
+pad-taken-in = “{ $name }” is on the shelf now.
 pad-exported = The pad was saved in { $file }.
-pad-open = { $name } (last on { $day })
 pad-others = Other pads
 pad-page-game = Game
 pad-page-evenings = Past evenings
 pad-unsaved = An entry of the pad is not on the disk
 pad-unwritten = The last entry is kept here and is written first. Until then nothing else can be entered.
-pad-goes-on = The pad goes on in { $file }. Fetch this file to have it among the others.
+pad-goes-on = The pad goes on in { $file }. It comes back here as soon as there is room for it.
 
 ## A game
 

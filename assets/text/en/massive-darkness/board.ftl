@@ -24,6 +24,7 @@ new-own-coming = Your own quests are being looked through …
 new-begin = Begin
 new-choose-somebody = Choose at least one hero.
 
+table-new-dice = Other dice from here on
 table-new-dice-done = From here on the dice fall otherwise.
 table-refused = { $why } ({ $rule })
 rail-round = Round { $round }

@@ -84,8 +84,6 @@ table-test = Test of “{ $title }” – no game
 trial-other-way = The test goes on, but not from where you left it: { $again } of its { $count } steps could be done again, then the quest went another way.
 notice-former-game = This game was played for the campaign “{ $name }”, which does not wait for it any more: whatever happens here now, the book stays as it is.
 notice-game-torn = The last line of this game was damaged: the answer in it is lost. The file as it was is kept as { $kept }.
-book-torn = The last entry of { $file } (line { $line }) was only half written and is left out; every entry before it is there.
-book-imported-conflict = Entry { $entry } is in conflict and counts for nothing until it is corrected: { $why }
 ledger-imported = “{ $name }” is on the shelf now.
 brought-cards = { $count ->
     [one] One card came with it and lies among yours now: { $names }.

@@ -149,12 +149,8 @@ chronicle-conflicts = Entries that the rules forbid
 
 cli-campaign-listed = { $file }: “{ $name }”, last written in on { $date }; next: { $now }.
 cli-campaign-none = There are no campaigns yet.
-cli-campaign-file = Written: { $file }
 cli-campaign-several = Several campaigns are called “{ $name }”. Say which one by the name of its file: { $files }.
-cli-campaign-rescued = { $file } now holds every entry that could be rescued; the damaged file is kept as { $kept }.
 cli-campaign-hero = { $hero } ({ $class }): level { $level }, { $xp } XP, { $micro } micro-XP; { $cards }
-cli-campaign-undone = taken back
-cli-campaign-struck-out = struck out
 cli-campaign-played = Campaign { $seed }: { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
@@ -168,6 +164,10 @@ ledger-found = Found a campaign
 ledger-all = All campaigns
 ledger-open = Open “{ $name }”
 ledger-delete = Delete “{ $name }”: it can be taken back for 30 days
+ledger-kept-file = { $file } · { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
 ledger-show-deleted = Show recently deleted campaigns
 ledger-deleted = Recently deleted
 ledger-deleted-on = deleted on { $date }

@@ -8,14 +8,14 @@ pad-name-hint = Nasze wieczory
 pad-begin = Zacznij notes
 pad-import = Wczytaj notes z pliku
 pad-export = Zapisz notes jako plik
+pad-taken-in = „{ $name }” stoi teraz na półce.
 pad-exported = Notes zapisano w { $file }.
-pad-open = { $name } (ostatnio { $day })
 pad-others = Inne notesy
 pad-page-game = Gra
 pad-page-evenings = Minione wieczory
 pad-unsaved = Wpisu z notesu nie ma na dysku
 pad-unwritten = Ostatni wpis jest tu przechowany i zostanie zapisany jako pierwszy. Do tego czasu nie można wpisać nic więcej.
-pad-goes-on = Dalszy ciąg notesu jest w { $file }. Wczytaj ten plik, aby znalazł się wśród innych.
+pad-goes-on = Notes jest prowadzony dalej w { $file }. Wróci tutaj, gdy tylko będzie miejsce.
 
 ## Gra
 

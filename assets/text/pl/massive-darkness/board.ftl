@@ -25,6 +25,7 @@ new-own-coming = Trwa przeglądanie twoich własnych zadań…
 new-begin = Zaczynamy
 new-choose-somebody = Wybierz przynajmniej jednego bohatera.
 
+table-new-dice = Od tej chwili inne kości
 table-new-dice-done = Od tej chwili kości wypadną inaczej.
 table-refused = { $why } ({ $rule })
 rail-round = Runda { $round }

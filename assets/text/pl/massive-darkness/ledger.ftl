@@ -154,12 +154,8 @@ chronicle-conflicts = Wpisy sprzeczne z zasadami
 
 cli-campaign-listed = { $file }: „{ $name }”, ostatni wpis { $date }; następnie: { $now }.
 cli-campaign-none = Nie ma jeszcze żadnych kampanii.
-cli-campaign-file = Zapisano: { $file }
 cli-campaign-several = Kilka kampanii nosi tytuł „{ $name }”. Wskaż jedną z nich nazwą pliku: { $files }.
-cli-campaign-rescued = { $file } zawiera teraz wszystkie wpisy, które dało się uratować; uszkodzony plik zachowano jako { $kept }.
 cli-campaign-hero = { $hero } ({ $class }): poziom { $level }, { $xp } PD, { $micro } mikro-PD; { $cards }
-cli-campaign-undone = cofnięte
-cli-campaign-struck-out = skreślone
 cli-campaign-played = Kampania { $seed }: { $entries ->
     [one] 1 wpis
     [few] { $entries } wpisy
@@ -174,6 +170,12 @@ ledger-found = Załóż kampanię
 ledger-all = Wszystkie kampanie
 ledger-open = Otwórz „{ $name }”
 ledger-delete = Usuń „{ $name }”: przez 30 dni można ją przywrócić
+ledger-kept-file = { $file } · { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+  }
 ledger-show-deleted = Pokaż ostatnio usunięte kampanie
 ledger-deleted = Ostatnio usunięte
 ledger-deleted-on = usunięto { $date }

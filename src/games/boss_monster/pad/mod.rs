@@ -12,6 +12,7 @@ pub use standing::{Line, PadGame, Past, Standing};
 
 use super::rules::CardBox;
 use crate::house::book::{self, Accounts, BookAlone, NotEntered, Says};
+use crate::house::storage::DataDirs;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -174,6 +175,12 @@ pub struct PadRules {
 }
 
 impl PadRules {
+    /// All pads in these folders, kept with these cards.
+    #[must_use]
+    pub fn shelf(cards: &Arc<CardBox>, dirs: &DataDirs) -> PadShelf {
+        PadShelf::new(dirs.clone(), Arc::new(Self { cards: Arc::clone(cards) }))
+    }
+
     /// The XP of a Boss, if there is one of this code (BM-BOSS-05).
     #[must_use]
     pub fn xp(&self, code: &str) -> Option<u16> {

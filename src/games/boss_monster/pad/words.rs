@@ -1,7 +1,8 @@
 //! What stands on a pad, in sentences.
 
-use super::{Along, Change, Counter, PadCampaign, PadGame, Refused, What};
-use crate::house::book::NotEntered;
+use super::{Along, Change, Counter, PadCampaign, PadGame, PadRules, Refused, Standing, What};
+use crate::house::book::{Entry, NotEntered};
+use crate::house::plug::Telling;
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong;
 use crate::tr;
@@ -111,4 +112,38 @@ pub fn games_of(pad: &PadCampaign) -> Vec<Option<PadGame>> {
         }
     });
     games
+}
+
+/// What each entry says, in their order. What does not count speaks of the game that was under way before it.
+#[must_use]
+pub fn sentences(pad: &PadCampaign, texts: &Texts) -> Vec<Arc<str>> {
+    let games = games_of(pad);
+    let mut last = None;
+    let said = |(number, entry): (usize, &Entry<What>)| {
+        last = games.get(number).cloned().flatten().or(last.take());
+        sentence(&entry.what, last.as_ref(), texts)
+    };
+    (1..).zip(pad.entries()).map(said).collect()
+}
+
+impl Telling for PadRules {
+    fn name(standing: &Standing) -> &str {
+        &standing.name
+    }
+
+    /// The game under way, a line for each player.
+    fn standing(&self, standing: &Standing, texts: &Texts) -> Vec<String> {
+        let game = standing.game.as_ref();
+        let counted = |seat: u8, what: Counter| {
+            let (name, counter) = (seat_name(game, seat, texts), counter_name(what, texts));
+            let number = game.and_then(|game| game.lines.get(usize::from(seat))).map_or(0, |line| line.count(what));
+            tr!(texts, "pad-has", seat = name.as_ref(), counter = counter.as_ref(), number = i64::from(number))
+        };
+        let seats = 0..game.map_or(0, |game| game.lines.len()) as u8;
+        seats.map(|seat| Counter::ALL.map(|what| counted(seat, what).to_string()).join(" · ")).collect()
+    }
+
+    fn entries(campaign: &PadCampaign, texts: &Texts) -> Vec<Arc<str>> {
+        sentences(campaign, texts)
+    }
 }

@@ -7,18 +7,19 @@ use super::rules_page::RulesPage;
 use super::table::{Beside, Guided, Table};
 use super::{COMMANDS, LAB, PAD, RULES};
 use crate::games::boss_monster::PLUG;
+use crate::games::boss_monster::pad::{PadRules, PadShelf};
 use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use crate::house::play::{Dice, Play};
-use crate::house::plug::{Plug as _, Room};
+use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings, new_game_file};
-use crate::house::text::{Language, Texts, shown_path};
+use crate::house::text::{Language, Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Offers};
 use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
 use crate::kit::files::Windows;
 use crate::tr;
 use egui::Ui;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 enum Screen {
@@ -57,7 +58,7 @@ impl BossMonsterDesk {
     }
 
     /// The house's view of the game, for what needs no types of it.
-    fn room(&self) -> Result<Box<dyn Room>, Arc<str>> {
+    fn open_game(&self) -> Result<Box<dyn OpenGame>, Arc<str>> {
         let rules = self.rules.as_ref().map_err(Arc::clone)?;
         Ok(PLUG.with(rules.clone(), &self.dirs))
     }
@@ -100,6 +101,41 @@ impl BossMonsterDesk {
         }
     }
 
+    /// Puts a copy of a pad on the shelf, unless it lies there already. It is opened if nothing else is going on.
+    fn take_pad(&mut self, file: &Path, is_shown: bool) {
+        let rules = match &self.rules {
+            Ok(rules) => rules,
+            Err(why) => return self.tell(Arc::clone(why)),
+        };
+        let shelf = PadRules::shelf(rules.cards(), &self.dirs);
+        let is_new = !shelf.holds(file);
+        let taken = if is_new { shelf.import(file) } else { Ok(file.to_owned()) };
+        let copy = match taken {
+            Ok(copy) => copy,
+            Err(error) => return self.tell(error.say(&self.texts)),
+        };
+        let is_free = match &mut self.screen {
+            Screen::Nothing => true,
+            Screen::Pad(pad) => !pad.is_waiting(),
+            Screen::NewGame(_) | Screen::Lab(_) | Screen::Table(_) => false,
+        };
+        let name = shown(&copy.file_stem().unwrap_or_default().to_string_lossy());
+        let told = is_new.then(|| tr!(self.texts, "pad-taken-in", name = name));
+        if !(is_shown && is_free) {
+            return self.wishes.extend(told.map(Wish::TellNews));
+        }
+        self.put_pad_away();
+        let screen = PadScreen::at(&copy, told, (shelf, self.windows.clone()), &self.texts);
+        self.screen = Screen::Pad(Box::new(screen));
+    }
+
+    /// A pad that went on elsewhere is brought back before it is put away; if that cannot be, it is told where it lies.
+    fn put_pad_away(&mut self) {
+        if let Screen::Pad(pad) = &mut self.screen {
+            self.wishes.extend(pad.bring_back(&self.texts).map(Wish::TellNews));
+        }
+    }
+
     fn table(&self) -> Option<&Table> {
         match &self.screen {
             Screen::Table(table) => Some(table),
@@ -127,6 +163,7 @@ impl Desk for BossMonsterDesk {
     }
 
     fn clear(&mut self) {
+        self.put_pad_away();
         self.screen = Screen::Nothing;
     }
 
@@ -184,10 +221,7 @@ impl Desk for BossMonsterDesk {
     fn command(&mut self, command: Command) {
         match (command, &mut self.screen) {
             (Command::Home, _) => {
-                // A pad that went on elsewhere is brought back before it is put away.
-                if let Screen::Pad(pad) = &mut self.screen {
-                    pad.close(&self.texts);
-                }
+                self.put_pad_away();
                 self.bring_back();
                 self.screen = Screen::Nothing;
             }
@@ -201,7 +235,8 @@ impl Desk for BossMonsterDesk {
             (Command::Redo, Screen::Pad(pad)) => pad.redo(&self.texts),
             (PAD, _) => match &self.rules {
                 Ok(rules) => {
-                    let pad = PadScreen::new(rules, &self.dirs, self.windows.clone(), &self.texts);
+                    let shelf = PadRules::shelf(rules.cards(), &self.dirs);
+                    let pad = PadScreen::new(shelf, self.windows.clone(), &self.texts);
                     self.screen = Screen::Pad(Box::new(pad));
                 }
                 Err(why) => self.tell(Arc::clone(why)),
@@ -242,7 +277,7 @@ impl Desk for BossMonsterDesk {
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
-        Summary::of(&*self.room()?, ends, vec![0], &self.texts)
+        Summary::of(&*self.open_game()?, ends, vec![0], &self.texts)
     }
 
     fn doubt(&mut self) -> Option<Doubt> {
@@ -251,6 +286,14 @@ impl Desk for BossMonsterDesk {
             Screen::Pad(pad) => pad.unsaved(&self.texts).map(|told| Doubt::of("pad-unsaved", told, "pad-unwritten")),
             Screen::Nothing | Screen::NewGame(_) | Screen::Lab(_) => None,
         }
+    }
+
+    fn take_files(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {
+        let (pads, others): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| PadShelf::is_of_this_game(file));
+        for pad in &pads {
+            self.take_pad(pad, is_shown);
+        }
+        others
     }
 
     fn stranger(&self, name: &str) -> Arc<str> {

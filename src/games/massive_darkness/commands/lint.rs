@@ -12,7 +12,7 @@ use crate::games::massive_darkness::quest::{Problem, draft};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::house::plug::{Linted, Room};
+use crate::house::plug::{Linted, OpenGame};
 use crate::house::storage::{DataDirs, Document as _, Label, read_text};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
@@ -34,8 +34,8 @@ pub(crate) struct Lint {
 }
 
 impl Lint {
-    pub(crate) fn run(&self, room: &dyn Room, texts: &Texts) -> Answer {
-        lint::run(room, &self.quests, self.json, texts)
+    pub(crate) fn run(&self, game: &dyn OpenGame, texts: &Texts) -> Answer {
+        lint::run(game, &self.quests, self.json, texts)
     }
 }
 

@@ -48,7 +48,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Look for what keeps a quest from being played, and for what is wrong with own cards
     Lint(lint::Lint),
-    /// Campaign books: list, show, chronicle, export, import, rescue, simulate
+    /// Campaign books: list, show, chronicle, export, import, rescue, simulate. Other games have `books` for theirs.
+    #[command(alias = "books")]
     Campaign(campaign::Campaigns),
     /// Print a quest: map, set-up, objectives and special rules on a sheet
     Sheet(sheet::Sheet),

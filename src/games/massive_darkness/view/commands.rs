@@ -22,6 +22,8 @@ pub(crate) const QUEST: Command = Command::Own("quest");
 pub(crate) const HISTORY: Command = Command::Own("history");
 /// Show once more what has happened since the last decision.
 pub(crate) const AGAIN: Command = Command::Own("again");
+/// From here on the dice fall otherwise.
+pub(crate) const NEW_DICE: Command = Command::Own("new-dice");
 /// Play the same quest once more.
 pub(crate) const PLAY_AGAIN: Command = Command::Own("play-again");
 /// Play the next quest of the box with the same Heroes.
@@ -52,6 +54,9 @@ pub(crate) static FROM_THE_START: [Entry; 4] = [
 ];
 
 static BACK_TO_THE_BOOK: Entry = Entry::new(BOOK, "table-to-book", Icon::Book, &[ALT_HOME], Group::Screens);
+
+pub(crate) static OTHER_DICE: Entry =
+    Entry::new(NEW_DICE, "table-new-dice", Icon::Die, &[ctrl_shift(Key::D)], Group::Back);
 
 static PAGES_OF_THE_TABLE: [Entry; 5] = [
     Entry::new(STORY, "page-story", Icon::Book, &[plain(Key::F2)], Group::Pages),
@@ -130,7 +135,7 @@ impl Situation {
         };
         offers = offers.and(Command::Undo, self.can_undo).and(Command::Redo, self.can_redo);
         if self.place == Place::Table {
-            offers = offers.and(Command::NewDice, true);
+            offers = offers.and_own(&OTHER_DICE, true);
             if self.has_hint {
                 offers = offers.and_own(&PUT_THE_HINT_AWAY, true);
             }

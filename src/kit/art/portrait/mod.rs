@@ -1,6 +1,8 @@
 //! Pictures in colour: people, and things that are looked at for their own sake. Each brings its own colours and is lit by a
 //! lantern above at the left and the moon at the right. What a picture consists of is worked out when it is first shown, and
 //! what was painted is kept by size.
+//!
+//! What is not here: who is shown. The pictures are data of a game.
 
 mod layers;
 

@@ -1,5 +1,7 @@
 //! A ground of stone for any outlines: flagstones, walls where the board ends, and whatever stands between two cells. For
 //! boards that need nothing of their own.
+//!
+//! What is not here: who stands on it, and how it is lit. That is the map's (`kit/map`).
 
 mod floor;
 mod walls;

@@ -9,13 +9,13 @@ mod game;
 
 use super::RULES;
 use crate::games::boss_monster::pad::{Pad, PadError, PadRules, PadShelf, What};
-use crate::games::boss_monster::ruleset::BossMonsterRules;
-use crate::house::book::{ENDING, Listed};
+use crate::house::book::ENDING;
 use crate::house::date::now;
-use crate::house::storage::{DataDirs, StorageError};
-use crate::house::text::{Texts, shown, shown_path};
-use crate::house::wrong::Wrong as _;
+use crate::house::storage::{SavedElsewhere, StorageError};
+use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::{Wrong as _, torn_told};
 use crate::kit::art::Icon;
+use crate::kit::books::{Books, Picked};
 use crate::kit::commands::{Command, Offers};
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::kit::theme::Theme;
@@ -26,7 +26,7 @@ use egui::{CentralPanel, Panel, RichText, ScrollArea, Ui};
 use entries::Entries;
 use evenings::Evenings;
 use game::Setting;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 /// Width of the list of pads, and of the column of entries.
@@ -51,6 +51,8 @@ struct Open {
     entries: Entries,
     evenings: Evenings,
     unwritten: Unwritten,
+    /// Where it goes on, when that was told last.
+    moved: Option<Arc<str>>,
 }
 
 /// What a file is named for.
@@ -72,7 +74,7 @@ pub(super) struct PadScreen {
     windows: Windows,
     open: Option<Box<Open>>,
     /// What lies on the shelf, as it was looked at last.
-    listed: Vec<Listed>,
+    books: Books<PadRules>,
     /// The name of a new pad, as far as it is written.
     name: String,
     naming: Option<Naming>,
@@ -82,31 +84,38 @@ pub(super) struct PadScreen {
 
 impl PadScreen {
     /// The pad that was written in last lies open, if there is one.
-    pub(super) fn new(rules: &BossMonsterRules, dirs: &DataDirs, windows: Windows, texts: &Texts) -> Self {
-        let accounts = Arc::new(PadRules { cards: Arc::clone(rules.cards()) });
-        let shelf = PadShelf::new(dirs.clone(), accounts);
-        let mut screen = Self {
-            shelf,
-            windows,
-            open: None,
-            listed: Vec::new(),
-            name: String::new(),
-            naming: None,
-            told: None,
-            trouble: None,
-        };
-        screen.list(texts);
-        if let Some(newest) = screen.listed.first().map(|listed| listed.file.clone()) {
+    pub(super) fn new(shelf: PadShelf, windows: Windows, texts: &Texts) -> Self {
+        let mut screen = Self::closed(shelf, windows, texts);
+        if let Some(newest) = screen.books.newest().map(Path::to_owned) {
             screen.open(&newest, texts);
         }
         screen
     }
 
+    /// This pad lies open, and `told` is said.
+    pub(super) fn at(
+        file: &Path,
+        told: Option<Arc<str>>,
+        (shelf, windows): (PadShelf, Windows),
+        texts: &Texts,
+    ) -> Self {
+        let mut screen = Self::closed(shelf, windows, texts);
+        screen.open(file, texts);
+        screen.told = told.or(screen.told.take());
+        screen
+    }
+
+    /// All pads.
+    fn closed(shelf: PadShelf, windows: Windows, texts: &Texts) -> Self {
+        let told = shelf.fetch_all_home().first().map(|away| goes_on(texts, away));
+        let (books, trouble) = Books::read(&shelf, texts);
+        let name = String::new();
+        Self { shelf, windows, open: None, books, name, naming: None, told, trouble }
+    }
+
     fn list(&mut self, texts: &Texts) {
-        match self.shelf.list() {
-            Ok(listed) => self.listed = listed.into_iter().filter(|listed| listed.id.is_some()).collect(),
-            Err(error) => self.trouble = Some(error.say(texts)),
-        }
+        let (books, trouble) = Books::read(&self.shelf, texts);
+        (self.books, self.trouble) = (books, trouble.or(self.trouble.take()));
     }
 
     fn open(&mut self, file: &Path, texts: &Texts) {
@@ -117,11 +126,14 @@ impl PadScreen {
     fn lay_open(&mut self, opened: Result<Pad, PadError>, texts: &Texts) {
         match opened {
             Ok(pad) => {
-                let setting = Setting::after(&pad);
-                let unwritten = Unwritten::new(self.windows.clone());
+                // A torn last entry was left out; or there is no room yet for what was saved elsewhere.
+                let torn = pad.torn().map(|torn| torn_told(texts, pad.path(), torn));
+                self.told = torn.or_else(|| (pad.path() != pad.home()).then(|| goes_on(texts, pad.path())));
+                self.trouble = None;
+                let (page, setting, unwritten) =
+                    (Page::Game, Setting::after(&pad), Unwritten::new(self.windows.clone()));
                 let (entries, evenings) = (Entries::default(), Evenings::default());
-                self.open = Some(Box::new(Open { pad, page: Page::Game, setting, entries, evenings, unwritten }));
-                (self.told, self.trouble) = (None, None);
+                self.open = Some(Box::new(Open { pad, page, setting, entries, evenings, unwritten, moved: None }));
             }
             Err(error) => self.trouble = Some(error.say(texts)),
         }
@@ -168,15 +180,22 @@ impl PadScreen {
         open.pad.waiting().map(|trouble: &StorageError| trouble.say(texts))
     }
 
-    /// One step back: from an open pad to the list. Nothing is left to go back from where the list is shown.
-    pub(super) fn close(&mut self, texts: &Texts) -> bool {
-        let Some(mut open) = self.open.take() else { return false };
-        if let Some(file) = open.pad.bring_back() {
-            self.told = Some(tr!(texts, "pad-goes-on", file = shown_path(&file)));
-        }
-        drop(open);
+    /// Does an entry of the open pad wait to be written?
+    pub(super) fn is_waiting(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.pad.waiting().is_some())
+    }
+
+    /// Brings an open pad that went on elsewhere back to the shelf; if that cannot be, where it lies.
+    pub(super) fn bring_back(&mut self, texts: &Texts) -> Option<Arc<str>> {
+        let file = self.open.as_mut()?.pad.bring_back()?;
+        Some(goes_on(texts, &file))
+    }
+
+    /// From an open pad to all of them.
+    fn close(&mut self, texts: &Texts) {
+        self.told = self.bring_back(texts);
+        self.open = None;
         self.list(texts);
-        true
     }
 
     /// Draws the screen; a command that is not its own.
@@ -216,17 +235,21 @@ impl PadScreen {
             ui.selectable_value(&mut open.page, Page::Evenings, tr!(texts, "pad-page-evenings").as_ref());
             ui.separator();
         }
-        if icon_button(ui, Icon::Save, &tr!(texts, "pad-export")).clicked() {
-            self.begin_naming(Errand::Export);
-        }
-        if icon_button(ui, Icon::Folder, &tr!(texts, "pad-others")).clicked() {
-            self.close(texts);
-        }
+        // Whoever leaves by the house is asked about what could not be written.
+        let may_turn = !self.is_waiting();
+        ui.add_enabled_ui(may_turn, |ui| {
+            if icon_button(ui, Icon::Save, &tr!(texts, "pad-export")).clicked() {
+                self.begin_naming(Errand::Export);
+            }
+            if icon_button(ui, Icon::Folder, &tr!(texts, "pad-others")).clicked() {
+                self.close(texts);
+            }
+        });
     }
 
     /// All pads, and how a new one is begun.
     fn shelf_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let mut wanted: Option<PathBuf> = None;
+        let mut wanted = None;
         CentralPanel::default().show(ui, |ui| {
             ui.add_space(ui.available_height() * 0.08);
             ui.vertical_centered(|ui| {
@@ -252,29 +275,39 @@ impl PadScreen {
                     });
                 });
                 ui.add_space(Theme::of(ui.ctx()).space(2.0));
-                ScrollArea::vertical().id_salt("bm-pads").auto_shrink([false, false]).show(ui, |ui| {
-                    for listed in &self.listed {
-                        let name = listed.name.as_deref().map(shown).unwrap_or_default();
-                        let day = texts.day(listed.written);
-                        let open = tr!(texts, "pad-open", name = name.as_str(), day = day.as_str());
-                        if ui.add(Action::new(Icon::Book, &open)).clicked() {
-                            wanted = Some(listed.file.clone());
-                        }
-                    }
-                });
+                let area = ScrollArea::vertical().id_salt("bm-pads").auto_shrink([false, false]);
+                wanted = area.show(ui, |ui| self.books.ui(ui, &self.shelf, texts)).inner;
             });
         });
-        if let Some(file) = wanted {
-            self.open(&file, texts);
+        match wanted {
+            Some(Picked::Open(file)) => self.open(&file, texts),
+            Some(Picked::TakeIn(file)) => self.take_in(&file, texts),
+            Some(Picked::Done(told)) => (self.told, self.trouble) = (Some(told), None),
+            Some(Picked::Failed(trouble)) => (self.told, self.trouble) = (None, Some(trouble)),
+            None => {}
+        }
+    }
+
+    /// Puts a copy of an exported pad on the shelf and opens it.
+    fn take_in(&mut self, file: &Path, texts: &Texts) {
+        match self.shelf.import(file) {
+            Ok(copy) => self.open(&copy, texts),
+            Err(error) => self.trouble = Some(error.say(texts)),
         }
     }
 
     fn open_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let Some(mut open) = self.open.take() else { return };
         let mut entered = None;
-        if open.unwritten_ui(ui, texts) {
+        let is_waiting = open.unwritten_ui(ui, texts);
+        self.told = open.moved.take().or(self.told.take());
+        if is_waiting {
             self.open = Some(open);
             return;
+        }
+        // Why a version could not be kept is no reason to take no entries.
+        if let Err(error) = open.pad.back_up_if_due(now(), &self.shelf.backups_of(open.pad.home())) {
+            self.trouble = Some(error.say(texts));
         }
         Panel::right("bm-pad-entries").exact_size(ENTRIES).show(ui, |ui| {
             entered = open.entries.ui(ui, texts, &open.pad);
@@ -330,10 +363,7 @@ impl PadScreen {
                     Err(error) => self.trouble = Some(error.say(texts)),
                 }
             }
-            Errand::Import => match self.shelf.import(&file) {
-                Ok(copy) => self.open(&copy, texts),
-                Err(error) => self.trouble = Some(error.say(texts)),
-            },
+            Errand::Import => self.take_in(&file, texts),
         }
     }
 }
@@ -350,8 +380,17 @@ impl Open {
         let _ = match self.unwritten.ui(ui, texts, &waiting) {
             None => Ok(()),
             Some(WayOut::Again) => self.pad.try_again(),
-            Some(WayOut::At(file)) => self.pad.go_on_at(&file),
+            Some(WayOut::At(file)) => self.pad.go_on_at(&file).inspect(|()| {
+                self.moved = Some(goes_on(texts, &file));
+                let home = self.pad.home().to_owned();
+                self.unwritten.windows.goes_on_elsewhere(SavedElsewhere { home, file });
+            }),
         };
         true
     }
+}
+
+/// Where a pad goes on that could not be written where it is looked for.
+fn goes_on(texts: &Texts, file: &Path) -> Arc<str> {
+    tr!(texts, "pad-goes-on", file = shown_path(file))
 }

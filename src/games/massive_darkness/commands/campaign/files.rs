@@ -52,7 +52,7 @@ pub(crate) fn export(shelf: &Shelf, texts: &Texts, book: &str, to: &Path) -> Ans
     let file = file_of(book, shelf)?;
     tell_torn(texts, &file);
     shelf.export(&file, to)?;
-    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(to).into())])))
+    Ok(Said::well(line(texts, "cli-written", &[("file", shown_path(to).into())])))
 }
 
 /// Puts a copy of a campaign into the data folder, and says what is in conflict in it.
@@ -69,7 +69,7 @@ pub(crate) fn import(shelf: &Shelf, texts: &Texts, from: &Path) -> Answer {
         let why = words_of(texts, &campaign, &titles).refused(refused);
         tell(&line(texts, "book-imported-conflict", &[("entry", number.into()), ("why", why.into())]));
     }
-    Ok(Said::well(line(texts, "cli-campaign-file", &[("file", shown_path(&file).into())])))
+    Ok(Said::well(line(texts, "cli-written", &[("file", shown_path(&file).into())])))
 }
 
 /// Makes a book of what can be read of a damaged one, and says what is lost.

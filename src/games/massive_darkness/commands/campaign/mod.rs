@@ -196,8 +196,8 @@ fn show(campaign: &Campaign, texts: &Texts, book: &str) -> Answer {
         let note = match &judged.verdict {
             Verdict::Counts(_) => String::new(),
             Verdict::Bookkeeping => String::new(),
-            Verdict::Undone => texts.get("cli-campaign-undone").to_string(),
-            Verdict::StruckOut => texts.get("cli-campaign-struck-out").to_string(),
+            Verdict::Undone => texts.get("cli-entry-undone").to_string(),
+            Verdict::StruckOut => texts.get("cli-entry-struck-out").to_string(),
             Verdict::Conflict(refused) => words.refused(refused),
         };
         let note = if note.is_empty() { note } else { format!(" [{note}]") };
@@ -238,6 +238,6 @@ fn chronicle(campaign: &Campaign, texts: &Texts, book: &str, wanted: &Wanted<'_>
     };
     let Some(output) = output else { return Ok(Said::well(String::from_utf8_lossy(&bytes).into_owned())) };
     write_new(output, &bytes)?;
-    let written = line(texts, "cli-campaign-file", &[("file", shown_path(output).into())]);
+    let written = line(texts, "cli-written", &[("file", shown_path(output).into())]);
     Ok(Said::well(written + &cut.map(|cut| format!("{cut}\n")).unwrap_or_default()))
 }

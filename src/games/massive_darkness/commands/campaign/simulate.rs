@@ -4,7 +4,7 @@ use super::bot::decide;
 use super::invariants;
 use super::report::{Leg, trades};
 use super::{line, titles};
-use crate::cli::numbers::{MOST_CAMPAIGNS, seed, whole};
+use crate::cli::numbers::{seed, whole};
 use crate::cli::words::json;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::campaign::entry::{
@@ -30,6 +30,9 @@ use clap::Args;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// So many campaigns are played one after the other at most; each is kept until the last has ended.
+const MOST_CAMPAIGNS: u64 = 1000;
 
 /// The arguments of `campaign simulate`.
 #[derive(Args)]

@@ -11,6 +11,7 @@ use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::exchange::{import, open};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
+use crate::house::storage::lies_in;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::tr;
@@ -124,12 +125,6 @@ impl MassiveDarknessDesk {
         }
         told.join(" ").into()
     }
-}
-
-/// Does the file lie in that folder of the user's own files?
-fn lies_in(file: &Path, folder: &Path) -> bool {
-    let real = |folder: &Path| folder.canonicalize().ok();
-    file.parent().and_then(real).is_some_and(|its| Some(its) == real(folder))
 }
 
 /// What a dropped file is.

@@ -54,12 +54,12 @@ use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::games::massive_darkness::wrong::rescued_lines;
 use crate::house::date::now;
 use crate::house::storage::{DataDirs, fetch_home};
-use crate::house::text::{Texts, shown, shown_path};
-use crate::house::wrong::Wrong as _;
+use crate::house::text::{Texts, shown};
+use crate::house::wrong::{Wrong as _, torn_told};
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
-use crate::kit::unwritten::Unwritten;
+use crate::kit::unwritten::{Unwritten, book_goes_on};
 use crate::kit::widgets::{icon_button, title};
 use crate::tr;
 use book::OpenBook;
@@ -71,7 +71,6 @@ use share::{Errand, Sharing};
 use shelf::ShelfPage;
 use std::path::PathBuf;
 use std::sync::Arc;
-use unwritten::moved;
 
 /// So many lines of what was lost are told at once.
 const MOST_LINES: usize = 6;
@@ -151,7 +150,7 @@ impl LedgerScreen {
 
     fn show_shelf(&mut self, texts: &Texts) {
         if let Some(away) = self.shelf.fetch_all_home().first() {
-            self.told = Some(moved(texts, away));
+            self.told = Some(book_goes_on(texts, away));
         }
         let (page, trouble) = ShelfPage::read(&self.shelf);
         self.page = Page::Shelf(page);
@@ -353,10 +352,7 @@ impl LedgerScreen {
 
     /// A game that was over when the program was left or killed is entered now.
     fn read(&mut self, texts: &Texts, mut book: Book) {
-        if let Some(torn) = book.torn() {
-            let (file, kept) = (shown_path(book.path()), shown_path(&torn.kept));
-            self.told = Some(tr!(texts, "book-torn-kept", file = file, line = torn.cut.number, kept = kept));
-        }
+        self.told = book.torn().map(|torn| torn_told(texts, book.path(), torn)).or(self.told.take());
         if let Some(game) = book.campaign().game() {
             // Its end is read at home.
             let _ = fetch_home(&self.dirs, &game_path(&self.dirs.games, game));
@@ -365,7 +361,7 @@ impl LedgerScreen {
         let mut open = OpenBook::new(book);
         open.unwritten = Unwritten::new(self.sharing.windows.clone());
         if open.book.path() != open.book.home() {
-            open.moved = Some(moved(texts, open.book.path()));
+            open.moved = Some(book_goes_on(texts, open.book.path()));
         }
         self.page = Page::Book(Box::new(open));
         self.tell_refusal(texts, caught_up);

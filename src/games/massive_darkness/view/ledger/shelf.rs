@@ -6,12 +6,10 @@ use super::Wish;
 use super::kept::{KeptList, Namesakes};
 use super::leaves::{Bound, COVER, bound_book};
 use crate::games::massive_darkness::campaign::book::BookError;
-use crate::games::massive_darkness::campaign::lines::ReadError;
 use crate::games::massive_darkness::campaign::shelf::{Deleted, Listed, Looked, Summary};
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::campaign::{Campaign, Shelf, What};
 use crate::games::massive_darkness::view::art::people::portrait_at;
-use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::theme::{Theme, display};
@@ -259,15 +257,6 @@ fn last_told(campaign: &Campaign, words: &Words<'_>) -> Vec<String> {
         what => Some(words.entry(what)),
     };
     counted.iter().rev().filter_map(told).take(LAST).collect()
-}
-
-/// Is it a book in which some lines cannot be read?
-fn is_damaged(looked: &Looked) -> bool {
-    matches!(
-        looked.summary,
-        Err(BookError::Read { error: ReadError::Malformed { line: 2.., .. }, .. }
-            | BookError::File(StorageError { trouble: Trouble::NotText { .. }, .. }))
-    )
 }
 
 pub(super) fn name_of(file: &Path) -> String {

@@ -5,12 +5,10 @@ use super::book::OpenBook;
 use super::{LedgerScreen, Page};
 use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::house::storage::{SavedElsewhere, StorageError};
-use crate::house::text::{Texts, shown_path};
+use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
-use crate::kit::unwritten::{Waiting, WayOut};
-use crate::tr;
+use crate::kit::unwritten::{Waiting, WayOut, book_goes_on};
 use egui::Ui;
-use std::path::Path;
 use std::sync::Arc;
 
 /// Where in the book the user was when he entered something.
@@ -40,7 +38,7 @@ impl OpenBook {
                 None => None,
                 Some(WayOut::Again) => self.book.try_again().ok(),
                 Some(WayOut::At(file)) => self.book.go_on_at(&file).ok().inspect(|()| {
-                    self.moved = Some(moved(texts, &file));
+                    self.moved = Some(book_goes_on(texts, &file));
                     let home = self.book.home().to_owned();
                     self.unwritten.windows.goes_on_elsewhere(SavedElsewhere { home, file });
                 }),
@@ -68,7 +66,7 @@ impl LedgerScreen {
         if let Page::Book(open) = &mut self.page
             && let Some(file) = open.book.bring_back()
         {
-            self.told = Some(moved(texts, &file));
+            self.told = Some(book_goes_on(texts, &file));
         }
     }
 
@@ -76,9 +74,4 @@ impl LedgerScreen {
     pub(crate) fn is_waiting(&self) -> bool {
         matches!(&self.page, Page::Book(open) if open.book.waiting().is_some())
     }
-}
-
-/// Where a book goes on, and how it comes to the shelf again.
-pub(super) fn moved(texts: &Texts, file: &Path) -> Arc<str> {
-    tr!(texts, "unwritten-book-goes-on", file = shown_path(file))
 }

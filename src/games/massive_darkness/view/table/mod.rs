@@ -34,7 +34,9 @@ use crate::games::massive_darkness::rules::Answer;
 use crate::games::massive_darkness::rules::ids::Actor;
 use crate::games::massive_darkness::session::{LastCombat, Play};
 use crate::games::massive_darkness::view::board::map::{Geometry, MapAction, MapModel, MapView, map_ui};
-use crate::games::massive_darkness::view::commands::{AGAIN, ENEMIES, HINT, HISTORY, Place, QUEST, STORY, Situation};
+use crate::games::massive_darkness::view::commands::{
+    AGAIN, ENEMIES, HINT, HISTORY, NEW_DICE, Place, QUEST, STORY, Situation,
+};
 use crate::games::massive_darkness::view::manner::Manner;
 use crate::house::play::NotTaken;
 use crate::house::text::Texts;
@@ -402,8 +404,8 @@ impl TableScreen {
         match command {
             Command::Undo => _ = self.play.undo(texts),
             Command::Redo => self.play.redo(texts),
-            Command::NewDice if self.play.trouble().is_some() => {}
-            Command::NewDice => {
+            NEW_DICE if self.play.trouble().is_some() => {}
+            NEW_DICE => {
                 self.play.new_dice();
                 self.news = Some(tr!(texts, "table-new-dice-done"));
             }

@@ -5,11 +5,11 @@ use super::model::{QuestPage, TableModel};
 use super::names::Names;
 use super::{Page, TableAction};
 use crate::games::massive_darkness::session::Play;
+use crate::games::massive_darkness::view::commands::{NEW_DICE, OTHER_DICE};
 use crate::house::plug::{Line, Rank};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
-use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, sheet};
 use crate::tr;
@@ -207,11 +207,9 @@ fn goal_mark(ui: &mut Ui, texts: &Texts, is_met: bool) {
 }
 
 fn undo_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, actions: &mut Vec<TableAction>) {
-    if let Some(new_dice) = Command::NewDice.entry() {
-        let (name, key) = (new_dice.name(texts), new_dice.key(texts));
-        if ui.add(Action::new(new_dice.icon, &name).shortcut(&key)).clicked() {
-            actions.push(TableAction::Command(Command::NewDice));
-        }
+    let (name, key) = (OTHER_DICE.name(texts), OTHER_DICE.key(texts));
+    if ui.add(Action::new(OTHER_DICE.icon, &name).shortcut(&key)).clicked() {
+        actions.push(TableAction::Command(NEW_DICE));
     }
     if model.undo.is_empty() {
         ui.label(tr!(texts, "page-nothing-to-undo").as_ref());

@@ -1,15 +1,15 @@
 //! A book on the shelf, lying open: on the left what it is called, who is in it and how far they are; on the right what comes
 //! next and what happened last. What cannot be read lies there closed, with the reason.
 
-use super::{Row, is_damaged, name_of};
+use super::{Row, name_of};
 use crate::games::massive_darkness::campaign::shelf::Looked;
 use crate::games::massive_darkness::campaign::words::Words;
-use crate::games::massive_darkness::campaign::{Now, QuestStatus, Standing};
+use crate::games::massive_darkness::campaign::{BookError, Now, QuestStatus, Standing};
 use crate::games::massive_darkness::describe::begin;
 use crate::games::massive_darkness::view::art::figures::HeroColour;
 use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::games::massive_darkness::view::ledger::Wish;
-use crate::games::massive_darkness::view::ledger::kept::{KeptList, Namesakes};
+use crate::games::massive_darkness::view::ledger::kept::{KeptList, KeptWish, Namesakes};
 use crate::games::massive_darkness::view::ledger::leaves::{Bound, COVER, bound_book};
 use crate::house::date::now;
 use crate::house::text::{shown, shown_path};
@@ -92,7 +92,7 @@ impl Volume<'_> {
         page(ui, above, "next", |ui| {
             if self.kept.is_of(&book.file) {
                 let scroll = ScrollArea::vertical().auto_shrink([false, false]);
-                wish = scroll.show(ui, |ui| self.kept.list_ui(ui, self.words, &book.file)).inner.or(wish.take());
+                wish = scroll.show(ui, |ui| self.kept_ui(ui)).inner.or(wish.take());
             } else {
                 self.next_ui(ui, &next);
             }
@@ -104,7 +104,9 @@ impl Volume<'_> {
             if icon_button(ui, Icon::Trash, &delete).clicked() {
                 wish = Some(Wish::Delete(book.file.clone()));
             }
-            wish = self.kept.button_ui(ui, texts, &book.file, &standing.name).or(wish.take());
+            if self.kept.button_ui(ui, texts, &book.file, &standing.name) {
+                wish = Some(Wish::Kept(KeptWish::Show(book.file.clone())));
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add_space(MARGIN * 0.5);
                 self.namesakes.ui(ui, texts, self.row);
@@ -168,6 +170,12 @@ impl Volume<'_> {
         }
     }
 
+    /// Its earlier versions, if they shall be seen.
+    fn kept_ui(&self, ui: &mut Ui) -> Option<Wish> {
+        let taken = self.kept.list_ui(ui, self.words.texts, &self.row.book.file);
+        taken.map(|version| Wish::Kept(KeptWish::TakeBack(version)))
+    }
+
     /// A file that is no book that can be opened: why, and what can be done with it.
     fn closed_ui(&self, ui: &mut Ui, size: Vec2, looked: &Looked, why: &str) -> Option<Wish> {
         let (theme, texts, book) = (Theme::of(ui.ctx()), self.words.texts, &self.row.book);
@@ -193,13 +201,15 @@ impl Volume<'_> {
                     wish = Some(Wish::TakeIn(file.clone()));
                 }
                 let rescue = tr!(texts, "ledger-rescue", file = &name);
-                if is_damaged(looked) && ui.add(Action::new(Icon::Undo, &rescue)).clicked() {
+                if looked.summary.as_ref().is_err_and(BookError::is_damage)
+                    && ui.add(Action::new(Icon::Undo, &rescue)).clicked()
+                {
                     wish = Some(Wish::Rescue(file.clone()));
                 }
-                if !looked.is_packed {
-                    wish = self.kept.button_ui(ui, texts, file, &name).or(wish.take());
+                if !looked.is_packed && self.kept.button_ui(ui, texts, file, &name) {
+                    wish = Some(Wish::Kept(KeptWish::Show(file.clone())));
                 }
-                wish = self.kept.list_ui(ui, self.words, file).or(wish.take());
+                wish = self.kept_ui(ui).or(wish.take());
                 let delete = tr!(texts, "ledger-delete", name = &name);
                 if ui.add(Action::new(Icon::Trash, &delete).emphasis(Emphasis::Danger)).clicked() {
                     wish = Some(Wish::Delete(file.clone()));

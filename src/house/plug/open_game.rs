@@ -15,6 +15,7 @@ use crate::kernel::game::MessageId;
 use crate::kernel::journal::Standing;
 use std::ops::RangeInclusive;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// Why something could not be done, whatever game it was.
@@ -55,11 +56,11 @@ pub trait Plug: Sync {
     ///
     /// # Errors
     /// Its own content cannot be used.
-    fn open(&self, dirs: &DataDirs) -> Result<Box<dyn Room>, Trouble>;
+    fn open(&self, dirs: &DataDirs) -> Result<Box<dyn OpenGame>, Trouble>;
 }
 
 /// An open game: its content is read, and games of it can be begun and taken up.
-pub trait Room {
+pub trait OpenGame {
     /// What a recorded game is, from the two ends of its file. Nothing is played for it.
     ///
     /// # Errors
@@ -105,6 +106,13 @@ pub trait Room {
     /// # Errors
     /// What is told and to whom, for those who develop the game.
     fn secrets(&self, games: u64, texts: &Texts) -> Result<Secrets, String>;
+
+    /// What is said to whoever gives an answer of one moment at another one: a sentence for each rule that this breaks in a few
+    /// random games.
+    ///
+    /// # Errors
+    /// A game cannot be played, for those who develop it.
+    fn refusals(&self, texts: &Texts) -> Result<Vec<Arc<str>>, String>;
 
     /// What is wrong with documents of this game, in their order: files, or names of those of its box. None where it has no
     /// documents.

@@ -1,0 +1,147 @@
+//! `books`: the books of a game's campaigns are listed, shown, copied out and in, and rescued. For any game that says what stands in
+//! its books ([`Telling`]).
+
+use super::words::line;
+use super::{Answer, Fault, Said};
+use crate::house::book::file::{read, torn_line};
+use crate::house::book::rescue::rescue;
+use crate::house::book::{Campaign, ENDING, ErrorOf, Shelf, Verdict};
+use crate::house::plug::{Telling, on_the_shelf};
+use crate::house::text::{Texts, shown, shown_path};
+use crate::house::wrong::{Wrong as _, rescued_lines};
+use clap::{Arg, ArgMatches, Command, value_parser};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+/// What the command is called.
+pub(crate) const NAME: &str = "books";
+
+/// The command with those below it.
+pub(crate) fn command() -> Command {
+    let book = Arg::new("book").value_name("NAME|FILE").required(true);
+    let file = |name: &'static str| Arg::new(name).required(true).value_parser(value_parser!(PathBuf));
+    Command::new(NAME)
+        .subcommand_required(true)
+        .subcommand(Command::new("list"))
+        .subcommand(Command::new("show").arg(book.clone()))
+        .subcommand(Command::new("export").args([book.clone(), file("to").value_name("TO")]))
+        .subcommand(Command::new("import").arg(file("from").value_name("FROM")))
+        .subcommand(Command::new("rescue").arg(book))
+}
+
+/// Carries out what these arguments of the command name.
+pub(crate) fn carry_out<A: Telling + 'static>(shelf: &Shelf<A>, arguments: &ArgMatches, texts: &Texts) -> Answer {
+    let Some((command, named)) = arguments.subcommand() else { return Err(Fault::message("usage-unclear")) };
+    let book = || file_of(named.get_one::<String>("book").map_or("", String::as_str), shelf);
+    let path = |name: &str| named.get_one::<PathBuf>(name).cloned().unwrap_or_default();
+    match command {
+        "list" => list(shelf, texts),
+        "show" => show(shelf, &book()?, texts),
+        "export" => {
+            let to = path("to");
+            shelf.export(&book()?, &to).map_err(fault::<A>)?;
+            Ok(written(&to, texts))
+        }
+        "import" => import(shelf, &path("from"), texts),
+        "rescue" => {
+            let file = book()?;
+            let rescued = rescue(&file, shelf.accounts()).map_err(fault::<A>)?;
+            let lines = rescued_lines(texts, &file, &rescued, |refused| refused.say(texts).to_string());
+            Ok(Said::well(lines.join("\n") + "\n"))
+        }
+        _ => Err(Fault::message("usage-unclear")),
+    }
+}
+
+fn fault<A: Telling + 'static>(error: ErrorOf<A>) -> Fault {
+    Fault::because("cli-reason", error)
+}
+
+fn written(file: &Path, texts: &Texts) -> Said {
+    Said::well(line(texts, "cli-written", &[("file", shown_path(file).into())]))
+}
+
+/// A file; else the book in the data folder that has this file name, else the one that has this title.
+fn file_of<A: Telling + 'static>(book: &str, shelf: &Shelf<A>) -> Result<PathBuf, Fault> {
+    let path = Path::new(book);
+    let named = shelf.dirs().campaigns.join(format!("{book}.{ENDING}"));
+    if path.exists() || named.exists() {
+        return Ok(if path.exists() { path.to_path_buf() } else { named });
+    }
+    let listed = shelf.list().map_err(fault::<A>)?;
+    let called_so = listed.into_iter().filter(|listed| listed.name.as_deref().map(str::trim) == Some(book.trim()));
+    let called_so: Vec<PathBuf> = called_so.map(|listed| listed.file).collect();
+    match called_so.as_slice() {
+        [] => Ok(path.to_path_buf()),
+        [file] => Ok(file.clone()),
+        several => {
+            let name = |file: &PathBuf| shown(&file.file_stem().unwrap_or_default().to_string_lossy());
+            let mut files: Vec<String> = several.iter().map(name).collect();
+            files.sort();
+            Err(Fault::message("cli-books-several").with("name", shown(book.trim())).with("files", files.join(", ")))
+        }
+    }
+}
+
+fn list<A: Telling + 'static>(shelf: &Shelf<A>, texts: &Texts) -> Answer {
+    let books = on_the_shelf(shelf, texts).map_err(fault::<A>)?;
+    let text: String = books.iter().map(|book| format!("{}\n", book.told)).collect();
+    Ok(Said::well(if text.is_empty() { line(texts, "cli-books-none", &[]) } else { text }))
+}
+
+fn show<A: Telling + 'static>(shelf: &Shelf<A>, file: &Path, texts: &Texts) -> Answer {
+    tell_torn::<A>(file, texts);
+    let campaign = read(file, shelf.accounts()).map_err(fault::<A>)?;
+    let Some(standing) = campaign.standing() else {
+        let why = campaign.conflicts().next().map(|(_, refused)| refused.say(texts)).unwrap_or_default();
+        let values = [("file", shown_path(file).into()), ("why", why.as_ref().into())];
+        return Ok(Said::badly(line(texts, "book-impossible", &values)));
+    };
+    let mut text = format!("{}\n", shown(A::name(standing)));
+    text.extend(campaign.accounts().standing(standing, texts).into_iter().map(|line| line + "\n"));
+    text.push('\n');
+    text += &entries(&campaign, texts);
+    let is_sound = campaign.conflicts().next().is_none();
+    Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
+}
+
+/// A line for each entry, with what keeps it from counting.
+fn entries<A: Telling>(campaign: &Campaign<A>, texts: &Texts) -> String {
+    let said = A::entries(campaign, texts);
+    let mut text = String::new();
+    for ((number, entry), (judged, sentence)) in (1..).zip(campaign.entries()).zip(campaign.judged().iter().zip(said)) {
+        let note = match &judged.verdict {
+            Verdict::Counts(_) | Verdict::Bookkeeping => String::new(),
+            Verdict::Undone => format!(" [{}]", texts.get("cli-entry-undone")),
+            Verdict::StruckOut => format!(" [{}]", texts.get("cli-entry-struck-out")),
+            Verdict::Conflict(refused) => format!(" [{}]", refused.say(texts)),
+        };
+        text += &format!("{number:4}  {}  {sentence}{note}\n", texts.day(entry.at));
+    }
+    text
+}
+
+fn import<A: Telling + 'static>(shelf: &Shelf<A>, from: &Path, texts: &Texts) -> Answer {
+    tell_torn::<A>(from, texts);
+    let file = shelf.import(from).map_err(fault::<A>)?;
+    let campaign = read(&file, shelf.accounts()).map_err(fault::<A>)?;
+    for (number, refused) in campaign.conflicts() {
+        let why = refused.say(texts);
+        let values = [("entry", number.into()), ("why", why.as_ref().into())];
+        tell(&line(texts, "book-imported-conflict", &values));
+    }
+    Ok(written(&file, texts))
+}
+
+/// Says on the side that the last line of a book is torn, and what that means.
+fn tell_torn<A: Telling>(file: &Path, texts: &Texts) {
+    if let Some(cut) = torn_line::<A>(file) {
+        let values = [("file", shown_path(file).into()), ("line", cut.number.into())];
+        tell(&line(texts, "book-torn", &values));
+    }
+}
+
+/// Beside the answer, for people: whoever pipes the answer gets nothing else.
+fn tell(sentence: &str) {
+    let _ = std::io::stderr().write_all(sentence.as_bytes());
+}

@@ -31,7 +31,10 @@ impl Check {
         let Some(cases) = game.cases() else { return Err(Fault::message("cli-check-no-cases")) };
         let cases = cases.map_err(|trouble| Fault::because("cli-reason", trouble))?;
         let (mut text, mut failed, mut all) = (String::new(), 0, 0);
-        for path in &files {
+        // What makes no sense among many is said before all others are run.
+        let is_strange = |path: &&PathBuf| read_text(path).is_ok_and(|text| !game.reads_cases(&text));
+        let strange = if files.len() > 1 { files.iter().find(is_strange) } else { None };
+        for path in strange.into_iter().chain(&files) {
             let file = shown_path(path);
             let no_cases = |trouble| Fault::because("cli-no-cases", trouble).with("file", file.clone());
             let checked: Checked = cases.check(&file, &read_text(path)?).map_err(no_cases)?;
@@ -60,10 +63,7 @@ pub(super) fn owner(games: &Games, paths: &[&Path]) -> Option<&'static dyn Comma
     paths.iter().find(|path| gathered.add(path, 0).is_err() || !gathered.files.is_empty())?;
     let file = gathered.files.first()?;
     let text = read_text(file).ok()?;
-    let is_of = |game: &&&'static dyn CommandLine| {
-        game.plug().cases().and_then(Result::ok).is_some_and(|cases| cases.check(&shown_path(file), &text).is_ok())
-    };
-    games.iter().find(is_of).copied()
+    games.iter().find(|game| game.plug().reads_cases(&text)).copied()
 }
 
 /// So many files with cases are run at once: who names the root of the disk does not mean it.

@@ -105,7 +105,7 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
         },
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Said::well(error.render().to_string())),
-            _ => Err(wrong_usage(&error, (games, game), &arguments, &texts)),
+            _ => Err(wrong_usage(&error, games, game, &arguments, &texts)),
         },
     };
     Wanted::Done(print(answer, &texts))
@@ -117,14 +117,15 @@ fn ids(games: &Games) -> Vec<&'static str> {
 
 fn wrong_usage(
     error: &clap::Error,
-    (games, game): (&Games, Option<&dyn CommandLine>),
+    games: &Games,
+    game: Option<&dyn CommandLine>,
     arguments: &[OsString],
     texts: &Texts,
 ) -> Fault {
     if games.is_empty() && error.kind() == ErrorKind::InvalidSubcommand {
         return Fault::message("cli-no-games");
     }
-    let of_another = game.and_then(|game| usage::of_another_game(error, (games, game), arguments, texts));
+    let of_another = game.and_then(|game| usage::of_another_game(error, games, game, arguments, texts));
     of_another.unwrap_or_else(|| usage::fault(error, texts))
 }
 
@@ -148,7 +149,7 @@ pub fn complaint(games: &Games, arguments: impl IntoIterator<Item = OsString>, t
     };
     let error = help::in_words(tree(game), texts).try_get_matches_from(&arguments).err()?;
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-    (!is_help).then(|| wrong_usage(&error, (games, game), &arguments, texts).sentence(texts))
+    (!is_help).then(|| wrong_usage(&error, games, game, &arguments, texts).sentence(texts))
 }
 
 /// Says that this program was built without a window.

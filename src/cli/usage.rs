@@ -50,7 +50,8 @@ pub(crate) fn fault(error: &Error, texts: &Texts) -> Fault {
 /// A command, or an argument of one, that another game has, but not the one that is meant: which ones that has instead.
 pub(crate) fn of_another_game(
     error: &Error,
-    (games, game): (&Games, &dyn CommandLine),
+    games: &Games,
+    game: &dyn CommandLine,
     arguments: &[OsString],
     texts: &Texts,
 ) -> Option<Fault> {

@@ -206,8 +206,20 @@ fn a_game_that_was_put_away_is_fetched_by_its_book() {
     assert_eq!(hash(&window), left);
 }
 
-/// The game of the open book has been saved elsewhere, all but its first two lines; the program was left.
-fn saved_elsewhere(window: Harness<'_, App>, folder: &Path) -> (PathBuf, PathBuf) {
+/// A game of the campaign as it was left.
+struct Elsewhere {
+    left: u64,
+    home: PathBuf,
+    /// All of it.
+    file: PathBuf,
+}
+
+/// The game of a book has been saved elsewhere, all but its first two lines; the program was left.
+fn saved_elsewhere(folder: &Path) -> Elsewhere {
+    let mut window = founded(folder);
+    press(&mut window, HERE);
+    play_well(&mut window, 10);
+    let left = hash(&window);
     drop(window);
     let (home, file) = (game_file(folder), folder.join("on a stick.journal"));
     fs::rename(&home, &file).expect("it is there");
@@ -218,18 +230,14 @@ fn saved_elsewhere(window: Harness<'_, App>, folder: &Path) -> (PathBuf, PathBuf
     let mut settings = Settings::load(&dirs.settings_file).settings;
     settings.elsewhere.push(SavedElsewhere { home: home.clone(), file: file.clone() });
     settings.save(&dirs.settings_file).expect("it can be saved");
-    (home, file)
+    Elsewhere { left, home, file }
 }
 
 #[test]
 fn a_game_that_was_saved_elsewhere_comes_home_to_its_book_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    let mut window = founded(folder);
-    press(&mut window, HERE);
-    play_well(&mut window, 10);
-    let left = hash(&window);
-    let (home, file) = saved_elsewhere(window, folder);
+    let Elsewhere { left, home, file } = saved_elsewhere(folder);
     let mut window = open_on(GAMES, folder, SIZE, Theme::Dark, "en");
     open_winter(&mut window);
     press(&mut window, "Go on with the game");
@@ -242,11 +250,7 @@ fn a_game_that_was_saved_elsewhere_comes_home_to_its_book_whole() {
 fn a_game_without_room_at_home_goes_on_elsewhere_and_its_result_reaches_the_book() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
-    let mut window = founded(folder);
-    press(&mut window, HERE);
-    play_well(&mut window, 10);
-    let left = hash(&window);
-    let (home, file) = saved_elsewhere(window, folder);
+    let Elsewhere { left, home, file } = saved_elsewhere(folder);
     let held = LineLog::hold(&home).expect("it is there");
     let mut window = open_on(GAMES, folder, SIZE, Theme::Dark, "en");
     press(&mut window, "Continue");

@@ -75,6 +75,7 @@ cli-batch-bots = Für { $seats ->
    *[other] sind { $bots } Bots genannt.
  }
 cli-no-cases = { $file } enthält keine Regelfälle: { $reason }.
+cli-no-case = es steht kein Fall darin
 cli-checked = { $cases ->
     [one] 1 Fall
    *[other] { $cases } Fälle

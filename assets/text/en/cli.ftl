@@ -75,6 +75,7 @@ cli-batch-bots = { $bots ->
    *[other] { $seats } seats.
  }
 cli-no-cases = { $file } holds no rules cases: { $reason }.
+cli-no-case = there is no case in it
 cli-checked = { $cases ->
     [one] 1 case
    *[other] { $cases } cases

@@ -61,6 +61,7 @@ cli-batch-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-batch-defect = Ziarno { $seed }: { $reason }.
 cli-batch-bots = Podano za dużo botów: { $bots }, a miejsc przy stole: { $seats }.
 cli-no-cases = { $file } nie zawiera przypadków zasad: { $reason }.
+cli-no-case = nie ma w nim żadnego przypadku
 cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
 cli-no-cases-there = W { $files } nie ma przypadków zasad.
 cli-check-too-many = Plików jest ponad { $most }; podaj folder z przypadkami zasad.

@@ -5,12 +5,10 @@ use super::players::BOTS;
 use super::rules::{CardBox, MOST_SEATS};
 use super::ruleset::{BossMonsterRules, NoCards, Start};
 use super::texts;
-use crate::house::plug::{Cases, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
+use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
 use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
-use crate::tr;
-use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// How it is begun, what is examined of it, and who plays it.
@@ -20,7 +18,11 @@ pub static PLUG: Install<BossMonsterRules> = Install {
     folders: &[],
     open: |_| BossMonsterRules::open().map_err(boxed),
     start: |_, seats, _| Ok(Start::plain(seats)),
-    examine: Examine { cases: Some(ready_cases), lint: None, books: Some(pads) },
+    examine: Examine {
+        cases: Some(CasesOf { reads: boss_monster_cases::reads, ready: ready_cases }),
+        lint: None,
+        books: Some(pads),
+    },
     bots: BOTS,
 };
 
@@ -40,27 +42,9 @@ fn ready_cases() -> Result<Box<dyn Cases>, Trouble> {
 /// Runs rules cases with the cards of the box.
 struct RulesCases(Arc<CardBox>);
 
-/// A file in which there is no case.
-struct NoCases;
-
-impl Wrong for NoCases {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        tr!(texts, "wrong-bm-no-cases")
-    }
-}
-
 impl Cases for RulesCases {
     fn check(&self, file: &str, text: &str) -> Result<Checked, Trouble> {
         let (all, failures) = boss_monster_cases::check(&self.0, text).map_err(|error| Box::new(error) as Trouble)?;
-        if all == 0 {
-            return Err(Box::new(NoCases));
-        }
-        let mut told = String::new();
-        for failure in &failures {
-            // Writing into a string cannot fail.
-            let _ = writeln!(told, "{file}: {failure}");
-        }
-        let _ = writeln!(told, "{file}: {} of {all} cases hold", all - failures.len());
-        Ok(Checked { all, failed: failures.len(), told })
+        Checked::of(file, all, &failures)
     }
 }

@@ -1,6 +1,6 @@
 //! Massive Darkness, as it is installed. (For the window: `view/desk/plug.rs`.)
 
-use crate::games::massive_darkness::cases::{CaseBox, case_box};
+use crate::games::massive_darkness::cases::{CaseBox, case_box, format};
 use crate::games::massive_darkness::commands::campaign::on_the_shelf;
 use crate::games::massive_darkness::commands::lint::look_into;
 use crate::games::massive_darkness::content::own_cards::Laid;
@@ -28,7 +28,10 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
     open,
     start,
     examine: Examine {
-        cases: Some(|| case_box().map(|cases| Box::new(cases) as _).map_err(|error| Box::new(error) as _)),
+        cases: Some(CasesOf {
+            reads: |text| format::read(text).is_ok_and(|cases| !cases.is_empty()),
+            ready: || case_box().map(|cases| Box::new(cases) as _).map_err(|error| Box::new(error) as _),
+        }),
         lint: Some(|rules, dirs, names, texts| {
             look_into(names, rules, dirs, texts).map_err(|fault| Box::new(fault) as _)
         }),

@@ -6,11 +6,7 @@ use super::rules::ids::MOST_HEROES;
 use super::rules::{Content, Dungeon};
 use super::ruleset::HellscapeRules;
 use super::texts;
-use crate::house::plug::{Cases, Checked, Examine, Install, Trouble};
-use crate::house::text::Texts;
-use crate::house::wrong::Wrong;
-use crate::tr;
-use std::fmt::Write as _;
+use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, Trouble};
 use std::sync::Arc;
 
 /// How it is begun, what is examined of it, and who plays it.
@@ -20,7 +16,11 @@ pub static PLUG: Install<HellscapeRules> = Install {
     folders: &[],
     open: |_| HellscapeRules::open().map_err(boxed),
     start: |rules, seats, seed| Ok(rules.start(seats, seed)),
-    examine: Examine { cases: Some(ready_cases), lint: None, books: None },
+    examine: Examine {
+        cases: Some(CasesOf { reads: massive_darkness_2_cases::reads, ready: ready_cases }),
+        lint: None,
+        books: None,
+    },
     bots: BOTS,
 };
 
@@ -40,28 +40,10 @@ struct RulesCases {
     dungeons: Vec<Dungeon>,
 }
 
-/// A file in which there is no case.
-struct NoCases;
-
-impl Wrong for NoCases {
-    fn say(&self, texts: &Texts) -> Arc<str> {
-        tr!(texts, "wrong-md2-no-cases")
-    }
-}
-
 impl Cases for RulesCases {
     fn check(&self, file: &str, text: &str) -> Result<Checked, Trouble> {
         let checked = massive_darkness_2_cases::check(&self.content, &self.dungeons, text);
         let (all, failures) = checked.map_err(|error| Box::new(error) as Trouble)?;
-        if all == 0 {
-            return Err(Box::new(NoCases));
-        }
-        let mut told = String::new();
-        for failure in &failures {
-            // Writing into a string cannot fail.
-            let _ = writeln!(told, "{file}: {failure}");
-        }
-        let _ = writeln!(told, "{file}: {} of {all} cases hold", all - failures.len());
-        Ok(Checked { all, failed: failures.len(), told })
+        Checked::of(file, all, &failures)
     }
 }

@@ -138,13 +138,15 @@ impl<R: Ruleset> Play<R> {
     /// The file or what is in it.
     pub fn resume(rules: &R, texts: &Texts, file: &Path, dice: Dice) -> Result<(Self, Taken), OpenError<R::Refused>> {
         let held = LineLog::hold(file)?;
-        let lines = whole_lines::<R::Game>(held.read()).into_owned();
+        let lines = whole_lines::<R::Game>(held.read());
         let resumed = rules.resume(&lines)?;
         // Nothing is cut off before it is known to be a game of ours.
-        let damaged = lines.last().is_some_and(|line| !is_sound_line::<R::Game>(line));
-        let (log, kept) = match damaged {
-            true => held.go_on(lines.len() - 1)?,
-            false => {
+        let sound =
+            lines.split_last().filter(|(last, _)| !is_sound_line::<R::Game>(last)).map(|(_, sound)| sound.len());
+        drop(lines);
+        let (log, kept) = match sound {
+            Some(sound) => held.go_on(sound)?,
+            None => {
                 let (log, _, kept) = held.go_on_keeping(is_whole::<R::Game>)?;
                 (log, kept)
             }

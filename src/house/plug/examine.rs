@@ -4,6 +4,9 @@
 use crate::house::plug::Trouble;
 use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
+use crate::house::wrong::Wrong;
+use crate::tr;
+use std::fmt::Display;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -16,6 +19,15 @@ pub trait Cases {
     fn check(&self, file: &str, text: &str) -> Result<Checked, Trouble>;
 }
 
+/// How a game reads rules cases and runs them.
+#[derive(Clone, Copy)]
+pub struct CasesOf {
+    /// Are there cases of this game in a text? Nothing is made ready for it.
+    pub reads: fn(&str) -> bool,
+    /// Makes what cases are run with ready.
+    pub ready: fn() -> Result<Box<dyn Cases>, Trouble>,
+}
+
 /// How the rules cases of one file went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
@@ -25,6 +37,31 @@ pub struct Checked {
     pub failed: usize,
     /// What whoever writes cases has to know of each that failed, in lines.
     pub told: String,
+}
+
+impl Checked {
+    /// What came of so many cases of a file, of which these failed.
+    ///
+    /// # Errors
+    /// There is no case.
+    pub fn of<Failure: Display>(file: &str, all: usize, failures: &[Failure]) -> Result<Self, Trouble> {
+        if all == 0 {
+            return Err(Box::new(NoCase));
+        }
+        let failed = failures.len();
+        let mut told: String = failures.iter().map(|failure| format!("{file}: {failure}\n")).collect();
+        told += &format!("{file}: {} of {all} cases hold\n", all - failed);
+        Ok(Self { all, failed, told })
+    }
+}
+
+/// A file in which there is no case.
+struct NoCase;
+
+impl Wrong for NoCase {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        tr!(texts, "cli-no-case")
+    }
 }
 
 /// What was found in a document.
@@ -55,15 +92,14 @@ pub struct Shelved {
 
 /// What a game can say of files. By default nothing.
 pub struct Examine<R> {
-    /// Makes its rules cases ready.
-    pub cases: Option<ReadyCases>,
+    /// Its rules cases.
+    pub cases: Option<CasesOf>,
     /// Looks into documents, with what lies in the user's folders: files, or names of those of the box.
     pub lint: Option<Lint<R>>,
     /// Lists the books in the user's folders.
     pub books: Option<Books<R>>,
 }
 
-type ReadyCases = fn() -> Result<Box<dyn Cases>, Trouble>;
 pub(super) type Lint<R> = fn(&R, &DataDirs, &[String], &Texts) -> Result<Vec<Linted>, Trouble>;
 pub(super) type Books<R> = fn(&R, &DataDirs, &Texts) -> Result<Vec<Shelved>, Trouble>;
 

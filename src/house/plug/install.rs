@@ -84,7 +84,11 @@ impl<R: Ruleset + 'static> Plug for Install<R> {
     }
 
     fn cases(&self) -> Option<Result<Box<dyn Cases>, Trouble>> {
-        self.examine.cases.map(|ready| ready())
+        self.examine.cases.map(|cases| (cases.ready)())
+    }
+
+    fn reads_cases(&self, text: &str) -> bool {
+        self.examine.cases.is_some_and(|cases| (cases.reads)(text))
     }
 }
 

@@ -19,7 +19,7 @@ mod secrets;
 mod telling;
 
 pub use super::play::{Asking, Ended, Running};
-pub use examine::{Cases, Checked, Examine, Linted, Shelved};
+pub use examine::{Cases, CasesOf, Checked, Examine, Linted, Shelved};
 pub use install::{Install, OwnBot};
 pub use open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Trouble};
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, State};

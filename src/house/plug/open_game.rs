@@ -52,6 +52,11 @@ pub trait Plug: Sync {
         None
     }
 
+    /// Are there rules cases of this game in a text? Cases say nowhere whose they are, so each game is asked; nothing is made ready.
+    fn reads_cases(&self, _text: &str) -> bool {
+        false
+    }
+
     /// Opens it, with whatever of it lies in the user's folders.
     ///
     /// # Errors

@@ -131,12 +131,12 @@ impl<A: Telling> Books<A> {
         let mut wish = None;
         for book in &self.deleted {
             let name = name_of(&book.file);
-            let name = shown(name.split_once('-').map_or(name.as_str(), |(_, name)| name));
+            let name = name.split_once('-').map_or(name.as_str(), |(_, name)| name);
             ui.horizontal(|ui| {
-                if icon_button(ui, Icon::Undo, &tr!(texts, "books-restore", name = &name)).clicked() {
+                if icon_button(ui, Icon::Undo, &tr!(texts, "books-restore", name = name)).clicked() {
                     wish = Some(Wish::Restore(book.file.clone()));
                 }
-                ui.label(&name);
+                ui.label(name);
                 let since = tr!(texts, "books-deleted-on", date = texts.day(book.at));
                 ui.label(RichText::new(since.as_ref()).weak());
             });
@@ -172,7 +172,6 @@ impl<A: Telling> Books<A> {
                 shelf.delete(&file, now())?;
                 // Whoever has just deleted one sees how to take it back.
                 self.show_deleted = true;
-                self.deleted = shelf.deleted()?;
                 Ok(named("books-deleted", &file))
             }
             Wish::Restore(file) => Ok(named("books-restored", &shelf.restore(&file)?)),
@@ -204,7 +203,7 @@ enum Wish {
 
 fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions<A>) -> Option<Wish> {
     let (file, theme) = (&row.listed.file, Theme::of(ui.ctx()));
-    let name = row.listed.name.as_deref().map_or_else(|| shown(&name_of(file)), shown);
+    let name = row.listed.name.as_deref().map_or_else(|| name_of(file), shown);
     let mut wish = None;
     let look = row.looked.as_ref().map(|(_, look)| look);
     let is_closed = matches!(look, Some(Look::Packed | Look::Unreadable { .. }));
@@ -212,10 +211,10 @@ fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             if is_closed {
-                ui.add(Label::new(RichText::new(shown(&name_of(file))).heading()).truncate());
+                ui.add(Label::new(RichText::new(name_of(file)).heading()).truncate());
             } else {
                 let day = texts.day(row.listed.written);
-                let open = tr!(texts, "books-open", name = shown(&name), day = day.as_str());
+                let open = tr!(texts, "books-open", name = name.as_str(), day = day.as_str());
                 if ui.add(Action::new(Icon::Book, &open)).clicked() {
                     wish = Some(Wish::Open(file.clone()));
                 }
@@ -223,7 +222,7 @@ fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions
             if !matches!(look, Some(Look::Packed)) && versions.button_ui(ui, texts, file, &name) {
                 wish = Some(Wish::ShowVersions(file.clone()));
             }
-            if icon_button(ui, Icon::Trash, &tr!(texts, "books-delete", name = shown(&name))).clicked() {
+            if icon_button(ui, Icon::Trash, &tr!(texts, "books-delete", name = name.as_str())).clicked() {
                 wish = Some(Wish::Delete(file.clone()));
             }
         });
@@ -251,6 +250,7 @@ fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions
     wish
 }
 
+/// Somebody may have given it any name.
 fn name_of(file: &Path) -> String {
-    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    shown(&file.file_name().unwrap_or_default().to_string_lossy())
 }

@@ -9,7 +9,6 @@ wrong-bm-cards = Diese Karten sind kein Spiel Boss Monster: { $why }.
 wrong-bm-twice = zwei Karten haben den Code { $code }
 wrong-bm-number = von einer Sorte sind es zu wenige oder zu viele
 wrong-bm-card = was auf { $code } steht, kann nicht sein
-wrong-bm-no-cases = es steht kein Fall darin
 
 ## Die Antworten
 

@@ -12,7 +12,6 @@ wrong-md2-overlap = In { $zone } liegen zwei Zonen aufeinander.
 wrong-md2-nowhere = In { $zone } liegt keine Zone.
 wrong-md2-door = Zwischen { $zone } und { $other } kann keine Tür stehen.
 wrong-md2-name = In dieser Quest heißt nichts { $name }.
-wrong-md2-no-cases = Darin steht kein Fall.
 wrong-md2-quest = Eine Quest { $quest } gibt es nicht. Die Quests sind: { $quests }.
 
 ## Die Antworten

@@ -9,7 +9,6 @@ wrong-bm-cards = These cards are no game of Boss Monster: { $why }.
 wrong-bm-twice = two cards have the code { $code }
 wrong-bm-number = there are too few or too many of a kind
 wrong-bm-card = what stands on { $code } cannot be
-wrong-bm-no-cases = there is no case in it
 
 ## The answers
 

@@ -12,7 +12,6 @@ wrong-md2-overlap = Two zones lie on each other at { $zone }.
 wrong-md2-nowhere = No zone lies at { $zone }.
 wrong-md2-door = No door can stand between { $zone } and { $other }.
 wrong-md2-name = Nothing in this quest is called { $name }.
-wrong-md2-no-cases = There is no case in it.
 wrong-md2-quest = There is no quest { $quest }. The quests are: { $quests }.
 
 ## The answers

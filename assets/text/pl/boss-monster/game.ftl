@@ -9,7 +9,6 @@ wrong-bm-cards = Z tych kart nie ma gry Boss Monster: { $why }.
 wrong-bm-twice = dwie karty mają kod { $code }
 wrong-bm-number = jednego rodzaju jest za mało lub za dużo
 wrong-bm-card = to, co jest na { $code }, nie jest możliwe
-wrong-bm-no-cases = nie ma w nim żadnego przypadku
 
 ## Odpowiedzi
 

@@ -12,7 +12,6 @@ wrong-md2-overlap = W { $zone } leżą na sobie dwie strefy.
 wrong-md2-nowhere = W { $zone } nie ma żadnej strefy.
 wrong-md2-door = Między { $zone } a { $other } nie mogą stać drzwi.
 wrong-md2-name = W tej misji nic nie nazywa się { $name }.
-wrong-md2-no-cases = Nie ma w tym żadnego przypadku.
 wrong-md2-quest = Nie ma misji { $quest }. Misje to: { $quests }.
 
 ## Odpowiedzi

@@ -21,6 +21,12 @@ use kernel::reading::Unreadable;
 use std::sync::Arc;
 use world::World;
 
+/// Are there cases of this game in a text?
+#[must_use]
+pub fn reads(text: &str) -> bool {
+    read::<Case>(text).is_ok_and(|cases| !cases.is_empty())
+}
+
 /// Runs the cases of a text; how many there are, and what fails.
 ///
 /// # Errors

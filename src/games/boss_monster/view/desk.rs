@@ -125,7 +125,7 @@ impl BossMonsterDesk {
             return self.wishes.extend(told.map(Wish::TellNews));
         }
         self.put_pad_away();
-        let screen = PadScreen::at(&copy, told, (shelf, self.windows.clone()), &self.texts);
+        let screen = PadScreen::at(&copy, told, shelf, self.windows.clone(), &self.texts);
         self.screen = Screen::Pad(Box::new(screen));
     }
 

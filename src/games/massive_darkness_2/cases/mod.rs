@@ -22,6 +22,12 @@ use massive_darkness_2_rules::{Content, Dungeon};
 use std::sync::Arc;
 use world::World;
 
+/// Are there cases of this game in a text?
+#[must_use]
+pub fn reads(text: &str) -> bool {
+    read::<Case>(text).is_ok_and(|cases| !cases.is_empty())
+}
+
 /// Runs the cases of a text; how many there are, and what fails.
 ///
 /// # Errors

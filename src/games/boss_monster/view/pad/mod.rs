@@ -93,12 +93,7 @@ impl PadScreen {
     }
 
     /// This pad lies open, and `told` is said.
-    pub(super) fn at(
-        file: &Path,
-        told: Option<Arc<str>>,
-        (shelf, windows): (PadShelf, Windows),
-        texts: &Texts,
-    ) -> Self {
+    pub(super) fn at(file: &Path, told: Option<Arc<str>>, shelf: PadShelf, windows: Windows, texts: &Texts) -> Self {
         let mut screen = Self::closed(shelf, windows, texts);
         screen.open(file, texts);
         screen.told = told.or(screen.told.take());

@@ -8,7 +8,6 @@ use super::texts;
 use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
 use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
-use crate::house::wrong::Wrong;
 use std::sync::Arc;
 
 /// How it is begun, what is examined of it, and who plays it.

@@ -12,7 +12,7 @@ use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use crate::games::massive_darkness::texts::MESSAGES;
-use crate::house::plug::{Cases, Checked, Examine, Install, OwnBot, Trouble};
+use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, OwnBot, Trouble};
 use crate::house::storage::{DataDirs, parse_document};
 use std::path::Path;
 use std::sync::Arc;

@@ -60,6 +60,8 @@ pub enum Looks<'s, Fact> {
     No,
     /// At what is offered or refused.
     Offers,
+    /// At what is not offered.
+    OffersNot,
     /// At whether these are so.
     At(&'s [Fact]),
     /// At whether this has become so.
@@ -84,6 +86,9 @@ pub trait Situation: Clone {
     /// # Errors
     /// What is otherwise.
     fn take(&mut self, step: &Self::Step) -> Result<(), String>;
+
+    /// Could the pending question be answered by such a step at all? That a card is not offered where dice are rolled proves nothing.
+    fn could_be_offered(&self, step: &Self::Step) -> bool;
 
     /// Goes on until this is so.
     ///
@@ -163,7 +168,7 @@ impl<S: Situation> Wanted<'_, S> {
                         proof |= proves(&before, fact);
                     }
                 }
-                Looks::No | Looks::Offers | Looks::Until(_) => {
+                Looks::No | Looks::Offers | Looks::OffersNot | Looks::Until(_) => {
                     let shown = now.clone();
                     let was_so = matches!(looks, Looks::Until(fact) if is_so(&now, fact));
                     let taken = match looks {
@@ -171,7 +176,12 @@ impl<S: Situation> Wanted<'_, S> {
                         _ => now.take(step),
                     };
                     taken.map_err(|problem| self.failure_in(&shown, &place, &format!("{step:?}"), problem))?;
-                    proof |= matches!(looks, Looks::Offers) || matches!(looks, Looks::Until(_)) && !was_so;
+                    if matches!(looks, Looks::OffersNot) && !now.could_be_offered(step) {
+                        let problem = "no such step answers this question, so it proves nothing".to_owned();
+                        return Err(self.failure_in(&now, &place, "a step that could be offered here", problem));
+                    }
+                    let is_look = matches!(looks, Looks::Offers | Looks::OffersNot);
+                    proof |= is_look || matches!(looks, Looks::Until(_)) && !was_so;
                 }
             }
         }

@@ -58,7 +58,8 @@ impl Situation for World {
         match step {
             Step::Check(facts) => Looks::At(facts),
             Step::Until(fact) => Looks::Until(fact),
-            Step::Refuse(..) | Step::Offers(..) | Step::OffersNot(..) => Looks::Offers,
+            Step::Refuse(..) | Step::Offers(..) => Looks::Offers,
+            Step::OffersNot(..) => Looks::OffersNot,
             _ => Looks::No,
         }
     }
@@ -96,6 +97,13 @@ impl Situation for World {
                 self.legal(seat, act)?.map_or(Ok(()), |answer| Err(format!("{answer:?} is legal")))
             }
             Step::Check(_) | Step::Until(_) => Ok(()),
+        }
+    }
+
+    fn could_be_offered(&self, step: &Step) -> bool {
+        match step {
+            Step::OffersNot(name, act) => self.seat(name).is_ok_and(|seat| self.is_asked(seat) && self.answers_by(act)),
+            _ => true,
         }
     }
 

@@ -60,3 +60,14 @@ fn a_wrong_case_says_what_is_true() {
     let (_, failures) = check(&cards(), case).unwrap();
     assert_eq!((failures[0].expected.as_str(), failures[0].found.as_str()), ("Round(7)", "1"));
 }
+
+#[test]
+fn what_answers_no_such_question_is_not_offered_and_proves_nothing() {
+    for act in ["Yes", "No", r#"First("rage")"#] {
+        let case = format!(
+            r#"[(name: "foreign", rules: [], seats: [(boss: "kirax"), (boss: "lamia")], go: [OffersNot("kirax", {act})])]"#
+        );
+        let (_, failures) = check(&cards(), &case).unwrap();
+        assert_eq!(failures[0].found, "no such step answers this question, so it proves nothing", "{act}");
+    }
+}

@@ -238,6 +238,21 @@ impl World {
         }
     }
 
+    /// Is the pending question answered by such an act, if it is legal? To pass is thinkable wherever somebody is asked.
+    pub(crate) fn answers_by(&self, act: &Act) -> bool {
+        let Some(ask) = self.game.state().asked else { return false };
+        match act {
+            Act::Use(_) => matches!(
+                ask,
+                Ask::Turn { .. } | Ask::Window { .. } | Ask::Cancel { .. } | Ask::Trigger { .. } | Ask::Granted { .. }
+            ),
+            Act::PassUntil(_) => matches!(ask, Ask::Window { .. }),
+            Act::Yes | Act::No => matches!(ask, Ask::Tax { .. } | Ask::Double { .. }),
+            Act::First(_) => matches!(ask, Ask::Order { .. }),
+            _ => self.suits(act),
+        }
+    }
+
     /// An event in words: cards by their names, seats by their Bosses.
     pub(crate) fn say(&self, event: &Event) -> String {
         let mut said = String::new();

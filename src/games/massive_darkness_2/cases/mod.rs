@@ -59,7 +59,8 @@ impl Situation for World {
         match step {
             Step::Check(facts) => Looks::At(facts),
             Step::Until(fact) => Looks::Until(fact),
-            Step::Refuse(..) | Step::Offers(..) | Step::OffersNot(..) => Looks::Offers,
+            Step::Refuse(..) | Step::Offers(..) => Looks::Offers,
+            Step::OffersNot(..) => Looks::OffersNot,
             _ => Looks::No,
         }
     }
@@ -77,6 +78,13 @@ impl Situation for World {
                     Err(format!("it is not legal: {why:?}"))
                 }
             },
+        }
+    }
+
+    fn could_be_offered(&self, step: &Step) -> bool {
+        match step {
+            Step::OffersNot(inner) => self.answers_by(inner),
+            _ => true,
         }
     }
 

@@ -98,3 +98,16 @@ fn a_wrong_case_says_what_is_true() {
     let (_, failures) = check(&content(), &[], case).unwrap();
     assert_eq!((failures[0].expected.as_str(), failures[0].found.as_str()), ("MaxHealth(\"gheta\", 7)", "8"));
 }
+
+#[test]
+fn what_answers_no_such_question_is_not_offered_and_proves_nothing() {
+    for step in [r#"Step("1,0")"#, r#"Hero("gheta")"#, r#"Zone("0,0")"#, "Yes", "Side(0)"] {
+        let case = format!(
+            r#"[(name: "foreign", rules: [], map: "L . L", heroes: [(hero: "gheta")], go: [OffersNot({step})])]"#
+        );
+        let (_, failures) = check(&content(), &[], &case).unwrap();
+        assert_eq!(failures[0].found, "no such step answers this question, so it proves nothing", "{step}");
+    }
+    let case = r#"[(name: "own", rules: [], map: "L . L", heroes: [(hero: "gheta")], go: [OffersNot(Attack(Melee, "demons"))])]"#;
+    assert_eq!(check(&content(), &[], case).unwrap().1, []);
+}

@@ -8,6 +8,7 @@ use crate::names;
 use massive_darkness_2_rules::{
     AbilityRef, Answer, Ask, CardId, Content, EnemyId, Event, MassiveDarkness2, Slot, Source, Symbol, Target, Use,
 };
+use std::mem::discriminant;
 
 /// So many answers bring a case to the place that a step names, or it is never reached.
 const MOST_ANSWERS: usize = 400;
@@ -249,6 +250,60 @@ impl World {
     /// The legal one of what a step can mean.
     pub(crate) fn legal(&self, step: &Step) -> Result<Option<Answer>, String> {
         Ok(self.meant(step)?.into_iter().find(|answer| self.game.check(answer).is_ok()))
+    }
+
+    /// Is the pending question answered by such a step, if it is legal? Either another one of its kind is, or the question is a
+    /// menu on which it stands.
+    pub(crate) fn answers_by(&self, step: &Step) -> bool {
+        let (Some(question), Ok(meant)) = (self.game.question(), self.meant(step)) else { return false };
+        let mut legal = Vec::new();
+        self.game.answers(&mut legal);
+        legal.extend(self.game.sample(&mut |_| 0));
+        let is_like = |one: &Answer| meant.iter().any(|other| discriminant(one) == discriminant(other));
+        legal.iter().any(is_like)
+            || match question.ask {
+                Ask::Turn { .. } => matches!(
+                    step,
+                    Step::Move
+                        | Step::Attack(..)
+                        | Step::Rest(..)
+                        | Step::Trade
+                        | Step::Use(_)
+                        | Step::TakeOff(_)
+                        | Step::EndTurn
+                        | Step::Stance(_)
+                        | Step::Task(_)
+                        | Step::Travel(_)
+                        | Step::Element(_)
+                        | Step::LeadMove(_)
+                        | Step::LeadAttack(..)
+                        | Step::Pointer
+                        | Step::PointerOf(_)
+                        | Step::Consecrate(..)
+                        | Step::TakeBack(_)
+                        | Step::Tool(_)
+                ),
+                Ask::Moving { .. } | Ask::Leading { .. } => matches!(
+                    step,
+                    Step::Step(_)
+                        | Step::Open(_)
+                        | Step::Interact(_)
+                        | Step::Task(_)
+                        | Step::Travel(_)
+                        | Step::Use(_)
+                        | Step::Done
+                ),
+                Ask::Trade { .. } | Ask::Receive { .. } => {
+                    matches!(step, Step::Give(..) | Step::Equip(..) | Step::TakeOff(_) | Step::Done)
+                }
+                Ask::Resolve { .. } => {
+                    matches!(step, Step::Resolve(..) | Step::Shadow(_) | Step::Claws(_) | Step::Use(_) | Step::Done)
+                }
+                Ask::Pool { .. } | Ask::Exhaust { .. } | Ask::NextEnemy | Ask::Window => {
+                    matches!(step, Step::Use(_) | Step::Done)
+                }
+                _ => false,
+            }
     }
 
     /// Goes on until `is_there` says so, with as little as possible.

@@ -25,6 +25,28 @@ pub enum Asked {
     Group,
 }
 
+impl Asked {
+    /// Is this seat asked for an answer of its own?
+    #[must_use]
+    pub fn asks(self, seat: u8) -> bool {
+        match self {
+            Self::Seat(other) => other == seat,
+            Self::Each(seats) => seats & 1_u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0,
+            Self::Chance | Self::Group => false,
+        }
+    }
+
+    /// The seat whose answer is awaited first, if seats are asked.
+    #[must_use]
+    pub fn first(self) -> Option<u8> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Each(seats) => (seats != 0).then(|| seats.trailing_zeros() as u8),
+            Self::Chance | Self::Group => None,
+        }
+    }
+}
+
 /// The kinds of question. A new card never adds one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {

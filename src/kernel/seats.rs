@@ -29,6 +29,14 @@ pub trait Seats: Game {
         None
     }
 
+    /// The answers that can be listed and are not those of another seat. Whether this seat is asked is not looked at.
+    fn answers_of(&self, seat: u8) -> Vec<Self::Answer> {
+        let mut listed = Vec::new();
+        self.answers(&mut listed);
+        listed.retain(|answer| self.seat_of(answer).is_none_or(|owner| owner == seat));
+        listed
+    }
+
     /// What a seat is told of an event; nothing, if it may not even know that it happened.
     fn told(event: &Self::Event, _seat: u8) -> Option<Self::Event> {
         Some(event.clone())

@@ -1,6 +1,6 @@
 //! A tiny game for tests, ours and those of whoever drives games: two seats roll a die as often as they dare; a one loses what the turn
-//! brought. It can be given a flaw, to see that the flaw is found: that is why it is here beside Lanterns (`games/toy/`), which keeps every
-//! promise and stands on this package.
+//! brought. It can be given a flaw, to see that the flaw is found: that is why it is here beside the small game in `games/toy/`, which
+//! keeps every promise and stands on this package.
 
 use super::game::{Asked, Game, Kind, Log, Logged, Misfit, Outcome, Question, Refusal};
 use super::seats::Seats;

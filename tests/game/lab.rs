@@ -7,7 +7,7 @@ use delvewright::house::lab::batch::{Plan, run_before, unwatched};
 use delvewright::house::lab::bots::{Bot, RandomBot};
 use delvewright::house::lab::places::Places;
 use delvewright::house::lab::search::{Budget, Search, best};
-use delvewright::house::lab::seats::{Seated, own_answers, seed_of_seat};
+use delvewright::house::lab::seats::{Seated, seed_of_seat};
 use delvewright::house::lab::statistics::{Interval, Statistics};
 use delvewright::house::plug::Ruleset as _;
 use delvewright::kernel::conformance::{SeatEffort, check_seats};
@@ -123,12 +123,12 @@ fn sealed_answers_are_each_given_by_their_own_seat() {
     while let Some(card) = game.sample(&mut |n| chance.pick(n)) {
         game.answer(&card, &mut |_| {}).unwrap();
     }
-    let first = own_answers(&game, 0).remove(0);
+    let first = game.answers_of(0).remove(0);
     game.answer(&first, &mut |_| {}).unwrap();
     for seat in [2, 1] {
         let view = game.seen_by(seat);
         assert_eq!(view.state().covered[0], Covered::Unknown);
-        let own = own_answers(&view, seat);
+        let own = view.answers_of(seat);
         let mut search = Search::new(1, Budget::of(30));
         let answer = search.answer(&view, &own);
         assert!(own.contains(&answer) && game.seat_of(&answer) == Some(seat), "{answer:?}");

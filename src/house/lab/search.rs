@@ -9,7 +9,7 @@
 //! What it answers follows from its seed and the view alone: there is no clock, and nothing is left of earlier answers.
 
 use crate::house::lab::bots::{BOT_SALT, Bot, Limits, RandomBot, play};
-use crate::house::lab::seats::{any_seed, awaited, own_answers};
+use crate::house::lab::seats::{any_seed, awaited};
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::Outcome;
 use crate::kernel::hash::hash_of;
@@ -107,7 +107,7 @@ impl<G: Seats, B: Bot<G>> Search<G, B> {
     /// any other is not thought about.
     pub fn consider(&self, game: &G, seat: u8) -> Vec<Considered> {
         let view = game.seen_by(seat);
-        let answers = own_answers(&view, seat);
+        let answers = view.answers_of(seat);
         let mut thought = Thought::about(self, view, seat, answers);
         if thought.choices[0].answers.len() > 1 {
             (0..self.budget.games).for_each(|_| thought.imagine());
@@ -133,7 +133,7 @@ impl<G: Seats, B: Bot<G>> Bot<G> for Search<G, B> {
         let owner = listed.iter().find_map(|answer| game.seat_of(answer));
         let seat = owner.or_else(|| awaited(game)).unwrap_or_default();
         let best = best(&self.consider(game, seat));
-        let mut own = own_answers(&game.seen_by(seat), seat);
+        let mut own = game.seen_by(seat).answers_of(seat);
         best.filter(|best| *best < own.len()).map_or_else(|| listed[0].clone(), |best| own.swap_remove(best))
     }
 }
@@ -247,7 +247,7 @@ impl<'s, G: Seats, B: Bot<G>> Thought<'s, G, B> {
                 Some(outcome) => outcome,
                 None => {
                     let seat = awaited(game)?;
-                    let mut own = own_answers(game, seat);
+                    let mut own = game.answers_of(seat);
                     match own.len() {
                         0 | 1 => own.pop()?,
                         _ if seat == thinker || self.search.others_think => return Some(self.choice(game, seat, own)),

@@ -8,20 +8,8 @@ use crate::kernel::seats::Seats;
 /// Whose answer is awaited next; nobody's, when the game is over or chance is asked. Of several who answer unseen it is the one with
 /// the lowest number: the order changes nothing. Where a group decides together, the first seat speaks.
 pub fn awaited<G: Game>(game: &G) -> Option<u8> {
-    match game.question()?.asked {
-        Asked::Chance => None,
-        Asked::Seat(seat) => Some(seat),
-        Asked::Each(seats) => Some(seats.trailing_zeros() as u8),
-        Asked::Group => Some(0),
-    }
-}
-
-/// What the game lists for a seat: where several answer unseen, only the answers that are its own.
-pub fn own_answers<G: Seats>(game: &G, seat: u8) -> Vec<G::Answer> {
-    let mut listed = Vec::new();
-    game.answers(&mut listed);
-    listed.retain(|answer| game.seat_of(answer).is_none_or(|owner| owner == seat));
-    listed
+    let asked = game.question()?.asked;
+    if asked == Asked::Group { Some(0) } else { asked.first() }
 }
 
 /// A table with a bot at each seat. Whoever is awaited is handed the view of its seat and what that view lists, never the game.
@@ -41,7 +29,7 @@ impl<G: Seats> Bot<G> for Seated<G> {
     fn answer(&mut self, game: &G, listed: &[G::Answer]) -> G::Answer {
         let seat = awaited(game).unwrap_or_default();
         let view = game.seen_by(seat);
-        let own = own_answers(&view, seat);
+        let own = view.answers_of(seat);
         match self.bots.get_mut(usize::from(seat)) {
             Some(bot) if !own.is_empty() => bot.answer(&view, &own),
             // Nobody sits there; or the view lists less than the game, which the conformance checks find.

@@ -45,12 +45,8 @@ impl<R: Ruleset> Play<R> {
     /// anybody.
     pub fn asked(&self, seat: u8) -> Option<Question<<R::Game as Game>::Ask>> {
         let question = self.game().seen_by(seat).question()?;
-        let is_asked = match question.asked {
-            Asked::Seat(other) => other == seat,
-            Asked::Each(seats) => seats & 1_u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0,
-            Asked::Group | Asked::Chance => true,
-        };
-        is_asked.then_some(question)
+        let is_everybodys = matches!(question.asked, Asked::Group | Asked::Chance);
+        (is_everybodys || question.asked.asks(seat)).then_some(question)
     }
 
     /// The sentence that puts the pending question to a seat.

@@ -5,7 +5,6 @@
 use super::install::OwnBot;
 use super::ruleset::{Answer, Event, Line, Ruleset, Scene, State};
 use crate::house::lab::bots::{Bot as _, RandomBot};
-use crate::house::lab::seats::own_answers;
 use crate::house::play::decided;
 use crate::house::text::Texts;
 use crate::kernel::conformance::{SeatEffort, check_seats};
@@ -107,9 +106,8 @@ impl<R: Ruleset> Suspect<'_, R> {
                 let view = game.seen_by(seat);
                 let other = view.imagined(seat, &mut |n| chooser.pick(n));
                 found.hidden += usize::from(view.state() != game.state());
-                let is_own = |answer: &&_| {
-                    is_asked(question.asked, seat) && game.seat_of(answer).is_none_or(|owner| owner == seat)
-                };
+                let is_own =
+                    |answer: &&_| question.asked.asks(seat) && game.seat_of(answer).is_none_or(|owner| owner == seat);
                 for answer in listed.iter().filter(is_own) {
                     found.told += usize::from(other.state() != game.state());
                     self.look_at_own(&start, (&game, &view, &other), answer, seat)?;
@@ -208,7 +206,7 @@ impl<R: Ruleset> Suspect<'_, R> {
     ) -> Result<Vec<Given<'g, R>>, String> {
         let mut listed = Vec::new();
         game.answers(&mut listed);
-        let is_asked = game.question().is_some_and(|question| is_asked(question.asked, seat));
+        let is_asked = game.question().is_some_and(|question| question.asked.asks(seat));
         listed.retain(|answer| game.seat_of(answer).map_or(!is_asked, |owner| owner != seat));
         let mut given = Vec::new();
         for _ in 0..OF_OTHERS {
@@ -241,11 +239,11 @@ impl<R: Ruleset> Suspect<'_, R> {
         let (mut chooser, mut looked) = (Stream::new(Dealer::new(5)), 0);
         for _ in 0..ANSWERS {
             let Some(question) = game.question() else { break };
-            for seat in (0..game.seats()).filter(|seat| is_asked(question.asked, *seat)) {
+            for seat in (0..game.seats()).filter(|seat| question.asked.asks(*seat)) {
                 let view = game.seen_by(seat);
                 let seen = view.imagined(seat, &mut |n| chooser.pick(n)).seen_by(seat);
                 let answers = [&view, &seen].map(|view| {
-                    let listed = own_answers(view, seat);
+                    let listed = view.answers_of(seat);
                     (listed.len() > 1).then(|| (bot.seated)(self.rules, 1).answer(view, &listed))
                 });
                 if answers[0] != answers[1] {
@@ -285,15 +283,6 @@ impl<R: Ruleset> Suspect<'_, R> {
             self.rules.tell(scene, &Logged { what, rule: event.rule })
         };
         events.iter().filter_map(told).collect()
-    }
-}
-
-/// Is this seat asked for an answer of its own?
-fn is_asked(asked: Asked, seat: u8) -> bool {
-    match asked {
-        Asked::Seat(other) => other == seat,
-        Asked::Each(seats) => seats & 1_u8.checked_shl(u32::from(seat)).unwrap_or(0) != 0,
-        Asked::Chance | Asked::Group => false,
     }
 }
 

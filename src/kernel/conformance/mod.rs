@@ -6,6 +6,8 @@
 //! * A state that is written down and read back is the same state, and a game that is put back to it asks the same.
 //! * The same answer in the same state gives the same state; the same answers give the same game.
 //! * Every game ends.
+//!
+//! What is not here: whether the rules are those of the rulebook. That is what rules cases prove.
 
 mod seats;
 mod strangers;

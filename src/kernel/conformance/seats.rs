@@ -21,7 +21,7 @@ pub struct SeatEffort {
 pub struct SeatReport {
     /// Games played to their end.
     pub games: u64,
-    /// Pairs of different games that a seat cannot tell apart, and that were compared.
+    /// Pairs of different games that a seat that is asked cannot tell apart, and whose lists, refusals and answers were compared.
     pub pairs: usize,
     /// Questions to several seats at once that were answered in two orders.
     pub sealed: usize,
@@ -74,22 +74,6 @@ pub fn check_seats<G: Seats>(
     Ok(report)
 }
 
-/// Can this seat answer now?
-fn is_asked(asked: Asked, seat: u8) -> bool {
-    match asked {
-        Asked::Seat(other) => other == seat,
-        Asked::Each(seats) => seats & (1 << seat) != 0,
-        Asked::Chance | Asked::Group => false,
-    }
-}
-
-fn own_answers<G: Seats>(game: &G, seat: u8) -> Vec<G::Answer> {
-    let mut listed = Vec::new();
-    game.answers(&mut listed);
-    listed.retain(|answer| game.seat_of(answer).is_none_or(|owner| owner == seat));
-    listed
-}
-
 /// Compares the game with others that look the same to a seat; tells with how many.
 fn look<G: Seats>(
     game: &G,
@@ -103,8 +87,8 @@ fn look<G: Seats>(
         return Err(format!("seat {seat}: the view of a view is another one"));
     }
     let asked = game.question().map(|question| question.asked);
-    let is_asked = asked.is_some_and(|asked| is_asked(asked, seat));
-    let own = if is_asked { own_answers(game, seat) } else { Vec::new() };
+    let is_asked = asked.is_some_and(|asked| asked.asks(seat));
+    let own = if is_asked { game.answers_of(seat) } else { Vec::new() };
     let mut pairs = 0;
     for _ in 0..OTHERS {
         let other = view.imagined(seat, &mut |n| chooser.pick(n));
@@ -115,11 +99,11 @@ fn look<G: Seats>(
         if seen.question() != view.question() || view.question().map(|question| question.asked) != asked {
             return Err(format!("seat {seat}: equal views ask different questions"));
         }
-        pairs += usize::from(other.state() != game.state());
         if !is_asked {
             continue;
         }
-        let (listed, imagined) = (own_answers(&view, seat), own_answers(&other, seat));
+        pairs += usize::from(other.state() != game.state());
+        let (listed, imagined) = (view.answers_of(seat), other.answers_of(seat));
         if listed != own || imagined != own {
             return Err(format!("seat {seat}: what is offered depends on what it may not know"));
         }
@@ -160,7 +144,7 @@ fn same_refusal_and_story<G: Seats>(game: &G, other: &G, seat: u8, answer: &G::A
 fn answer_in_two_orders<G: Seats>(game: &G, seats: u8, chooser: &mut Stream) -> Result<(), String> {
     let mut answers = Vec::new();
     for seat in (0..game.seats()).filter(|seat| seats & (1 << seat) != 0) {
-        let own = own_answers(game, seat);
+        let own = game.answers_of(seat);
         if own.is_empty() {
             return Err(format!("seat {seat} is asked and has no answer"));
         }

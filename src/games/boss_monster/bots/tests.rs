@@ -1,7 +1,7 @@
 use crate::candidates::candidates;
 use crate::kernel::conformance::{SeatEffort, check_seats};
 use crate::kernel::dealer::{Dealer, Stream};
-use crate::kernel::game::{Asked, Game as _};
+use crate::kernel::game::Game as _;
 use crate::kernel::seats::Seats as _;
 use crate::rules::{Answer, Ask, BossMonster, CardBox, Options, Printed, Setup, Until};
 use crate::worth::{SOUL, WON, standings, worth};
@@ -32,20 +32,9 @@ fn game(seats: u8) -> BossMonster {
     BossMonster::new(Arc::clone(&CARDS), &Setup { seats, options, ..Setup::default() }, &mut |_| {}).unwrap()
 }
 
-fn own_answers(game: &BossMonster, seat: u8) -> Vec<Answer> {
-    let mut own = Vec::new();
-    game.answers(&mut own);
-    own.retain(|answer| game.seat_of(answer).is_none_or(|owner| owner == seat));
-    own
-}
-
 /// Who is asked next, if it is not chance.
 fn asked(game: &BossMonster) -> Option<u8> {
-    match game.question()?.asked {
-        Asked::Seat(seat) => Some(seat),
-        Asked::Each(seats) => Some(seats.trailing_zeros() as u8),
-        Asked::Chance | Asked::Group => None,
-    }
+    game.question()?.asked.first()
 }
 
 type Player<'p> = &'p dyn Fn(&BossMonster, u8, &[Answer], &mut Stream) -> Answer;
@@ -65,7 +54,7 @@ fn play(seed: u64, players: &[Player<'_>], mut look: impl FnMut(&BossMonster)) -
         }
         look(&game);
         let answer = match asked(&game) {
-            Some(seat) => players[usize::from(seat)](&game, seat, &own_answers(&game, seat), &mut chooser),
+            Some(seat) => players[usize::from(seat)](&game, seat, &game.answers_of(seat), &mut chooser),
             None => game.sample(&mut |n| chance.pick(n)).unwrap(),
         };
         game.answer(&answer, &mut |_| {}).unwrap_or_else(|refusal| panic!("seed {seed}: {answer:?}: {refusal}"));
@@ -159,9 +148,9 @@ fn a_turn() -> (BossMonster, u8, Vec<Answer>) {
     let mut found = None;
     play(9, &[&random, &random, &random], |game| {
         if let Some(Ask::Turn { seat }) = game.question().map(|question| question.ask)
-            && own_answers(game, seat).len() > 8
+            && game.answers_of(seat).len() > 8
         {
-            found.get_or_insert_with(|| (game.clone(), seat, own_answers(game, seat)));
+            found.get_or_insert_with(|| (game.clone(), seat, game.answers_of(seat)));
         }
     });
     found.unwrap()

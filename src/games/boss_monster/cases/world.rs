@@ -1,7 +1,7 @@
 //! A case being run: the game, what has happened, and how it goes on where the case says nothing.
 
 use crate::format::{Act, Aim, UseLine};
-use crate::kernel::game::{Asked, Game as _, Logged};
+use crate::kernel::game::{Game as _, Logged};
 use crate::names;
 use boss_monster_rules::{Answer, Ask, BossMonster, CardBox, CardId, Event, MOST_SEATS, Setup, Spot, Target, Use};
 use std::sync::Arc;
@@ -55,11 +55,7 @@ impl World {
     }
 
     pub(crate) fn is_asked(&self, seat: u8) -> bool {
-        match self.game.question().map(|question| question.asked) {
-            Some(Asked::Seat(asked)) => asked == seat,
-            Some(Asked::Each(seats)) => seats & (1 << seat) != 0,
-            _ => false,
-        }
+        self.game.question().is_some_and(|question| question.asked.asks(seat))
     }
 
     /// What is answered where the case says nothing: as little as possible; of chance the first card there is.

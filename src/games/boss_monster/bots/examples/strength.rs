@@ -5,7 +5,7 @@
 use boss_monster_bots::{Evaluator, Searcher};
 use boss_monster_rules::{Answer, BossMonster, CardBox, Printed, Setup};
 use delvewright_kernel::dealer::{Dealer, Stream};
-use delvewright_kernel::game::{Asked, Game as _};
+use delvewright_kernel::game::Game as _;
 use delvewright_kernel::seats::Seats as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -76,18 +76,12 @@ fn main() {
         let turned = (seed % u64::from(seats)) as u8;
         while let Some(question) = game.question() {
             answers += 1;
-            let seat = match question.asked {
-                Asked::Seat(seat) => seat,
-                Asked::Each(waiting) => waiting.trailing_zeros() as u8,
-                Asked::Chance | Asked::Group => {
-                    let drawn = game.sample(&mut |n| chance.pick(n)).expect("chance brings something");
-                    game.answer(&drawn, &mut |_| {}).expect("what chance brings is legal");
-                    continue;
-                }
+            let Some(seat) = question.asked.first() else {
+                let drawn = game.sample(&mut |n| chance.pick(n)).expect("chance brings something");
+                game.answer(&drawn, &mut |_| {}).expect("what chance brings is legal");
+                continue;
             };
-            let mut own = Vec::new();
-            game.answers(&mut own);
-            own.retain(|answer| game.seat_of(answer).is_none_or(|owner| owner == seat));
+            let own = game.answers_of(seat);
             let place = usize::from((seat + seats - turned) % seats);
             let before = Instant::now();
             let answer = players[place % players.len()].answer(seed, &game, seat, &own, &mut chooser);

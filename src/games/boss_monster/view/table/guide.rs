@@ -104,7 +104,7 @@ mod tests {
     use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
     use crate::games::boss_monster::texts;
     use crate::house::lab::bots::{Bot as _, RandomBot};
-    use crate::house::lab::seats::{awaited, own_answers};
+    use crate::house::lab::seats::awaited;
     use crate::house::plug::Ruleset as _;
     use crate::house::text::Language;
     use crate::kernel::dealer::{Dealer, Stream};
@@ -158,7 +158,7 @@ mod tests {
                     assert!(HINTS.contains(&name) && !guided.told.iter().any(|told| told == name), "{name}");
                     guided.told.push(name.to_owned());
                 }
-                let listed = own_answers(&game, seat);
+                let listed = game.answers_of(seat);
                 let answer = bot.answer(&game, &listed);
                 game.answer(&answer, &mut |_| {}).expect("it is listed");
             }

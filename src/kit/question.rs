@@ -136,7 +136,8 @@ pub(crate) fn several_ui(
     texts: &Texts,
     options: &[Arc<str>],
     bounds: Bounds,
-    (picked, foreseen): (&mut u64, &dyn Fn(u64) -> Vec<String>),
+    picked: &mut u64,
+    foreseen: &dyn Fn(u64) -> Vec<String>,
 ) -> Option<Picked> {
     let Bounds { least, most } = bounds;
     let mut done = None;

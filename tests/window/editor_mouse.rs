@@ -141,7 +141,7 @@ fn the_first_quest_of_the_box_is_drawn_by_mouse_alone_and_played_by_people_and_b
     let trial = Trial { quest: saved, party: Party::Drawn(3), setup };
     let plan = Plan::new(20, 1);
     let (came, _) =
-        try_out(&table, &trial, &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {})).expect("it can be played");
+        try_out(&table, &trial, &Greedy::new, &plan, &AtomicBool::new(false), &|_| {}).expect("it can be played");
     assert_eq!((came.games, came.failed, came.stuck), (20, 0, 0), "{came:?}");
     assert!(came.won > 0, "{came:?}");
 }

@@ -110,7 +110,7 @@ impl<R: Ruleset> Suspect<'_, R> {
                     |answer: &&_| question.asked.asks(seat) && game.seat_of(answer).is_none_or(|owner| owner == seat);
                 for answer in listed.iter().filter(is_own) {
                     found.told += usize::from(other.state() != game.state());
-                    self.look_at_own(&start, (&game, &view, &other), answer, seat)?;
+                    self.look_at_own(&start, Alike { game: &game, view: &view, other: &other }, answer, seat)?;
                 }
                 if view.state() != game.state() {
                     let games = [&game, &other];
@@ -131,7 +131,7 @@ impl<R: Ruleset> Suspect<'_, R> {
     fn look_at_own(
         &self,
         start: &R::Start,
-        (game, view, other): (&R::Game, &R::Game, &R::Game),
+        Alike { game, view, other }: Alike<'_, R>,
         answer: &Answer<R>,
         seat: u8,
     ) -> Result<(), String> {
@@ -292,6 +292,13 @@ pub(super) fn random_answer<G: Game>(game: &G, pick: &mut dyn FnMut(u32) -> u32)
     game.answers(&mut listed);
     let answer = game.sample(pick).or_else(|| listed.get(pick(listed.len().max(1) as u32) as usize).cloned());
     answer.ok_or_else(|| "a question without an answer".to_owned())
+}
+
+/// A game, the view of it that a seat has, and another game of which it has the same view.
+struct Alike<'g, R: Ruleset> {
+    game: &'g R::Game,
+    view: &'g R::Game,
+    other: &'g R::Game,
 }
 
 /// An answer of somebody else, and what came of it.

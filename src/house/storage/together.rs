@@ -18,8 +18,16 @@ pub struct Together {
 struct Replaced {
     path: PathBuf,
     bytes: Vec<u8>,
-    /// Where earlier versions are kept, and how many.
-    versions: (PathBuf, usize),
+    versions: Kept,
+}
+
+/// Where the earlier versions of a file are kept, and how many.
+#[derive(Debug, Default)]
+pub struct Kept {
+    /// Their folder.
+    pub folder: PathBuf,
+    /// So many of them; with 0 there is none.
+    pub count: usize,
 }
 
 /// A file whose new content is on the disk already, and its old content too, so that taking it back needs no room.
@@ -38,11 +46,11 @@ impl Together {
 
     /// A file that takes the place of what is there, if anything is.
     pub fn replace(&mut self, path: PathBuf, bytes: Vec<u8>) {
-        self.replace_keeping(path, bytes, (PathBuf::new(), 0));
+        self.replace_keeping(path, bytes, Kept::default());
     }
 
-    /// The same, and what it replaces is kept as an earlier version: in this folder, of so many.
-    pub fn replace_keeping(&mut self, path: PathBuf, bytes: Vec<u8>, versions: (PathBuf, usize)) {
+    /// The same, and what it replaces is kept as an earlier version.
+    pub fn replace_keeping(&mut self, path: PathBuf, bytes: Vec<u8>, versions: Kept) {
         self.replaced.push(Replaced { path, bytes, versions });
     }
 
@@ -73,7 +81,7 @@ impl Together {
                 return Err(take_back(error, &self.new[..at], Vec::new()));
             }
         }
-        for Replaced { path, versions: (folder, count), .. } in &self.replaced {
+        for Replaced { path, versions: Kept { folder, count }, .. } in &self.replaced {
             if let Err(error) = keep_versions(path, folder, *count) {
                 return Err(take_back(error, &self.new, Vec::new()));
             }

@@ -60,7 +60,7 @@ pub(super) fn large(painter: &Painter, card: &Card<'_>, width: f32) -> Large {
     Large { size, room_left: (size.y - needed).clamp(0.0, width * 0.32), name, kind, rows, text, foot }
 }
 
-pub(super) fn paint(painter: &Painter, card: &Card<'_>, rect: Rect, (size, look): (Size, Look), art: &dyn Art) {
+pub(super) fn paint(painter: &Painter, card: &Card<'_>, rect: Rect, size: Size, look: Look, art: &dyn Art) {
     let set = (size == Size::Large).then(|| large(painter, card, rect.width()));
     let parts = match (size, &set) {
         (_, Some(set)) => Parts::large(rect).with_higher_picture(set.room_left),

@@ -87,7 +87,7 @@ impl Card<'_> {
 
     /// Paint it.
     pub fn paint(&self, painter: &Painter, rect: Rect, size: Size, look: Look, art: &dyn Art) {
-        face::paint(painter, self, rect, (size, look), art);
+        face::paint(painter, self, rect, size, look, art);
     }
 }
 

@@ -97,14 +97,14 @@ pub fn track(ui: &mut Ui, name: &str, track: Track) -> Response {
         bar(&mut brush, theme, rect, track);
     } else {
         let line = Colour::from_egui(ui.visuals().weak_text_color());
-        pips(&mut brush, theme, rect, (track, line));
+        pips(&mut brush, theme, rect, track, line);
     }
     brush.show(ui.painter());
     response.on_hover_text(name)
 }
 
 /// Each by itself; the line is that of what is lost.
-fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, (track, line): (Track, Colour)) {
+fn pips(brush: &mut Brush, theme: &Theme, rect: Rect, track: Track, line: Colour) {
     let step = rect.width() / f32::from(track.full.max(1));
     let pip = step / 1.15;
     let colour = track.pip.colour(theme);
@@ -185,7 +185,7 @@ mod tests {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(46.0, 20.0));
         for pip in [Pip::Health, Pip::Action, Pip::Stars] {
             let mut brush = Brush::new(0.5);
-            pips(&mut brush, Theme::dark(), rect, (Track { pip, now: 1, full: 2 }, Theme::dark().text.muted));
+            pips(&mut brush, Theme::dark(), rect, Track { pip, now: 1, full: 2 }, Theme::dark().text.muted);
             let mesh = brush.into_mesh();
             assert!(is_covered(&mesh, pos2(11.5, 10.0)), "{pip:?}: what is left is full");
             assert!(!is_covered(&mesh, pos2(34.5, 10.0)), "{pip:?}: what is lost is hollow");

@@ -13,7 +13,7 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::house::book::Accounts as _;
 pub use crate::house::book::Packed;
 use crate::house::book::travel::lines_of;
-use crate::house::storage::{DataDirs, Document, StorageError, Together, Trouble, document_bytes};
+use crate::house::storage::{DataDirs, Document, Kept, StorageError, Together, Trouble, document_bytes};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -141,7 +141,7 @@ fn put_cards(theirs: &OwnPack, from: &Path, dirs: &DataDirs, files: &mut Togethe
     let others = lay_others(dirs).map_err(|error| refused(PackTrouble::Content(error)))?;
     let laid = others.with(file, joined.clone()).map_err(refused)?;
     if joined != mine {
-        let versions = (dirs.backups_of(file), KEPT_VERSIONS);
+        let versions = Kept { folder: dirs.backups_of(file), count: KEPT_VERSIONS };
         files.replace_keeping(file.clone(), joined.bytes(file)?, versions);
     }
     Ok(Arc::new(laid.library))

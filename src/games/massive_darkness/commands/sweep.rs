@@ -233,7 +233,7 @@ pub(crate) fn play_all(
             let _ = write!(std::io::stderr(), "\r{what}{} / {} ", progress.done, progress.games);
         }
     };
-    let seen = try_out(rules, trial, &|seed| bot.seated(seed), plan, (&AtomicBool::new(false), &tell))?;
+    let seen = try_out(rules, trial, &|seed| bot.seated(seed), plan, &AtomicBool::new(false), &tell)?;
     if is_watched {
         let _ = writeln!(std::io::stderr());
     }

@@ -210,7 +210,8 @@ pub fn try_out<B: Bot<MassiveDarkness>>(
     trial: &Trial,
     bot: &(dyn Fn(u64) -> B + Sync),
     plan: &Plan,
-    (cancel, tell): (&AtomicBool, &(dyn Fn(Progress) + Sync)),
+    cancel: &AtomicBool,
+    tell: &(dyn Fn(Progress) + Sync),
 ) -> Result<(Statistics, Traces), BeginError> {
     let dungeon = Arc::new(lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?);
     let library = library_of(&trial.quest, &rules.library)?;
@@ -254,7 +255,7 @@ mod tests {
         let trial = Trial { quest: quest.clone(), party, setup: Setup::standard(Vec::new(), 2, Edition::De) };
         let plan = Plan { threads: NonZeroUsize::new(threads), ..Plan::new(games, 3) };
         let (mut sum, traces) =
-            try_out(table, &trial, &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {})).expect("it can be played");
+            try_out(table, &trial, &Greedy::new, &plan, &AtomicBool::new(false), &|_| {}).expect("it can be played");
         sum.elapsed = std::time::Duration::ZERO;
         let dungeon = lay_out(quest, &table.library.tiles).expect("it can be laid out");
         (sum, traces, dungeon)
@@ -290,7 +291,7 @@ mod tests {
         let quest = start(&table, 1).quest;
         for party in [Party::Drawn(0), Party::Chosen(Vec::new())] {
             let trial = Trial { quest: quest.clone(), party, setup: Setup::standard(Vec::new(), 2, Edition::De) };
-            let tried = try_out(&table, &trial, &Greedy::new, &Plan::new(5, 1), (&AtomicBool::new(false), &|_| {}));
+            let tried = try_out(&table, &trial, &Greedy::new, &Plan::new(5, 1), &AtomicBool::new(false), &|_| {});
             assert!(matches!(tried, Err(BeginError::Setup(_))));
         }
     }

@@ -176,7 +176,7 @@ impl Table<'_> {
                         return Err(format!("an area is not closed, in {path:?}"));
                     }
                     for outline in framed(&outline, spin, frame) {
-                        self.area(outline, [light, dark], [*ink, *rim], (inside, spin))?;
+                        self.area(outline, [light, dark], [*ink, *rim], inside, spin)?;
                     }
                 }
             }
@@ -215,7 +215,8 @@ impl Table<'_> {
         outline: Outline,
         [light, dark]: [Colour; 2],
         [ink, rim]: [f32; 2],
-        (inside, spin): (&[Piece], Spin),
+        inside: &[Piece],
+        spin: Spin,
     ) -> Result<(), String> {
         if ink > 0.0 {
             self.layers.push(Layer::Ink { outline: outline.clone(), width: ink, colour: self.palette.ink });

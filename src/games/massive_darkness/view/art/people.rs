@@ -55,7 +55,7 @@ pub fn portrait_at(ui: &Ui, rect: Rect, look: usize, is_alive: bool) {
     if size >= WITH_EMBLEM {
         let radius = (size * 0.13).max(9.0);
         let at = rect.left_bottom() + vec2(radius, -radius) * 0.9;
-        emblem_mark(&mut brush, theme, at, radius, (emblem, colour));
+        emblem_mark(&mut brush, theme, Place::at(at, radius * 2.0), emblem, colour);
     }
     if !is_alive {
         brush.recolour(0, |colour| colour.greyed(0.85).darker(0.2));

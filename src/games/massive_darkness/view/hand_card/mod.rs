@@ -168,14 +168,26 @@ pub fn back_of(painter: &Painter, rect: Rect, printed: Printed) {
     back(painter, rect, printed.edge.colour(Theme::of(painter.ctx())), printed.edge.icon());
 }
 
+/// How a line with signs is written.
+#[derive(Clone, Copy, Debug)]
+pub struct SignedLine {
+    /// Height of its letters, in points.
+    pub size: f32,
+    /// Their colour.
+    pub ink: Colour,
+    /// It may be so wide, in points.
+    pub room: f32,
+}
+
 /// Lays out a line with signs, smaller where it would be wider than its room; gives what paints it with the middle of its left edge at
 /// a point.
 pub fn signed_text<'a>(
     painter: &'a Painter,
     texts: &'a Texts,
     text: &str,
-    (size, ink, room): (f32, Colour, f32),
+    line: SignedLine,
 ) -> impl FnOnce(Pos2) + use<'a> {
+    let SignedLine { size, ink, room } = line;
     let set = |size: f32| {
         let font = FontId::proportional(size);
         let setting = Setting { font, ink, width: f32::INFINITY, max_rows: 1, align: Align::LEFT };
@@ -188,7 +200,7 @@ pub fn signed_text<'a>(
 }
 
 /// Writes a small text with signs; whoever hears it hears words.
-pub fn signed_ui(ui: &mut Ui, texts: &Texts, (text, words): (&str, &str), ink: Colour) {
+pub fn signed_ui(ui: &mut Ui, texts: &Texts, text: &str, words: &str, ink: Colour) {
     let font = FontId::proportional(Theme::of(ui.ctx()).sizes.text_small);
     let setting = Setting { font, ink, width: ui.available_width(), max_rows: 40, align: Align::LEFT };
     let laid = signed(ui.painter(), text, &setting);

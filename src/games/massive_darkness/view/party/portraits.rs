@@ -110,7 +110,7 @@ impl PartyPicker {
         ui.scope_builder(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)), |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(1.0);
             match seat {
-                Some(seat) => self.choices_ui(ui, texts, (&id, &name), seat, besides),
+                Some(seat) => self.choices_ui(ui, texts, Known { id: &id, name: &name }, seat, besides),
                 None => {
                     let class = RichText::new(texts.class_name(&recommended).as_ref()).weak();
                     ui.vertical_centered(|ui| ui.add(egui::Label::new(class).truncate()));
@@ -124,10 +124,11 @@ impl PartyPicker {
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        (id, name): (&str, &str),
+        hero: Known<'_>,
         seat: usize,
         mut besides: Option<&mut Besides<'_>>,
     ) {
+        let Known { id, name } = hero;
         let width = ui.available_width();
         self.class_ui(ui, texts, name, seat, width);
         let has_weapon = besides.as_ref().is_none_or(|besides| besides.has_weapon);
@@ -151,6 +152,13 @@ impl PartyPicker {
             self.heroes.swap(seat, seat - 1);
         }
     }
+}
+
+/// Of which Hero a page is: the name in the files and the one that is read.
+#[derive(Clone, Copy)]
+struct Known<'a> {
+    id: &'a str,
+    name: &'a str,
 }
 
 /// Where the card of a Hero lies: the number of the Hero in the box, its place, and how large the portrait is.

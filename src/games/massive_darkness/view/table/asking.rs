@@ -27,7 +27,8 @@ impl TableScreen {
                 texts,
                 &tr!(texts, "beats-title"),
                 self.show.lines(),
-                (&self.names, self.rules),
+                &self.names,
+                self.rules,
             ) {
                 self.show_next();
             }
@@ -39,7 +40,8 @@ impl TableScreen {
                 texts,
                 &tr!(texts, "meanwhile-title"),
                 &self.play.beside().meanwhile,
-                (&self.names, self.rules),
+                &self.names,
+                self.rules,
             ) {
                 self.play.beside_mut().meanwhile.clear();
             }

@@ -230,7 +230,7 @@ impl TableScreen {
     }
 
     /// The sentence of the current beat over the upper edge of the map; after the last one, the way to the first.
-    pub(super) fn caption_ui(&mut self, ui: &mut Ui, texts: &Texts, (map, build): (Rect, Build)) {
+    pub(super) fn caption_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, build: Build) {
         if matches!(self.model.question.form, Form::Arrange(_)) && !self.is_held() {
             return;
         }

@@ -184,7 +184,7 @@ fn worn_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, usable: &Usable<'_>, act
                     ui.set_width(width);
                     ui.add(Label::new(RichText::new(place_name(texts, *slot).as_ref()).weak().small()).truncate());
                     match card.cards.iter().find(|line| line.slot == *slot) {
-                        Some(line) => line_ui(ui, texts, (card, line), width, usable, actions),
+                        Some(line) => line_ui(ui, texts, card, line, width, usable, actions),
                         None => empty_ui(ui, *slot, width),
                     }
                 });
@@ -217,7 +217,7 @@ fn carried_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, usable: &Usable<'_>, 
             for line in row {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    line_ui(ui, texts, (card, line), width, usable, actions);
+                    line_ui(ui, texts, card, line, width, usable, actions);
                 });
             }
         });
@@ -227,7 +227,8 @@ fn carried_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, usable: &Usable<'_>, 
 fn line_ui(
     ui: &mut Ui,
     texts: &Texts,
-    (hero, line): (&HeroCard, &CardLine),
+    hero: &HeroCard,
+    line: &CardLine,
     width: f32,
     usable: &Usable<'_>,
     actions: &mut Vec<TableAction>,
@@ -240,12 +241,12 @@ fn line_ui(
         actions.push(TableAction::Look(Box::new(line.face.clone())));
     }
     if let Some(answer) = answer {
-        use_ui(ui, texts, (&line.name, width), || actions.push(TableAction::Answer(vec![answer.clone()])));
+        use_ui(ui, texts, &line.name, width, || actions.push(TableAction::Answer(vec![answer.clone()])));
     }
 }
 
 /// What uses a card or a Skill that is lit.
-fn use_ui(ui: &mut Ui, texts: &Texts, (name, width): (&str, f32), mut then: impl FnMut()) {
+fn use_ui(ui: &mut Ui, texts: &Texts, name: &str, width: f32, mut then: impl FnMut()) {
     let theme = Theme::of(ui.ctx());
     let text = RichText::new(tr!(texts, "hero-use-now").as_ref()).small().color(theme.text.on_accent.egui());
     let button = Button::new(text).fill(theme.signal.accent_fill.egui());
@@ -261,14 +262,15 @@ fn skills_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, usable: &Usable<'_>, a
     ui.separator();
     ui.label(RichText::new(tr!(texts, "hero-skills").as_ref()).weak().small());
     for skill in &card.skills {
-        skill_ui(ui, texts, (card, skill), usable, actions);
+        skill_ui(ui, texts, card, skill, usable, actions);
     }
 }
 
 fn skill_ui(
     ui: &mut Ui,
     texts: &Texts,
-    (hero, skill): (&HeroCard, &SkillLine),
+    hero: &HeroCard,
+    skill: &SkillLine,
     usable: &Usable<'_>,
     actions: &mut Vec<TableAction>,
 ) {
@@ -284,9 +286,9 @@ fn skill_ui(
         actions.push(TableAction::Look(Box::new(skill.face.clone())));
     }
     if let Some(answer) = answer {
-        use_ui(ui, texts, (&skill.name, size.x), || actions.push(TableAction::Answer(vec![answer.clone()])));
+        use_ui(ui, texts, &skill.name, size.x, || actions.push(TableAction::Answer(vec![answer.clone()])));
     }
     let theme = Theme::of(ui.ctx());
     let ink = if skill.asleep.is_some() { theme.surface.ink_muted } else { theme.surface.ink };
-    signed_ui(ui, texts, (&skill.face.signed.join(" "), &skill.text), ink);
+    signed_ui(ui, texts, &skill.face.signed.join(" "), &skill.text, ink);
 }

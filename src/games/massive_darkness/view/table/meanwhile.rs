@@ -22,7 +22,8 @@ pub(super) fn meanwhile_ui<'l>(
     texts: &Texts,
     title: &str,
     lines: impl IntoIterator<Item = &'l Line>,
-    (names, rules): (&Names, Rules),
+    names: &Names,
+    rules: Rules,
 ) -> bool {
     let theme = Theme::of(ui.ctx());
     heading(ui, title);

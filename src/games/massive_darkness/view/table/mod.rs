@@ -240,7 +240,7 @@ impl TableScreen {
         egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui())).show(ui, |ui| {
             map = ui.available_rect_before_wrap();
             self.centre_ui(ui, texts, actions);
-            self.over_the_map_ui(ui, texts, (map, build), actions);
+            self.over_the_map_ui(ui, texts, map, build, actions);
         });
         self.guide_ui(ui, texts, guide::Panels { rail, question, map });
         self.looked_at_ui(ui, texts);

@@ -94,7 +94,7 @@ pub(super) fn question_ui(
                 Some(answer) => foreseen(game, texts, &answer),
                 None => Vec::new(),
             };
-            let picked = scrolled(ui, room, |ui| several_ui(ui, texts, options, *bounds, (typing.picked, &would)));
+            let picked = scrolled(ui, room, |ui| several_ui(ui, texts, options, *bounds, typing.picked, &would));
             let answer = picked.map(|picked| match picked {
                 Picked::Some(picked) => Answer::PickSome(picked),
                 Picked::Enough => Answer::Enough,

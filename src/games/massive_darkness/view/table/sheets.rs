@@ -41,7 +41,8 @@ impl TableScreen {
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        (map, build): (Rect, Build),
+        map: Rect,
+        build: Build,
         actions: &mut Vec<TableAction>,
     ) {
         let gap = Theme::of(ui.ctx()).space(if build == Build::Wide { 2.0 } else { 1.0 });
@@ -49,7 +50,7 @@ impl TableScreen {
         let is_staged = build == Build::Small && self.show.fills_the_stage();
         self.stage_ui(ui, texts, map, if is_staged { 0.0 } else { self.map_view.map.covered });
         let mut map = map.shrink(gap);
-        self.caption_ui(ui, texts, (map, build));
+        self.caption_ui(ui, texts, map, build);
         if let Some(card) = self.open_hero.and_then(|at| self.shown().heroes.get(at)) {
             let usable = Usable { answers: self.listed_answers(), asked: self.model.question.hero };
             let part = if build == Build::Wide { 0.6 } else { 1.0 };

@@ -123,11 +123,11 @@ impl WallGrid {
             })
             .collect();
         for (rect, is_level) in &feet {
-            shadow(brush, theme, (*rect, size), [!is_level, *is_level]);
+            shadow(brush, theme, *rect, size, [!is_level, *is_level]);
         }
         for ((column, row), rect) in self.posts.iter().zip(&posts) {
             let [_, _, right, below] = self.open_sides(*column, *row);
-            shadow(brush, theme, (*rect, size), [right, below]);
+            shadow(brush, theme, *rect, size, [right, below]);
         }
         for rect in feet.iter().map(|(rect, _)| rect).chain(&posts) {
             front(brush, theme, *rect, size);
@@ -157,7 +157,7 @@ fn raised(rect: Rect, size: f32) -> Rect {
 }
 
 /// The shadow on the floor, to the right and below, where no wall goes on.
-fn shadow(brush: &mut Brush, theme: &Theme, (foot, size): (Rect, f32), [right, below]: [bool; 2]) {
+fn shadow(brush: &mut Brush, theme: &Theme, foot: Rect, size: f32, [right, below]: [bool; 2]) {
     let dark = theme.board.contour;
     let reach = vec2(0.05, 0.085) * size;
     let (near, far) = (dark.fade(0.62), dark.fade(0.0));

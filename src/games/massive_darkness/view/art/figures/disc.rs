@@ -69,11 +69,13 @@ fn person(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32, figure: &
     let owner = colour.of(theme);
     field(brush, theme, centre, radius * ROOM, theme.figure.plate.mix(owner, 0.24));
     bust(brush, Place::at(centre, radius * BUST * 2.0), emblem, Frame::Disc(GRID / 2.0 * ROOM / BUST));
-    emblem_mark(brush, theme, centre - vec2(0.72, 0.72) * radius, radius * MARK, (emblem, colour));
+    let rim = Place::at(centre - vec2(0.72, 0.72) * radius, radius * MARK * 2.0);
+    emblem_mark(brush, theme, rim, emblem, colour);
 }
 
 /// An emblem on a small plate, beside whoever wears it.
-pub fn emblem_mark(brush: &mut Brush, theme: &Theme, at: Pos2, radius: f32, (emblem, colour): (Emblem, HeroColour)) {
+pub fn emblem_mark(brush: &mut Brush, theme: &Theme, place: Place, emblem: Emblem, colour: HeroColour) {
+    let (at, radius) = (place.centre, place.size / 2.0);
     let owner = colour.of(theme);
     brush.disc(at, radius * 1.16, theme.figure.ink);
     brush.disc(at, radius, lit(owner.lighter(0.14), owner.darker(0.14), at, radius));

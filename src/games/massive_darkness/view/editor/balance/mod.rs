@@ -249,7 +249,7 @@ impl Job {
             self.done.store(before + progress.done, Ordering::Relaxed);
             self.window.request_repaint();
         };
-        let (sum, traces) = try_out(&self.rules, &trial, &Greedy::new, &plan, (&self.cancel, &tell))?;
+        let (sum, traces) = try_out(&self.rules, &trial, &Greedy::new, &plan, &self.cancel, &tell)?;
         Ok(PartyResult { heroes, sum, traces })
     }
 }
@@ -281,7 +281,7 @@ mod tests {
         let results = balance.results().expect("they have played");
         assert_eq!(results.parties.iter().map(|party| party.heroes).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);
         let plan = Plan::new(20, FIRST_SEED);
-        let (sum, traces) = try_out(&table, &trial(&quest, 2), &Greedy::new, &plan, (&AtomicBool::new(false), &|_| {}))
+        let (sum, traces) = try_out(&table, &trial(&quest, 2), &Greedy::new, &plan, &AtomicBool::new(false), &|_| {})
             .expect("it can be played");
         assert_eq!((results.parties[1].sum.won, &results.parties[1].traces), (sum.won, &traces));
         assert_eq!(results.traces(Some(2)), &traces);

@@ -6,7 +6,7 @@ use super::{Draft, Noticed, Scene, Shown, card_ui, words};
 use crate::games::massive_darkness::rules::ids::CardId;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::view::art::people::portrait_at;
-use crate::games::massive_darkness::view::hand_card::{HandCard, back_of, signed_text};
+use crate::games::massive_darkness::view::hand_card::{HandCard, SignedLine, back_of, signed_text};
 use crate::games::massive_darkness::view::table::face::place_name;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
@@ -25,15 +25,24 @@ const BESIDE: f32 = 300.0;
 /// From this width on, in points, the text of a card can be read on it.
 const READABLE: f32 = 190.0;
 
+/// What was found, where the chosen card of it may go, and how large everything is.
+#[derive(Clone, Copy)]
+pub(super) struct Laid<'a> {
+    pub(super) found: &'a [CardId],
+    pub(super) places: &'a [Place],
+    pub(super) sizes: &'a Sizes,
+}
+
 /// Draws what was found, and beside it what would be better or worse.
 pub(super) fn found_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    (band, sizes): (Rect, &Sizes),
-    (found, places): (&[CardId], &[Place]),
+    band: Rect,
+    laid: &Laid<'_>,
     draft: &mut Draft,
     noticed: &mut Noticed,
 ) {
+    let Laid { found, places, sizes } = *laid;
     let theme = Theme::of(ui.ctx());
     let texts = scene.texts;
     let title = tr!(texts, "arrange-found", count = found.len() as i64);
@@ -130,7 +139,7 @@ fn line(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: &Place, draft: &Draft
     icons::show(ui.painter(), icon, spot, colour, Weight::Bold);
     let change = place.change.signed().join("   ");
     let room = rect.right() - left - 22.0;
-    let paint = signed_text(ui.painter(), texts, &change, (16.0, theme.text.normal, room));
+    let paint = signed_text(ui.painter(), texts, &change, SignedLine { size: 16.0, ink: theme.text.normal, room });
     paint(pos2(left + 22.0, below));
     let told = ui.interact(rect, ui.scope_id().with(("compared", place.hero, place.slot)), Sense::hover());
     let in_words = place.change.in_words(&words(scene));

@@ -150,7 +150,8 @@ pub(super) fn arrange_ui(ui: &mut Ui, scene: &Scene<'_>, draft: &mut Draft, acti
     let mut rows = middle;
     if !found.is_empty() {
         let band = middle.with_max_y(middle.top() + sizes.band);
-        found::found_ui(ui, scene, (band, &sizes), (&found, &places), draft, &mut noticed);
+        let laid = found::Laid { found: &found, places: &places, sizes: &sizes };
+        found::found_ui(ui, scene, band, &laid, draft, &mut noticed);
         rows.min.y = band.bottom();
     }
     let mut child = child(ui, rows, "spreads");

@@ -5,7 +5,7 @@ use super::{Cell, Draft, Noticed, Scene, Shown, card_ui, cards_in, words};
 use crate::games::massive_darkness::rules::ids::Hero;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::view::art::people::portrait_at;
-use crate::games::massive_darkness::view::hand_card::signed_text;
+use crate::games::massive_darkness::view::hand_card::{SignedLine, signed_text};
 use crate::games::massive_darkness::view::table::face::place_name;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
@@ -70,20 +70,29 @@ pub(super) fn spreads_ui(
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         for (at, hero) in heroes.iter().enumerate() {
             let left = rect.left() + at as f32 * width;
-            let spread = Rect::from_min_size(pos2(left, rect.top()), vec2(width - GAP, height - GAP));
-            spread_ui(ui, scene, (*hero, spread, sizes.card), places, draft, noticed);
+            let rect = Rect::from_min_size(pos2(left, rect.top()), vec2(width - GAP, height - GAP));
+            spread_ui(ui, scene, Spread { hero: *hero, rect, width: sizes.card }, places, draft, noticed);
         }
     }
+}
+
+/// Where the Inventory of a Hero is spread out, and how wide its cards are.
+#[derive(Clone, Copy)]
+struct Spread {
+    hero: Hero,
+    rect: Rect,
+    width: f32,
 }
 
 fn spread_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    (hero, rect, width): (Hero, Rect, f32),
+    spread: Spread,
     places: &[Place],
     draft: &mut Draft,
     noticed: &mut Noticed,
 ) {
+    let Spread { hero, rect, width } = spread;
     let Some(card) = scene.model.heroes.get(hero.index()) else { return };
     let theme = Theme::of(ui.ctx());
     let line = if card.active { theme.line.control } else { theme.line.seam };
@@ -104,19 +113,22 @@ fn spread_ui(
         let is_pack = slot == Slot::Pack;
         let room = if is_pack { inside.right() - left } else { width };
         let cell = Rect::from_min_max(pos2(left, inside.top()), pos2(left + room.max(width), inside.bottom()));
-        slot_ui(ui, scene, (hero, slot, cell, size), places, draft, noticed);
+        slot_ui(ui, scene, Field { hero, slot, cell, card: size }, places, draft, noticed);
         left += width + GAP;
     }
 }
 
-fn slot_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    (hero, slot, cell, size): (Hero, Slot, Rect, Vec2),
-    places: &[Place],
-    draft: &mut Draft,
-    noticed: &mut Noticed,
-) {
+/// A slot of a Hero: its room with its name, and the size of a card in it.
+#[derive(Clone, Copy)]
+struct Field {
+    hero: Hero,
+    slot: Slot,
+    cell: Rect,
+    card: Vec2,
+}
+
+fn slot_ui(ui: &mut Ui, scene: &Scene<'_>, field: Field, places: &[Place], draft: &mut Draft, noticed: &mut Noticed) {
+    let Field { hero, slot, cell, card: size } = field;
     let theme = Theme::of(ui.ctx());
     let found = scene.found(draft);
     let mut lines = cards_in(scene, draft, hero, slot);
@@ -146,7 +158,7 @@ fn slot_ui(
         Ok(_) => {
             let tab = Rect::from_min_max(pos2(cell.left(), first.bottom() + 3.0), pos2(first.right(), cell.bottom()));
             let pressed = if lines.is_empty() { tab.union(first) } else { tab };
-            put_here(ui, scene, place, (tab, pressed, field), places, noticed);
+            put_here(ui, scene, place, Tab { rect: tab, pressed, field }, places, noticed);
         }
         Err(refusal) => {
             let why = scene.texts.get(refusal.message);
@@ -191,12 +203,20 @@ fn empty(ui: &Ui, slot: Slot, field: Rect) {
     icons::show(ui.painter(), icon, spot, theme.text.muted.fade(0.35), Weight::Bold);
 }
 
+/// Where the tab of a place is, what can be pressed for it, and where the card would lie.
+#[derive(Clone, Copy)]
+struct Tab {
+    rect: Rect,
+    pressed: Rect,
+    field: Rect,
+}
+
 /// The tab of a place that the card may go to: its number, and what would change.
 fn put_here(
     ui: &mut Ui,
     scene: &Scene<'_>,
     place: &Place,
-    (tab, pressed, field): (Rect, Rect, Rect),
+    Tab { rect: tab, pressed, field }: Tab,
     places: &[Place],
     noticed: &mut Noticed,
 ) {
@@ -232,7 +252,7 @@ fn put_here(
         let arrow = Rect::from_center_size(pos2(tab.right() - 12.0, tab.center().y), Vec2::splat(15.0));
         icons::show(ui.painter(), Icon::ChevronDown, arrow, ink, Weight::Bold);
     } else {
-        let text = signed_text(ui.painter(), scene.texts, &change, (13.0, ink, room));
+        let text = signed_text(ui.painter(), scene.texts, &change, SignedLine { size: 13.0, ink, room });
         text(pos2(left, tab.center().y));
     }
     if response.clicked() {

@@ -55,7 +55,7 @@ pub struct CoreBox {
     pub content: Arc<Content>,
     /// The sides of the Tiles.
     pub sides: Arc<Vec<TileSide>>,
-    /// The Quests.
+    /// The Tutorial first, then by number.
     pub quests: Arc<Vec<Quest>>,
     /// One number that stands for cards and Tiles.
     pub hash: u64,

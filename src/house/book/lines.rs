@@ -22,7 +22,7 @@ pub const MOST_NAMES: usize = 2_000_000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// [`FORMAT`].
+    /// Files of newer formats are refused.
     pub format: u32,
     /// The game, by the name of its ruleset.
     pub ruleset: String,

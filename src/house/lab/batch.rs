@@ -26,7 +26,7 @@ pub struct Plan {
 /// In which games of a batch every state is looked at. Looking takes several times as long as playing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Examined {
-    /// In all.
+    /// Every state of every game.
     #[default]
     All,
     /// In the first one, and in one of [`SAMPLE`] from there on.

@@ -84,7 +84,7 @@ pub type Place = Option<EntryId>;
 /// Who gave an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Given {
-    /// The dealer.
+    /// Chance, as the seed of the game brings it.
     Dealt,
     /// Somebody who could have answered otherwise; also somebody who typed what fell on the table.
     ///

@@ -16,7 +16,7 @@ pub struct Parts {
     pub frame: f32,
     /// How round its corners are.
     pub round: f32,
-    /// The picture.
+    /// The well that it lies in.
     pub picture: Rect,
     /// What stands in the corner of the frame, over the picture.
     pub corner: Rect,

@@ -23,7 +23,6 @@ pub(super) struct Lights {
 struct Kept {
     /// What the board says.
     told: Arc<Lighting>,
-    /// What is shown of it.
     shown: Arc<Lighting>,
     is_all_lit: bool,
     bounds: Rect,

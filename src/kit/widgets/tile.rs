@@ -70,9 +70,9 @@ pub struct Laid {
     pub response: Response,
     /// All of it, and its parts: picture, title, the line below.
     pub place: Rect,
-    /// The picture.
+    /// Above, as wide as the tile.
     pub picture: Rect,
-    /// The title.
+    /// Below it, on one line.
     pub title: Rect,
     /// The line below the title: still empty.
     pub second: Rect,

@@ -31,7 +31,7 @@ pub struct Searcher {
 /// What came of an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Considered {
-    /// The answer.
+    /// What it would answer.
     pub answer: Answer,
     /// In how many imagined games it was tried.
     pub visits: u32,

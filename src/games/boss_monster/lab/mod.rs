@@ -112,7 +112,7 @@ impl Part {
 /// A kind of card, and what became of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Which kind.
+    /// Copies of one card are one kind.
     pub kind: Kind,
     /// Its first copy.
     pub card: CardId,

@@ -170,7 +170,7 @@ pub enum Change {
 /// What pads are kept with: the cards, for Bosses and their XP.
 #[derive(Debug)]
 pub struct PadRules {
-    /// The cards.
+    /// The box that names are looked up in.
     pub cards: Arc<CardBox>,
 }
 

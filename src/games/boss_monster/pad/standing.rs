@@ -18,9 +18,9 @@ pub struct Line {
     pub boss: Option<String>,
     /// Its XP, if it is known.
     pub xp: Option<u16>,
-    /// Souls.
+    /// Whoever has ten of them has won, if nobody has more.
     pub souls: u16,
-    /// Wounds.
+    /// Whoever has five of them is out.
     pub wounds: u16,
     /// Coins of the hoard.
     pub coins: u16,
@@ -62,7 +62,7 @@ impl Line {
 /// A moment of a game, for the curve of Souls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The round.
+    /// From 1.
     pub round: u16,
     /// The Souls of each seat then.
     pub souls: [u16; MOST_SEATS],
@@ -71,7 +71,7 @@ pub struct Mark {
 /// A game on the pad.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PadGame {
-    /// Its entry.
+    /// Number of the entry that says so, from 0.
     pub entry: u32,
     /// Who plays, as they sit.
     pub lines: Vec<Line>,

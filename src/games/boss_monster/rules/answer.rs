@@ -30,7 +30,7 @@ pub enum Target {
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Use {
     pub card: CardId,
-    /// Which of its abilities.
+    /// Its place among the abilities of the card, from 0.
     pub ability: u8,
     /// Which of the ways of the ability.
     pub way: u8,

@@ -33,7 +33,7 @@ pub enum Ask {
     /// Are the revealed Minibosses paid for?
     Pays { seats: u8 },
     // ---- one seat ----
-    /// The first Room.
+    /// Which Room is laid face down before the first round?
     FirstRoom { seat: u8 },
     /// The own turn in the Build phase.
     Turn { seat: u8 },

@@ -183,7 +183,7 @@ pub struct Trigger {
     /// Whose.
     pub seat: u8,
     pub card: CardId,
-    /// Which of its abilities.
+    /// Its place among the abilities of the card, from 0.
     pub ability: u8,
     /// The hero or the opponent that it is about.
     pub about: u8,

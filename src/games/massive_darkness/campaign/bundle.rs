@@ -32,7 +32,7 @@ const MOST_QUESTS: usize = 300;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bundle {
-    /// [`FORMAT`].
+    /// Files of newer formats are refused.
     pub format: u32,
     /// The game, by the name of its ruleset.
     pub ruleset: String,

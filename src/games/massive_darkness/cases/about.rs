@@ -10,7 +10,7 @@ pub(super) enum Topic {
     /// Where figures are and how they stand.
     Figure,
     Hero,
-    /// Enemies.
+    /// Guards, Roaming Monsters, Agents and their Bosses.
     Enemy,
     /// Dice and what is printed on cards.
     Dice,

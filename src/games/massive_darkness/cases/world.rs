@@ -35,7 +35,6 @@ pub struct World {
     pub names: Names,
     /// What has happened.
     pub happened: Vec<Happened>,
-    /// Names of Zones.
     zone_names: Vec<(String, SpaceId)>,
     aliases: Vec<Alias>,
 }

@@ -20,7 +20,7 @@ pub const MAX_TILES: usize = 1000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Quest {
-    /// [`FORMAT`].
+    /// Files of newer formats are refused.
     pub format: u32,
     /// Name without spaces, unique among quests.
     pub id: String,

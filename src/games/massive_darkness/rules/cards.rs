@@ -353,7 +353,7 @@ pub struct TileEdge {
     pub x: u8,
     /// Row of the Zone, from the north.
     pub y: u8,
-    /// Which of its sides.
+    /// Towards which neighbour, as the Tile is printed.
     pub side: Direction,
     /// What is there.
     pub kind: EdgeKind,

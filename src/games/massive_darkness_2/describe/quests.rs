@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub struct Objective {
     /// What is wanted.
     pub text: Arc<str>,
-    /// It is met.
+    /// Enough has been done for it.
     pub is_met: bool,
 }
 

@@ -49,7 +49,7 @@ pub enum Target {
     /// Nothing needs to be named.
     #[default]
     None,
-    /// A Hero.
+    /// By seat, from 0.
     Hero(u8),
     /// An Enemy.
     Enemy(EnemyId),
@@ -174,6 +174,6 @@ pub enum Answer {
     },
     /// These dice pay for the ability of the Enemy, a bit each.
     Claws(u32),
-    /// This die.
+    /// By its place in the roll, from 0.
     Die(u8),
 }

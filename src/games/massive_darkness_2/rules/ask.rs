@@ -63,7 +63,7 @@ pub enum Ask {
     /// Which of the fullest counters loses one.
     WhichCounter,
     // ---- one Hero ----
-    /// The turn.
+    /// Which action comes next, or is it over?
     Turn { hero: u8 },
     /// A Move action.
     Moving { hero: u8, points: u8 },
@@ -71,7 +71,7 @@ pub enum Ask {
     Receive { hero: u8, card: CardId },
     /// A Trade & Equip action.
     Trade { hero: u8 },
-    /// The Forge.
+    /// What is given to the Forge for something better?
     Forge { hero: u8 },
     /// Are dice added before the roll?
     Pool { hero: u8 },

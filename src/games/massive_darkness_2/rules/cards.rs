@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Whether the figures of a card are known from the box, or designed by us because they are printed nowhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Origin {
-    /// Known.
+    /// From the box: printed, or seen in a picture of the card.
     #[default]
     Known,
     /// Ours.
@@ -31,7 +31,7 @@ pub struct DieFaces {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HeroCard {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
     /// Its Class.
     pub class: Class,
@@ -63,7 +63,7 @@ pub enum Back {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ItemCard {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
     /// Its deck.
     pub back: Back,
@@ -137,7 +137,7 @@ pub struct MobTier {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MobKind {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
     /// Tiers 1–2, 3–4, 5.
     pub tiers: Vec<MobTier>,
@@ -167,7 +167,7 @@ pub struct RoamerTier {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoamerKind {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
     /// Tiers 1–2, 3–4, 5.
     pub tiers: Vec<RoamerTier>,
@@ -177,7 +177,7 @@ pub struct RoamerKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DoorCard {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
     /// What it does.
     pub r#do: Vec<DoorEffect>,
@@ -192,7 +192,7 @@ pub struct DoorCard {
 /// A space of the Darkness track (M2-DARK-02 to M2-DARK-07).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Space {
-    /// Nothing.
+    /// The pawn goes on and nothing comes.
     Nothing,
     /// A Mob at each Portal.
     Mobs,

@@ -20,7 +20,7 @@ pub enum Stance {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SkillCard {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
     /// Whose.
     pub class: Class,
@@ -71,7 +71,7 @@ pub struct Boards {
 pub struct SpiritCard {
     /// Which Spirit.
     pub spirit: Spirit,
-    /// Its Health.
+    /// So many Wounds kill it.
     pub health: u8,
     /// Attack dice by type.
     pub attack: Vec<(AttackType, Dice)>,
@@ -103,7 +103,7 @@ pub enum Colour {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RogueToken {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
     /// Its colour.
     pub colour: Colour,
@@ -134,7 +134,7 @@ pub struct RogueToken {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArrowCard {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
     /// Its Aim.
     pub aim: u8,
@@ -190,7 +190,7 @@ pub enum BossSpace {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BossCard {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
     /// Health for each Hero.
     pub health: u8,

@@ -142,7 +142,7 @@ pub enum Activation {
 /// Somebody who burns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Figure {
-    /// A Hero.
+    /// By seat, from 0.
     Hero(u8),
     /// An Enemy.
     Enemy(EnemyId),

@@ -44,7 +44,7 @@ pub enum When {
 pub enum Cost {
     /// One of the actions of the turn.
     Action,
-    /// Mana.
+    /// So many tokens of it.
     Mana(u8),
     /// Health tokens.
     Wounds(u8),

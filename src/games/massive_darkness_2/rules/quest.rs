@@ -38,7 +38,7 @@ pub struct TileSide {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacedTile {
-    /// Which side.
+    /// Its number and letter, as printed.
     pub side: String,
     /// Its Zone in the north-west.
     pub at: Spot,
@@ -97,7 +97,7 @@ pub enum Pay {
     Point,
     /// A Movement Point, whatever Enemies are there: leaving, travelling.
     PointAnyway,
-    /// An action.
+    /// One of the actions of a turn.
     Action,
 }
 
@@ -265,7 +265,7 @@ pub struct BossFight<N, S> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Task<N> {
-    /// Its name.
+    /// By which other rules of the Quest speak of it.
     pub name: N,
     /// The kind of token; anywhere, where none is named.
     #[serde(default = "nothing")]
@@ -306,9 +306,9 @@ pub enum Goal<N> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Quest {
-    /// Its id.
+    /// By this name files and messages call it.
     pub id: String,
-    /// The Tiles.
+    /// Where each lies, which side is up and how it is turned.
     pub tiles: Vec<PlacedTile>,
     /// Bridges: where each lies, and the Zones that it is adjacent to (M2-TOKEN-16).
     #[serde(default)]

@@ -211,7 +211,7 @@ pub struct Roamer {
     pub tier: u8,
     /// Where.
     pub zone: SpaceId,
-    /// Wounds.
+    /// Health tokens on the card.
     pub wounds: u8,
     /// Treasure tokens on the card.
     pub tokens: Tokens,
@@ -240,7 +240,7 @@ pub struct Boss {
     pub due: bool,
     /// Where.
     pub zone: SpaceId,
-    /// Wounds.
+    /// Health tokens on the card.
     pub wounds: u8,
     /// The marker on its track, from 0.
     pub marker: u8,
@@ -259,7 +259,7 @@ pub struct Ally {
     pub here: bool,
     /// Where.
     pub zone: SpaceId,
-    /// Wounds.
+    /// Health tokens on the card.
     pub wounds: u8,
     /// M2-SHAM-09: it has been activated in this turn without an action.
     pub led: bool,
@@ -353,7 +353,7 @@ pub struct State {
     pub melting: List<CardId, 3>,
     /// What is being resolved.
     pub frames: List<Frame, 24>,
-    /// What is asked.
+    /// None when the game is over.
     pub asked: Option<Ask>,
     /// The counters of the Quest.
     pub counters: [u8; 12],

@@ -19,9 +19,9 @@ pub struct Story {
     pub counters: Vec<String>,
     /// What each counter begins with.
     pub counted: Vec<u8>,
-    /// Tasks.
+    /// What can be done as an action, by number.
     pub tasks: Vec<Task<u8>>,
-    /// Rules.
+    /// What happens by itself, by number.
     pub rules: Vec<Rule<u8>>,
     /// What happens by itself.
     pub moments: Vec<Moment<u8>>,

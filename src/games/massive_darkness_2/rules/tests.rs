@@ -218,8 +218,6 @@ fn eager(game: &MassiveDarkness2, ways: &Distances, answer: &Answer) -> u8 {
         _ => 5,
     }
 }
-
-/// The Tutorial can be won.
 #[test]
 fn the_tutorial_can_be_won() {
     let dungeon = Arc::new(tutorial());

@@ -31,7 +31,7 @@ pub(super) enum Looked {
     More(Box<Found>),
     /// Nothing new yet.
     NotYet,
-    /// It is over.
+    /// All games are played, or it was ended.
     Over,
     /// The deck cannot be played.
     Refused(Refusal),

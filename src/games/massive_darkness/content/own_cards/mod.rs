@@ -37,7 +37,7 @@ pub type Names = BTreeMap<String, String>;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnPack {
-    /// [`FORMAT`].
+    /// Files of newer formats are refused.
     pub format: u32,
     /// What the pack is called.
     #[serde(default)]

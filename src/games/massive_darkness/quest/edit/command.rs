@@ -32,7 +32,7 @@ pub enum Command {
     Copy(Vec<Thing>, i16, i16),
     /// Puts a door between two neighbouring Zones.
     Door(Spot, Spot),
-    /// Changes a door.
+    /// The door between the same two Zones becomes this one.
     ChangeDoor(Box<PlacedDoor>),
     /// Lays a token.
     Token(TokenKind, Spot),

@@ -20,11 +20,11 @@ const HEALTH: u8 = 5;
 pub enum Mark {
     /// Makes a border one that rules can speak of. Where the name is taken it gets a number.
     Border(Spot, Spot, String),
-    /// Changes a border.
+    /// The border between the same two Zones becomes this one.
     ChangeBorder(Box<PlacedBorder>),
     /// QC-08: joins two Zones by stairs.
     Stairs(Spot, Spot, String),
-    /// Changes stairs.
+    /// Stairs between the same two Zones become these.
     ChangeStairs(Box<PlacedBorder>),
     /// Builds a wall or an opening between two neighbouring Zones; where the tiles have it so, what was built goes.
     Build(Spot, Spot, Built),

@@ -143,7 +143,7 @@ impl Limit {
 /// Whose combats an ability works in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Helps {
-    /// The owner's.
+    /// Of whoever the ability belongs to.
     #[default]
     Owner,
     /// Those of the Allies in the owner's Zone.

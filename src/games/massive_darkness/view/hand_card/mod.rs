@@ -34,7 +34,7 @@ pub enum Edge {
 /// What a card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picture {
-    /// A thing.
+    /// What somebody can wear or carry.
     Thing(Thing),
     /// An Enemy.
     Enemy(EnemyKind),
@@ -49,7 +49,7 @@ pub enum Picture {
 pub struct Printed {
     /// Its frame.
     pub edge: Edge,
-    /// Its picture.
+    /// In the well of the card.
     pub picture: Picture,
     /// Its dice: Melee, Ranged, Magic, Defense.
     pub dice: [DiceCount; 4],
@@ -96,7 +96,7 @@ pub struct Written<'a> {
 pub struct HandCard<'a> {
     /// What it is called.
     pub name: &'a str,
-    /// What is printed on it.
+    /// Its frame and its dice.
     pub printed: Printed,
     /// What is written on it, where it can be read large.
     pub written: Option<Written<'a>>,

@@ -212,8 +212,6 @@ impl MistakeHere<'_> {
         }
     }
 }
-
-/// A Hero on the page.
 struct HeroPage<'a, 'm> {
     /// His place in the party.
     at: usize,

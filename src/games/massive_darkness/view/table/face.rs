@@ -26,7 +26,7 @@ use std::sync::Arc;
 pub struct Field {
     /// Melee, Ranged, Magic or Defense.
     pub name: Arc<str>,
-    /// Its dice.
+    /// Thrown by whoever attacks or defends with it.
     pub dice: DiceCount,
     /// The same in words.
     pub in_words: String,
@@ -35,7 +35,7 @@ pub struct Field {
 /// A card, a Skill or an Enemy.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardFace {
-    /// Its name.
+    /// In the language of the texts.
     pub name: Arc<str>,
     /// What it is: Level, kind, place.
     pub kind: String,

@@ -46,9 +46,9 @@ pub struct TableModel {
 /// What the quest is about, and what is special about it.
 #[derive(Clone, Debug, Default)]
 pub struct QuestPage {
-    /// Its title.
+    /// In the language of the texts, else as its author wrote it.
     pub title: String,
-    /// Its story.
+    /// What is told before the first round; may be empty.
     pub story: String,
     /// Its special rules, a sentence or a few each.
     pub rules: Vec<String>,
@@ -82,7 +82,7 @@ pub struct Rail {
 /// What has to be answered, and how.
 #[derive(Clone, Debug, Default)]
 pub struct Question {
-    /// The sentence.
+    /// What is asked, in words.
     pub sentence: Arc<str>,
     /// The rule that asks.
     pub rule: &'static str,

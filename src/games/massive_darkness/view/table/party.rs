@@ -23,7 +23,7 @@ pub struct CardLine {
     pub card: CardId,
     /// Where it lies.
     pub slot: Slot,
-    /// Its name.
+    /// In the language of the texts.
     pub name: Arc<str>,
     /// The whole card.
     pub face: CardFace,

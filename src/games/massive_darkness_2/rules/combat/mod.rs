@@ -27,7 +27,7 @@ pub struct Combat {
     pub hero: u8,
     /// One who fights in the place of a Hero: a Spirit, or whom the Quest leads.
     pub ally: Option<u8>,
-    /// The Enemy.
+    /// Who attacks or is attacked.
     pub enemy: EnemyId,
     /// The tier of its card; it counts on when the Enemy has fallen meanwhile.
     pub tier: u8,

@@ -144,7 +144,7 @@ pub struct StairEnd {
     pub zone: SpaceId,
     /// The zone it leads to.
     pub to: SpaceId,
-    /// Which edge it is.
+    /// Between which Zones it lies.
     pub edge: EdgeId,
 }
 

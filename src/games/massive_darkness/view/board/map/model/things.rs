@@ -43,8 +43,6 @@ pub(in super::super) struct PlacedAll {
     /// By zone: where something stands.
     taken: Vec<Vec<Circle>>,
 }
-
-/// A token in its place.
 #[derive(Clone, Copy, Debug)]
 struct PlacedToken {
     zone: SpaceId,

@@ -40,6 +40,7 @@ mod ledger_travel;
 mod ledger_window;
 mod many_games;
 mod map;
+mod massive_darkness_2;
 mod outside_words;
 mod pictures;
 mod plain_table;

@@ -43,6 +43,8 @@ thing-portal-roaming = Portal der Wandernden Monster
 
 ## Was in der Liste zusammengehört
 
+table-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
+table-chance-policy = Genau gezählt, nur aus den Würfeln: ohne Fähigkeiten, Mana, Klauen und Kratzer. „Tödlich“ heißt, dass mindestens eine Figur fällt.
 table-something-else = Etwas anderes
 group-attack = Angriff: { $enemy } ({ $count } Arten)
 group-rest = Rasten ({ $count } Arten)
@@ -114,6 +116,7 @@ new-md2-chosen = { $quest }, { $heroes ->
     [one] 1 Held
    *[other] { $heroes } Helden
 }
+new-md2-outfits = Was sie mitnehmen
 new-md2-weapon = Waffe: { $name }
 new-md2-vial = Fläschchen: { $name }
 new-md2-skill = Fertigkeit: { $name }

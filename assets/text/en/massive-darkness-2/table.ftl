@@ -43,6 +43,8 @@ thing-portal-roaming = Portal of roaming monsters
 
 ## What belongs together in the list
 
+table-chance = { $kills }% to kill · { $whole }.{ $tenth } wounds
+table-chance-policy = Counted exactly, from the dice alone: without abilities, mana, claws and scratches. “To kill” means that at least one figure falls.
 table-something-else = Something else
 group-attack = Attack: { $enemy } ({ $count } ways)
 group-rest = Rest ({ $count } ways)
@@ -114,6 +116,7 @@ new-md2-chosen = { $quest }, { $heroes ->
     [one] 1 hero
    *[other] { $heroes } heroes
 }
+new-md2-outfits = What they take along
 new-md2-weapon = Weapon of { $name }
 new-md2-vial = Vial of { $name }
 new-md2-skill = Skill of { $name }

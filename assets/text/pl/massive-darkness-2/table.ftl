@@ -46,6 +46,8 @@ thing-portal-roaming = Portal wędrownych potworów
 
 ## Co należy do siebie na liście
 
+table-chance = szansa zabicia { $kills }% · średnio ran: { $whole },{ $tenth }
+table-chance-policy = Policzone dokładnie z samych kości: bez zdolności, many, pazurów i draśnięć. „Zabicie” znaczy, że pada co najmniej jedna figurka.
 table-something-else = Coś innego
 group-attack = Atak: { $enemy } (sposoby: { $count })
 group-rest = Odpoczynek (sposoby: { $count })
@@ -122,6 +124,7 @@ new-md2-chosen = { $quest }, { $heroes ->
     [few] { $heroes } bohaterów
    *[other] { $heroes } bohaterów
 }
+new-md2-outfits = Co ze sobą zabierają
 new-md2-weapon = Broń: { $name }
 new-md2-vial = Fiolka: { $name }
 new-md2-skill = Umiejętność: { $name }

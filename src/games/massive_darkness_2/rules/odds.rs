@@ -1,6 +1,7 @@
 //! How dice can fall: exact, die by die.
 
-use crate::ids::{Dice, Die, Symbol};
+use crate::MassiveDarkness2;
+use crate::ids::{AttackType, Dice, Die, EnemyId, Symbol};
 use crate::kernel::dice::DiceSet;
 
 /// So many Swords, or Shields, no pool shows.
@@ -60,5 +61,50 @@ impl Spread {
             }
         }
         all
+    }
+}
+
+/// What an attack can be expected to do by its dice alone: nothing is used by either side and no Claw pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Foreseen {
+    /// How likely it is, in per cent, that a figure falls.
+    pub kills: u8,
+    /// Wounds on average, in tenths.
+    pub wounds_in_tenths: u16,
+}
+
+impl MassiveDarkness2 {
+    /// Counts all ways in which the dice of a Hero and of an Enemy can fall (M2-COMBAT-01, M2-COMBAT-03, M2-COMBAT-15).
+    #[must_use]
+    pub fn foreseen(&self, hero: u8, kind: AttackType, enemy: EnemyId) -> Foreseen {
+        let mut dice = self.pool_of_hero(hero, kind).plus(self.defense_of_enemy(enemy)).capped();
+        let there = self.state.zone_of(enemy);
+        let pillar = self.table.content.printed.printing.pillar;
+        // M2-TOKEN-07.
+        if kind != AttackType::Melee && there.is_some_and(|there| self.passes_pillar(self.state.hero(hero).zone, there))
+        {
+            dice.0[pillar as usize] = dice.count(pillar).saturating_sub(1);
+        }
+        let spread = Spread::of(&self.table.content.dice, dice);
+        let needed = usize::from(self.first_to_fall(enemy));
+        let (mut kills, mut wounds) = (0, 0);
+        for dealt in 1..MOST {
+            let ways = spread.wounds(dealt, 0, 0);
+            wounds += ways * dealt as u64;
+            kills += if dealt >= needed { ways } else { 0 };
+        }
+        let rounded = |number: u64, of: u64| (number * of + spread.all / 2) / spread.all;
+        Foreseen { kills: rounded(kills, 100) as u8, wounds_in_tenths: rounded(wounds, 10) as u16 }
+    }
+
+    /// M2-COMBAT-18, M2-COMBAT-19: so many Wounds fell the first figure, a Minion as long as there is one.
+    fn first_to_fall(&self, enemy: EnemyId) -> u8 {
+        let wounds = match (enemy.as_mob(), enemy.as_roamer()) {
+            (Some(kind), _) if self.state.mobs[kind].minions > 0 => self.state.mobs[kind].hurt,
+            (Some(kind), _) => self.state.mobs[kind].leader,
+            (_, Some(kind)) => self.state.roamers[kind].wounds,
+            _ => self.state.boss.wounds,
+        };
+        self.health_of(enemy).saturating_sub(wounds).max(1)
     }
 }

@@ -1,9 +1,9 @@
 //! The spread of ten pools against counting every single way, and the largest against the kernel's count of distinct rolls.
 
-use crate::ids::{Dice, Die, Symbol};
+use crate::ids::{AttackType, Dice, Die, EnemyId, Symbol};
 use crate::kernel::dice::{Pool, for_each_outcome};
 use crate::odds::Spread;
-use crate::tests::CONTENT;
+use crate::tests::{CONTENT, game};
 
 fn dice(written: &str) -> Dice {
     Dice::try_from(written.to_owned()).unwrap()
@@ -65,4 +65,25 @@ fn the_largest_pool_is_exact_and_quick() {
     let spread = Spread::of(&CONTENT.dice, attack);
     assert!(found.iter().all(|((swords, shields), weight)| spread.ways(*swords, *shields) == *weight));
     assert_eq!(found.values().sum::<u64>(), spread.all);
+}
+
+/// M2-COMBAT-15, M2-COMBAT-18, M2-COMBAT-19: a Minion falls first, one that is hurt sooner, and a Leader alone stands by its own Wounds.
+#[test]
+fn an_attack_is_foreseen_as_every_way_counted_says() {
+    let mut game = game(1);
+    let enemy = EnemyId::mob(0);
+    for (minions, hurt, leader) in [(0, 0, 0), (0, 0, 2), (2, 0, 0), (3, 1, 0)] {
+        let mob = &mut game.state.mobs[0];
+        (mob.here, mob.minions, mob.hurt, mob.leader) = (true, minions, hurt, leader);
+        let health = usize::from(game.health_of(enemy));
+        let needed = health - usize::from(if minions > 0 { hurt } else { leader });
+        let all = counted(game.pool_of_hero(0, AttackType::Melee).plus(game.defense_of_enemy(enemy)));
+        let dealt: Vec<usize> = all.iter().map(|(swords, shields)| swords.saturating_sub(*shields)).collect();
+        let kills = dealt.iter().filter(|wounds| **wounds >= needed).count();
+        let foreseen = game.foreseen(0, AttackType::Melee, enemy);
+        assert_eq!(u32::from(foreseen.kills), (100.0 * kills as f64 / all.len() as f64).round() as u32);
+        let mean = dealt.iter().sum::<usize>() as f64 / all.len() as f64;
+        assert_eq!(u32::from(foreseen.wounds_in_tenths), (10.0 * mean).round() as u32);
+        assert!(foreseen.wounds_in_tenths > 0, "{minions} Minions: the dice of the Hero show something");
+    }
 }

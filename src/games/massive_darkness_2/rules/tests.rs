@@ -130,7 +130,7 @@ pub(crate) fn setup(heroes: usize) -> Setup {
     Setup { heroes: chosen.take(heroes).collect(), ..Setup::default() }
 }
 
-fn game(heroes: usize) -> MassiveDarkness2 {
+pub(crate) fn game(heroes: usize) -> MassiveDarkness2 {
     MassiveDarkness2::new(Arc::clone(&CONTENT), Arc::clone(&DUNGEON), &setup(heroes), &mut |_| {}).unwrap()
 }
 

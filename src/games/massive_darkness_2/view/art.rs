@@ -1,0 +1,351 @@
+//! What this game paints: figures on discs, tokens, portraits, dice and signs. All of it is data (`assets/massive-darkness-2/art/`).
+
+use crate::games::massive_darkness_2::rules::{Die, Symbol};
+use crate::house::drawing::Tone;
+use crate::kernel::dice::Symbols;
+use crate::kernel::reading::read;
+use crate::kit::art::digits::{Writing, badge};
+use crate::kit::art::drawing::{Catalogue, catalogue};
+use crate::kit::art::portrait::GRID;
+use crate::kit::art::{Album, Brush, Edge, Fill, Frame, Place, album};
+use crate::kit::theme::{Colour, Theme};
+use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
+use serde::Deserialize;
+use std::f32::consts::TAU;
+use std::sync::LazyLock;
+
+static PICTURES: LazyLock<Album<String>> = LazyLock::new(|| {
+    album(include_str!("../../../../assets/massive-darkness-2/art/pictures.ron"))
+        .expect("the pictures are part of the program, and a test reads them")
+});
+
+/// A sign, as dice show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+enum Sign {
+    Sword,
+    Mana,
+    Shield,
+    Claw,
+    Scratch,
+    Shadow,
+}
+
+const SIGN_GRID: f32 = 24.0;
+
+static SIGNS: LazyLock<Catalogue<Sign>> = LazyLock::new(|| {
+    catalogue(include_str!("../../../../assets/massive-darkness-2/art/signs.ron"), SIGN_GRID)
+        .expect("the signs are part of the program, and a test reads them")
+});
+
+/// Colours that only this game has.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Colours {
+    /// The rings of the Heroes, by their places in the box.
+    heroes: [Colour; 6],
+    /// Dice, by number.
+    dice: [Print; 5],
+    /// A die of which everything is resolved.
+    spent: Print,
+}
+
+/// A ground, and what is printed on it.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Print {
+    ground: Colour,
+    print: Colour,
+}
+
+static COLOURS: LazyLock<Colours> = LazyLock::new(|| {
+    read(include_str!("../../../../assets/massive-darkness-2/art/colours.ron"))
+        .expect("the colours are part of the program, and a test reads them")
+});
+
+/// The colour of a Hero, by its place in the box.
+pub(super) fn hero_colour(card: u8) -> Colour {
+    COLOURS.heroes[usize::from(card) % COLOURS.heroes.len()]
+}
+
+/// Is there a picture of this name?
+pub(super) fn has_picture(name: &str) -> bool {
+    PICTURES.contains_key(name)
+}
+
+fn paint(brush: &mut Brush, name: &str, place: Place, frame: Frame) {
+    if let Some(picture) = PICTURES.get(name) {
+        picture.paint_in(brush, place, frame);
+    }
+}
+
+/// What is told on the disc of a figure.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Disc {
+    /// Its picture.
+    pub(super) picture: String,
+    /// The ring of a Hero; iron for all others.
+    pub(super) ring: Option<Colour>,
+    /// What is left of its Health.
+    pub(super) health: u8,
+    /// Minions that stand with it.
+    pub(super) minions: u8,
+    /// Fire tokens.
+    pub(super) fire: u8,
+    /// Frost tokens.
+    pub(super) frost: u8,
+    /// It lies on the ground.
+    pub(super) is_down: bool,
+    /// It is more than an ordinary foe: its rim is of gold.
+    pub(super) is_great: bool,
+}
+
+/// The part of the radius that the picture takes.
+const FIELD: f32 = 0.84;
+/// Height of a disc compared with its radius.
+const THICKNESS: f32 = 0.10;
+
+/// Paints a figure.
+pub(super) fn disc(brush: &mut Brush, theme: &Theme, disc: &Disc, centre: Pos2, radius: f32) {
+    let from = brush.corners();
+    let colours = &theme.figure;
+    let dark = theme.board.contour;
+    brush.glow(centre + vec2(0.1, 0.24) * radius, Vec2::splat(radius * 1.25), dark.fade(0.9), dark.fade(0.0));
+    let body = disc.ring.unwrap_or(if disc.is_great { colours.crown } else { colours.foe_rim });
+    let low = centre + vec2(0.0, radius * THICKNESS);
+    brush.disc(low, radius * 1.03, dark);
+    brush.disc(low, radius, body.darker(0.55));
+    let lit = |light: Colour, dark: Colour| Fill::Lit { light, dark, centre, reach: radius };
+    brush.disc(centre, radius, lit(body.lighter(0.15), body.darker(0.25)));
+    brush.ring(centre, radius * 0.94, radius, Edge::round(body, 0.4));
+    brush.disc(centre, radius * (FIELD + 0.03), colours.ink);
+    let plate = if disc.ring.is_some() { colours.plate.mix(body, 0.22) } else { colours.foe_plate };
+    brush.disc(centre, radius * FIELD, lit(plate.lighter(0.08), plate.darker(0.3)));
+    paint(brush, &disc.picture, Place::at(centre, radius * 2.0), Frame::Disc(GRID / 2.0 * FIELD));
+    if disc.is_down {
+        brush.recolour(from, |colour| colour.greyed(0.8).darker(0.25));
+    }
+}
+
+/// What is counted on the rim of a figure: Health below, Minions above, Fire and Frost at its sides.
+pub(super) fn counts(brush: &mut Brush, theme: &Theme, disc: &Disc, centre: Pos2, radius: f32) {
+    let colours = &theme.figure;
+    let height = (radius * 0.42).clamp(8.0, 15.0);
+    let writing = Writing { colour: colours.bone, contour: Some(colours.ink), height };
+    let mut tell = |at: Vec2, number: u8, plate: Colour, always: bool| {
+        if number > 0 || always {
+            badge(brush, centre + at * radius, &number.to_string(), writing, plate);
+        }
+    };
+    tell(vec2(0.0, 0.98), disc.health, colours.health.darker(0.22), !disc.is_down);
+    tell(vec2(0.78, -0.72), disc.minions, colours.spikes.darker(0.4), false);
+    tell(vec2(-0.94, 0.34), disc.fire, theme.board.flame_edge.darker(0.3), false);
+    tell(vec2(0.94, 0.34), disc.frost, theme.signal.special_on_paper, false);
+}
+
+/// Paints a token; several of a kind lie on each other.
+pub(super) fn token(brush: &mut Brush, theme: &Theme, picture: &str, count: usize, place: Place) {
+    let dark = theme.board.contour;
+    let foot = place.centre + vec2(0.04, 0.14) * place.size;
+    brush.glow(foot, Vec2::splat(place.size * 0.6), dark.fade(0.85), dark.fade(0.0));
+    let name = if has_picture(picture) { picture } else { "objective" };
+    if count > 1 {
+        let behind = Place { centre: place.centre - vec2(0.08, 0.08) * place.size, ..place };
+        paint(brush, name, behind, Frame::None);
+    }
+    paint(brush, name, place, Frame::None);
+}
+
+/// How many of a kind lie there.
+pub(super) fn token_count(brush: &mut Brush, theme: &Theme, count: usize, place: Place) {
+    if count > 1 {
+        let colours = &theme.figure;
+        let height = (place.size * 0.22).clamp(8.0, 13.0);
+        let writing = Writing { colour: colours.bone, contour: None, height };
+        badge(brush, place.centre + vec2(0.34, 0.36) * place.size, &count.to_string(), writing, colours.ink);
+    }
+}
+
+/// A bust in a frame of its ring colour.
+pub(super) fn portrait(ui: &Ui, rect: Rect, picture: &str, ring: Option<Colour>, is_up: bool) {
+    let theme = Theme::of(ui.ctx());
+    let mut brush = Brush::on(ui.painter());
+    let ring = ring.unwrap_or(theme.figure.foe_rim_light);
+    let corner = rect.width() * 0.12;
+    let edge = (rect.width() * 0.045).max(2.0);
+    brush.rounded(rect, corner, theme.figure.ink);
+    brush.rounded(rect.shrink(1.0), corner - 1.0, ring);
+    let inside = rect.shrink(edge);
+    let round = (corner - edge).max(1.0);
+    let dusk = theme.figure.plate.mix(ring, 0.2);
+    let centre = rect.min + rect.size() * 0.35;
+    let light = dusk.mix(theme.signal.accent, 0.3);
+    brush.rounded(inside, round, Fill::Lit { light, dark: dusk.darker(0.4), centre, reach: rect.width() * 0.7 });
+    paint(&mut brush, picture, Place::within(inside), Frame::Rounded(round * GRID / inside.width().max(1.0)));
+    if !is_up {
+        brush.recolour(0, |colour| colour.greyed(0.85).darker(0.2));
+    }
+    brush.show(ui.painter());
+}
+
+/// A picture alone.
+pub(super) fn picture(painter: &Painter, rect: Rect, name: &str) {
+    let mut brush = Brush::on(painter);
+    paint(&mut brush, name, Place::within(rect), Frame::None);
+    brush.show(painter);
+}
+
+/// A die that lies there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FallenDie {
+    /// Its colour.
+    pub(super) die: Die,
+    /// What it shows.
+    pub(super) shown: Symbols,
+    /// A result of it is resolved, so it cannot be rolled again.
+    pub(super) is_locked: bool,
+}
+
+/// Paints a die. The colours also differ in shape, so that nobody has to tell them apart.
+pub(super) fn die(painter: &Painter, theme: &Theme, rect: Rect, fallen: &FallenDie) {
+    let mut brush = Brush::on(painter);
+    let (centre, radius) = (rect.center(), rect.size().min_elem() * 0.44);
+    let print = if fallen.is_locked { COLOURS.spent } else { COLOURS.dice[fallen.die as usize] };
+    let dark = theme.board.contour;
+    brush.glow(centre + vec2(0.06, 0.16) * radius, Vec2::splat(radius * 1.25), dark.fade(0.8), dark.fade(0.0));
+    let low = centre + vec2(0.0, radius * 0.1);
+    brush.convex(&shape(fallen.die, low, radius * 1.05), dark);
+    brush.convex(&shape(fallen.die, low, radius), print.ground.darker(0.45));
+    let light = Fill::Lit { light: print.ground.lighter(0.2), dark: print.ground.darker(0.1), centre, reach: radius };
+    brush.convex(&shape(fallen.die, centre, radius), light);
+    let all: Vec<Symbol> = Symbol::ALL
+        .into_iter()
+        .flat_map(|symbol| std::iter::repeat_n(symbol, usize::from(fallen.shown.count(symbol.id()))))
+        .collect();
+    for (symbol, at) in all.iter().zip(spots(all.len())) {
+        let size = radius * if all.len() < 2 { 1.05 } else { 0.72 };
+        sign(&mut brush, Rect::from_center_size(centre + at * radius, Vec2::splat(size)), *symbol, print.print);
+    }
+    brush.show(painter);
+}
+
+/// Paints a symbol.
+pub(super) fn symbol(painter: &Painter, rect: Rect, which: Symbol, colour: Colour) {
+    let mut brush = Brush::on(painter);
+    sign(&mut brush, rect, which, colour);
+    brush.show(painter);
+}
+
+fn sign(brush: &mut Brush, rect: Rect, which: Symbol, colour: Colour) {
+    let sign = match which {
+        Symbol::Sword => Sign::Sword,
+        Symbol::Mana => Sign::Mana,
+        Symbol::Shield => Sign::Shield,
+        Symbol::Claw => Sign::Claw,
+        Symbol::Scratch => Sign::Scratch,
+        Symbol::Shadow => Sign::Shadow,
+    };
+    if let Some(drawing) = SIGNS.get(&sign) {
+        let tones = |tone| if tone == Tone::Shade { colour.fade(0.4) } else { colour };
+        drawing.paint(brush, Place::within(rect), 2.0, tones);
+    }
+}
+
+/// The outline of a die: a square, an octagon, a hexagon, a circle, a diamond.
+fn shape(die: Die, centre: Pos2, radius: f32) -> Vec<Pos2> {
+    let regular = |count: usize, turn: f32, reach: f32| -> Vec<Pos2> {
+        let corner = |corner: usize| {
+            let angle = (corner as f32 + turn) / count as f32 * TAU;
+            centre + vec2(angle.cos(), angle.sin()) * (radius * reach)
+        };
+        (0..count).map(corner).collect()
+    };
+    match die {
+        Die::Yellow => regular(4, 0.5, 1.2),
+        Die::Orange => regular(8, 0.5, 1.03),
+        Die::Blue => regular(6, 0.0, 1.06),
+        Die::Purple => regular(40, 0.0, 0.97),
+        Die::Black => regular(5, 0.75, 1.1),
+    }
+}
+
+/// Where so many symbols stand on a face, in radii from its middle.
+fn spots(count: usize) -> Vec<Vec2> {
+    match count {
+        0 => Vec::new(),
+        1 => vec![Vec2::ZERO],
+        2 => vec![vec2(-0.36, -0.26), vec2(0.34, 0.26)],
+        _ => vec![vec2(-0.36, -0.32), vec2(0.38, -0.26), vec2(-0.02, 0.38)],
+    }
+}
+
+/// A rift in dark stone, and who looks out of it.
+pub(super) fn poster(ui: &Ui, place: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let painter = ui.painter().with_clip_rect(place.intersect(ui.clip_rect()));
+    let mut brush = Brush::on(&painter);
+    let ember = theme.board.flame_edge;
+    brush.glow(
+        place.center_bottom(),
+        vec2(place.width() * 0.5, place.height() * 0.9),
+        ember.fade(0.5),
+        ember.fade(0.0),
+    );
+    let size = (place.height() * 0.92).min(place.width() / 3.2);
+    let row = ["poster-left", "poster-middle", "poster-right"];
+    for (at, name) in row.into_iter().enumerate().filter(|(at, _)| *at != 1) {
+        let centre = place.center() + vec2((at as f32 - 1.0) * size * 0.86, size * 0.06);
+        paint(&mut brush, name, Place::at(centre, size * 0.8), Frame::Square);
+    }
+    paint(&mut brush, row[1], Place::at(place.center(), size), Frame::Square);
+    brush.show(&painter);
+}
+
+/// A Hero by its place in the box, small.
+pub(super) fn mark(ui: &Ui, rect: Rect, hero: usize) {
+    portrait(ui, rect, &format!("hero-{hero}"), Some(hero_colour(hero as u8)), true);
+}
+
+/// The place of a picture in the middle of a square.
+pub(super) fn place(centre: Pos2, radius: f32) -> Place {
+    Place::at(centre, radius * 2.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness_2::content::CoreBox;
+    use crate::games::massive_darkness_2::rules::story::Story;
+    use crate::kit::art::portrait::assert_well_painted;
+
+    #[test]
+    fn everybody_and_everything_on_the_board_has_a_picture() {
+        assert_well_painted(&PICTURES);
+        let all = CoreBox::open().expect("the box");
+        let printed = &all.content.printed;
+        let heroes = printed.heroes.iter().map(|hero| &hero.id);
+        let enemies = printed.mobs.iter().map(|mob| &mob.id).chain(printed.roamers.iter().map(|kind| &kind.id));
+        for id in heroes.chain(enemies).chain(printed.bosses.iter().map(|boss| &boss.id)) {
+            assert!(has_picture(id), "{id}");
+        }
+        assert!((0..printed.heroes.len()).all(|hero| has_picture(&format!("hero-{hero}"))));
+        for kind in all.quests.iter().flat_map(Story::kinds_of) {
+            assert!(has_picture(&kind), "{kind}");
+        }
+    }
+
+    #[test]
+    fn every_symbol_is_drawn_and_seen_on_every_die() {
+        crate::kit::art::drawing::assert_well_drawn(&SIGNS);
+        assert_eq!(SIGNS.len(), Symbol::ALL.len());
+        for print in COLOURS.dice.iter().chain([&COLOURS.spent]) {
+            let contrast = print.print.contrast(print.ground);
+            assert!(contrast >= 4.0, "{print:?}: {contrast:.2}");
+        }
+    }
+
+    #[test]
+    fn dice_differ_in_shape() {
+        let shapes = Die::ALL.map(|die| shape(die, Pos2::ZERO, 10.0).len());
+        assert!((0..5).all(|at| !shapes[at + 1..].contains(&shapes[at])), "{shapes:?}");
+    }
+}

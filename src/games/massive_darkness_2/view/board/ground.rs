@@ -1,0 +1,166 @@
+//! Floors, walls, doors and light.
+
+use super::Look;
+use crate::kernel::board::{Edge, EdgeId, Passage, SpaceId};
+use crate::kit::map::doors::DOORWAY;
+use crate::kit::map::outlines::across;
+use crate::kit::map::{
+    BoardView, Closed, Dusk, EdgeLook, EdgeView, FigureView, Floor, Label, LabelLook, Lamp, LightWay, Lighting, Line,
+    Outline, StoneGround,
+};
+use crate::tr;
+use egui::{Pos2, pos2};
+use std::sync::Arc;
+
+/// How far the lantern of whoever acts reaches, in Zones, and how bright it is.
+const LANTERN: f32 = 0.75;
+const BRIGHT: f32 = 1.5;
+/// How far from the board the letters and numbers stand.
+const BESIDE: f32 = 0.21;
+
+/// The side that two Zones share; none where they lie apart.
+fn border(look: &Look<'_>, edge: &Edge) -> Option<[Pos2; 2]> {
+    Outline::rect(look.rect(edge.a)).shared_side(&Outline::rect(look.rect(edge.b)))
+}
+
+fn look_of(look: &Look<'_>, id: EdgeId, edge: &Edge) -> EdgeLook {
+    match edge.passage {
+        Passage::Wall => EdgeLook::Wall,
+        Passage::Open => EdgeLook::Opening,
+        Passage::Door if look.state().board.is_open(&look.words.dungeon.board, id) => EdgeLook::DoorOpen,
+        Passage::Door => EdgeLook::DoorClosed,
+    }
+}
+
+/// Stone, where there is any: nothing lies over the Abyss, and nothing where a Tile was taken away.
+pub(super) fn ground(look: &Look<'_>) -> StoneGround {
+    let board = &look.words.dungeon.board;
+    let is_floor = |space: &SpaceId| !look.is_gone(*space) && !look.words.dungeon.zone(*space).abyss;
+    let floor = |space: SpaceId| {
+        let floor = if look.words.dungeon.zone(space).shadow { Floor::Dark } else { Floor::Bright };
+        (floor, vec![Outline::rect(look.rect(space))])
+    };
+    let spaces: Vec<_> = board.spaces().filter(is_floor).map(floor).collect();
+    let lines = board.edges().filter_map(|(id, edge)| Some((border(look, &edge)?, look_of(look, id, &edge))));
+    StoneGround::lay(&spaces, &lines.collect::<Vec<_>>())
+}
+
+/// Does the ground look as on the board before? Doors that have opened and Tiles that were taken away change it.
+pub(super) fn is_same(look: &Look<'_>, before: &BoardView) -> bool {
+    let now = doors(look);
+    let gone = |space: &SpaceId| look.is_gone(*space);
+    let bounds = look.words.dungeon.board.spaces().filter(|space| !gone(space)).map(|space| look.rect(space));
+    let bounds = bounds.reduce(egui::Rect::union).map(|rect| rect.expand(0.2));
+    now.len() == before.edges.len()
+        && now.iter().zip(&before.edges).all(|(now, then)| now.look == then.look && now.edge == then.edge)
+        && bounds == Some(before.bounds)
+}
+
+/// Doors, with what is said of each.
+pub(super) fn doors(look: &Look<'_>) -> Vec<EdgeView> {
+    let (words, board) = (&look.words, &look.words.dungeon.board);
+    let texts = words.texts;
+    let door = |(id, edge): (EdgeId, Edge)| {
+        let line = border(look, &edge).filter(|_| edge.passage == Passage::Door)?;
+        if look.is_gone(edge.a) && look.is_gone(edge.b) {
+            return None;
+        }
+        let shown = look_of(look, id, &edge);
+        let (one, other) = (words.zone(edge.a), words.zone(edge.b));
+        let gate = words.dungeon.gate_at(id).filter(|gate| gate.number.is_some());
+        let name = match gate {
+            Some(_) => tr!(texts, "map-md2-gate", zone = one, other = other),
+            None => tr!(texts, "map-md2-door", zone = one, other = other),
+        };
+        let mut about = vec![Line::title(Arc::clone(&name))];
+        about.push(Line::fact(match shown {
+            EdgeLook::DoorOpen => tr!(texts, "map-md2-open"),
+            _ => tr!(texts, "map-md2-closed"),
+        }));
+        let is_shut = shown == EdgeLook::DoorClosed;
+        Some(EdgeView {
+            edge: id,
+            ends: [edge.a, edge.b],
+            line,
+            look: shown,
+            closed: gate.filter(|_| is_shut).map(|_| Closed::Locked),
+            area: Some(across(line, 0.5, 0.24)),
+            name,
+            about,
+        })
+    };
+    board.edges().filter_map(door).collect()
+}
+
+/// What Heroes see, what they have seen, where light goes, and the lantern of whoever acts.
+pub(super) fn lighting(look: &Look<'_>, figures: &[FigureView]) -> Lighting {
+    let (state, board) = (look.state(), &look.words.dungeon.board);
+    let heroes: Vec<SpaceId> = state.heroes.iter().filter(|hero| !hero.gone).map(|hero| hero.zone).collect();
+    let dusk = |space: SpaceId| {
+        let zone = look.words.dungeon.zone(space);
+        let is_hidden = zone.chamber.is_some_and(|chamber| !state.revealed.contains(usize::from(chamber)));
+        match () {
+            () if heroes.iter().any(|from| look.game.range(*from, space).is_some()) => Dusk::Clear,
+            () if is_hidden => Dusk::Unseen,
+            () => Dusk::Dim,
+        }
+    };
+    let way = |(id, edge): (EdgeId, Edge)| {
+        let [from, to] = border(look, &edge)?;
+        let ends = [edge.a, edge.b];
+        match look_of(look, id, &edge) {
+            EdgeLook::Opening | EdgeLook::Seam => Some(LightWay { ends, line: [from, to] }),
+            EdgeLook::DoorOpen => {
+                let inset = (1.0 - DOORWAY) / 2.0;
+                Some(LightWay { ends, line: [from.lerp(to, inset), from.lerp(to, 1.0 - inset)] })
+            }
+            EdgeLook::Wall | EdgeLook::DoorClosed => None,
+        }
+    };
+    let acting = look.acting().map(super::piece_of_target);
+    let bearer = figures.iter().find(|figure| Some(figure.piece) == acting);
+    let lamp = bearer.map(|figure| Lamp {
+        space: figure.space,
+        at: figure.place.centre,
+        reach: LANTERN,
+        strength: BRIGHT,
+        heat: 0.5,
+        bearer: Some(figure.piece),
+    });
+    Lighting {
+        dusk: board.spaces().map(dusk).collect(),
+        ways: board.edges().filter_map(way).collect(),
+        lamps: lamp.into_iter().collect(),
+    }
+}
+
+/// The letters of the columns and the numbers of the rows.
+pub(super) fn margins(look: &Look<'_>) -> Vec<Label> {
+    let zones = || {
+        let spaces = look.words.dungeon.board.spaces().filter(|space| !look.is_gone(*space));
+        spaces.map(|space| (space, look.words.dungeon.zone(space)))
+    };
+    let (Some(left), Some(top)) = (zones().map(|(_, zone)| zone.x).min(), zones().map(|(_, zone)| zone.y).min()) else {
+        return Vec::new();
+    };
+    let mut columns: Vec<u8> = zones().map(|(_, zone)| zone.x).collect();
+    let mut rows: Vec<u8> = zones().map(|(_, zone)| zone.y).collect();
+    for numbers in [&mut columns, &mut rows] {
+        numbers.sort_unstable();
+        numbers.dedup();
+    }
+    let name = |space: SpaceId| look.words.zone(space);
+    let named =
+        |is_it: &dyn Fn(u8, u8) -> bool| zones().find(|(_, zone)| is_it(zone.x, zone.y)).map(|(space, _)| name(space));
+    let column = |x: u8| {
+        let name = named(&|at, _| at == x)?;
+        let text = name.chars().filter(|sign| sign.is_alphabetic()).collect();
+        Some(Label { at: pos2(f32::from(x) + 0.5, f32::from(top) - BESIDE), text, look: LabelLook::Margin })
+    };
+    let row = |y: u8| Label {
+        at: pos2(f32::from(left) - BESIDE, f32::from(y) + 0.5),
+        text: (u16::from(y) + 1).to_string(),
+        look: LabelLook::Margin,
+    };
+    columns.iter().filter_map(|x| column(*x)).chain(rows.iter().map(|y| row(*y))).collect()
+}

@@ -1,0 +1,350 @@
+//! Setting up a game: the Quest as a tile, Heroes as portraits with what they set out with, and variants.
+
+use super::art::{has_picture, hero_colour, picture, portrait};
+use crate::games::massive_darkness_2::content::CoreBox;
+use crate::games::massive_darkness_2::describe::abilities::item_lines;
+use crate::games::massive_darkness_2::describe::{class_name, quest_name, stance_at, stance_name};
+use crate::games::massive_darkness_2::party::{copies, first_skills, outfit, vials, weapons};
+use crate::games::massive_darkness_2::rules::cards::ItemCard;
+use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
+use crate::games::massive_darkness_2::rules::story::Story;
+use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Class, Setup};
+use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{
+    Action, Emphasis, Laid, Sheet, TILE_GAP, Tile, drop_down, heading, line_at, sheet, tile_grid, tile_text_height,
+    tiles_in, title,
+};
+use crate::tr;
+use egui::{
+    Align, CentralPanel, CollapsingHeader, ComboBox, Layout, Panel, Rect, RichText, ScrollArea, Sense, TextStyle, Ui,
+    Vec2, pos2, vec2,
+};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The tile of a Quest, and that of a Hero, is never narrower, in points.
+const NARROWEST_QUEST: f32 = 140.0;
+const NARROWEST_HERO: f32 = 98.0;
+/// Width of the column with the chosen Quest and what the Heroes take along.
+const SIDE: f32 = 340.0;
+/// Side of the portrait beside what a Hero takes along.
+const FACE: f32 = 36.0;
+
+/// How large things are drawn.
+#[derive(Clone, Copy)]
+struct Measures {
+    /// Height of the picture on the tile of a Quest.
+    quest: f32,
+    /// Side of that of a Hero.
+    hero: f32,
+}
+
+impl Measures {
+    /// By what a window is high: all is to be seen at once, where that can be.
+    fn of(ui: &Ui) -> Self {
+        match ui.available_height() {
+            ..600.0 => Self { quest: 36.0, hero: 76.0 },
+            ..690.0 => Self { quest: 64.0, hero: 110.0 },
+            _ => Self { quest: 92.0, hero: 128.0 },
+        }
+    }
+}
+
+/// What the user wants.
+pub(super) enum Outcome {
+    /// Go on choosing.
+    Stay,
+    /// Back to the start screen.
+    Back,
+    /// This game begins.
+    Begin(Box<Start>),
+}
+
+/// The choices, for next time.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Chosen {
+    quest: String,
+    setup: Setup,
+}
+
+impl Chosen {
+    pub(super) fn of(start: &Start) -> Self {
+        Self { quest: start.quest.id.clone(), setup: start.setup.clone() }
+    }
+}
+
+/// A variant that few change: its message, and where it stands.
+struct Variant {
+    message: &'static str,
+    of: fn(&mut Setup) -> &mut bool,
+}
+
+static VARIANTS: [Variant; 5] = [
+    Variant { message: "variant-hellbreaker", of: |setup| &mut setup.hellbreaker },
+    Variant { message: "variant-ranged-mobs", of: |setup| &mut setup.ranged_mob_steps_away },
+    Variant { message: "variant-fire-first", of: |setup| &mut setup.fire_before_frost_roaming },
+    Variant { message: "variant-spells", of: |setup| &mut setup.attack_spell_needs_magic_attack },
+    Variant { message: "variant-summoner", of: |setup| &mut setup.summoner_draws_enemies },
+];
+
+/// The choices so far.
+pub(super) struct NewGame {
+    all: CoreBox,
+    quest: usize,
+    setup: Setup,
+}
+
+impl NewGame {
+    /// The choices of last time, or two Heroes of the box.
+    pub(super) fn new(rules: &HellscapeRules, last: Option<Chosen>) -> Self {
+        let all = rules.all().clone();
+        let content = Arc::clone(&all.content);
+        let is_known = |outfit: &Outfit| content.printed.heroes.iter().any(|hero| hero.id == outfit.hero);
+        let last = last.filter(|last| !last.setup.heroes.is_empty() && last.setup.heroes.iter().all(is_known));
+        let quest = last.as_ref().and_then(|last| all.quests.iter().position(|quest| quest.id == last.quest));
+        let setup = last.map_or_else(|| rules.start(2, 0).setup, |last| last.setup);
+        Self { all, quest: quest.unwrap_or(0), setup }
+    }
+
+    /// Draws the screen.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Outcome {
+        let mut outcome = Outcome::Stay;
+        Panel::bottom("md2-begin").show(ui, |ui| outcome = self.begin_ui(ui, texts));
+        Panel::right("md2-quest").exact_size(SIDE).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("md2-about").auto_shrink([false, false]).show(ui, |ui| {
+                self.quest_ui(ui, texts);
+                ui.add_space(Theme::of(ui.ctx()).space(2.0));
+                heading(ui, &tr!(texts, "new-md2-outfits"));
+                self.outfits_ui(ui, texts);
+                CollapsingHeader::new(tr!(texts, "new-md2-variants").as_ref()).show(ui, |ui| {
+                    for variant in &VARIANTS {
+                        ui.checkbox((variant.of)(&mut self.setup), texts.get(variant.message).as_ref());
+                    }
+                });
+            });
+        });
+        CentralPanel::default().show(ui, |ui| {
+            let measures = Measures::of(ui);
+            ScrollArea::vertical().id_salt("md2-new").auto_shrink([false, false]).show(ui, |ui| {
+                title(ui, &tr!(texts, "new-md2-quest"));
+                self.quests_ui(ui, texts, measures);
+                ui.add_space(Theme::of(ui.ctx()).space(2.0));
+                heading(ui, &tr!(texts, "new-md2-heroes"));
+                self.heroes_ui(ui, texts, measures);
+            });
+        });
+        outcome
+    }
+
+    fn begin_ui(&self, ui: &mut Ui, texts: &Texts) -> Outcome {
+        let mut outcome = Outcome::Stay;
+        ui.add_space(Theme::of(ui.ctx()).space(1.0));
+        ui.horizontal(|ui| {
+            if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
+                outcome = Outcome::Back;
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let is_anybody = !self.setup.heroes.is_empty();
+                ui.add_enabled_ui(is_anybody, |ui| {
+                    let begin = tr!(texts, "plain-begin");
+                    if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
+                        let quest = self.all.quests[self.quest].clone();
+                        outcome = Outcome::Begin(Box::new(Start { quest, setup: self.setup.clone() }));
+                    }
+                });
+                let heroes = self.setup.heroes.len() as i64;
+                let quest = quest_name(&self.all.quests[self.quest].id, texts);
+                let line = tr!(texts, "new-md2-chosen", quest = quest.as_ref(), heroes = heroes);
+                ui.label(RichText::new(line.as_ref()).weak());
+            });
+        });
+        ui.add_space(Theme::of(ui.ctx()).space(1.0));
+        outcome
+    }
+
+    /// All Quests as tiles.
+    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, measures: Measures) {
+        let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST_QUEST, 6);
+        let size = vec2(wide, measures.quest + tile_text_height(ui) + TILE_GAP);
+        tile_grid(ui, self.all.quests.len(), columns, size, |ui, at| {
+            let quest = &self.all.quests[at];
+            let name = quest_name(&quest.id, texts);
+            let tile = Tile { name: &name, title: "", is_chosen: Some(at == self.quest) };
+            let Laid { response, title, second, .. } = tile.show(ui, size, |painter, _, room| {
+                // What the Quest is about, as it will lie there: its Boss, else its Objective tokens.
+                let names: Vec<String> = match &quest.boss {
+                    Some(fight) => vec![fight.boss.clone()],
+                    None => Story::kinds_of(quest),
+                };
+                let names: Vec<&String> = names.iter().filter(|name| has_picture(name)).collect();
+                let side = room.height().min(room.width() / names.len().clamp(1, 3) as f32);
+                let count = names.len().min(3);
+                let left = room.center().x - side * count as f32 / 2.0;
+                for (at, name) in names.iter().take(3).enumerate() {
+                    let corner = pos2(left + side * at as f32, room.center().y - side / 2.0);
+                    picture(painter, Rect::from_min_size(corner, Vec2::splat(side)).shrink(3.0), name);
+                }
+            });
+            // Some names take two lines.
+            let (theme, font) = (Theme::of(ui.ctx()), TextStyle::Button.resolve(ui.style()));
+            let words = title.union(second);
+            let laid = ui.painter().layout(name.to_string(), font, theme.text.normal.egui(), words.width());
+            let top = pos2(words.left(), words.center().y - laid.size().y / 2.0);
+            ui.painter().galley(top, laid, theme.text.normal.egui());
+            if response.clicked() {
+                self.quest = at;
+            }
+        });
+    }
+
+    /// What the chosen Quest is about.
+    fn quest_ui(&self, ui: &mut Ui, texts: &Texts) {
+        let quest = &self.all.quests[self.quest];
+        sheet(ui, Sheet::Paper, |ui| {
+            ui.set_width(ui.available_width());
+            heading(ui, &quest_name(&quest.id, texts));
+            let tiles = tr!(texts, "new-md2-tiles", count = quest.tiles.len() as i64);
+            ui.label(RichText::new(tiles.as_ref()).weak());
+            ui.label(texts.get(&format!("story-{}", quest.id)).as_ref());
+            ui.add_space(Theme::of(ui.ctx()).space(2.0));
+            ui.label(texts.get(&format!("rules-{}", quest.id)).as_ref());
+        });
+    }
+
+    /// All Heroes of the box; a press lets one go along, or stay at home.
+    fn heroes_ui(&mut self, ui: &mut Ui, texts: &Texts, measures: Measures) {
+        let content = Arc::clone(&self.all.content);
+        let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST_HERO, 6);
+        let size = vec2(wide, measures.hero + tile_text_height(ui) + TILE_GAP);
+        tile_grid(ui, content.printed.heroes.len(), columns, size, |ui, at| {
+            let card = &content.printed.heroes[at];
+            let seat = self.setup.heroes.iter().position(|outfit| outfit.hero == card.id);
+            let name = texts.get(&format!("hero-{}", card.id));
+            let titled = match seat {
+                Some(seat) => tr!(texts, "new-md2-seat", name = name.as_ref(), number = seat as i64 + 1),
+                None => Arc::clone(&name),
+            };
+            let tile = Tile { name: &titled, title: &titled, is_chosen: Some(seat.is_some()) };
+            let Laid { response, second, picture, .. } = tile.show(ui, size, |_, _, _| {});
+            let side = picture.size().min_elem();
+            let face = Rect::from_center_size(picture.center(), Vec2::splat(side));
+            portrait(ui, face, &card.id, Some(hero_colour(at as u8)), seat.is_some() || response.hovered());
+            let small = TextStyle::Small.resolve(ui.style());
+            line_at(ui.painter(), &class_name(card.class, texts), small, Theme::of(ui.ctx()).text.muted, second);
+            if response.clicked() {
+                match seat {
+                    Some(seat) => drop(self.setup.heroes.remove(seat)),
+                    None if self.setup.heroes.len() < MOST_HEROES => {
+                        let outfit = outfit(&content, at, &self.setup.heroes);
+                        self.setup.heroes.push(outfit);
+                    }
+                    None => {}
+                }
+            }
+        });
+    }
+
+    /// With what each sets out.
+    fn outfits_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let content = Arc::clone(&self.all.content);
+        for seat in 0..self.setup.heroes.len() {
+            let taken: Vec<String> = (self.setup.heroes.iter().enumerate())
+                .filter(|(other, _)| *other != seat)
+                .map(|(_, outfit)| outfit.weapon.clone())
+                .collect();
+            let outfit = &mut self.setup.heroes[seat];
+            let Some(card) = content.printed.heroes.iter().find(|hero| hero.id == outfit.hero) else { continue };
+            let name = texts.get(&format!("hero-{}", card.id));
+            ui.horizontal(|ui| {
+                let (face, _) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
+                let place = content.printed.heroes.iter().position(|hero| hero.id == card.id).unwrap_or(0);
+                portrait(ui, face, &card.id, Some(hero_colour(place as u8)), true);
+                ui.label(RichText::new(name.as_ref()).strong());
+                let stance = content.printed.skills.iter().find(|skill| skill.id == outfit.skill);
+                if let Some(stance) = stance.and_then(|skill| skill.stance).filter(|_| card.class == Class::Berserker) {
+                    (outfit.place, outfit.start) = (stance as u8, stance as u8);
+                    ui.label(RichText::new(stance_name(stance_at(outfit.place), texts).as_ref()).weak());
+                }
+            });
+            let free = weapons(&content)
+                .filter(|item| taken.iter().filter(|other| **other == item.id).count() < copies(&content, &item.id));
+            let item = |item: &ItemCard| Offered::of("item", &item.id, item_lines(item, texts), texts);
+            let called = tr!(texts, "new-md2-weapon", name = name.as_ref());
+            Pick { called, choices: free.map(item).collect() }.ui(ui, &mut outfit.weapon);
+            let called = tr!(texts, "new-md2-vial", name = name.as_ref());
+            Pick { called, choices: vials(&content).map(item).collect() }.ui(ui, &mut outfit.vial);
+            let skills = first_skills(&content, card.class);
+            let choices = skills.map(|skill| Offered::of("skill", &skill.id, Vec::new(), texts)).collect();
+            let called = tr!(texts, "new-md2-skill", name = name.as_ref());
+            Pick { called, choices }.ui(ui, &mut outfit.skill);
+            ui.add_space(Theme::of(ui.ctx()).space(2.0));
+        }
+    }
+}
+
+/// Something to be chosen from a list.
+struct Offered {
+    id: String,
+    name: Arc<str>,
+    /// What is told of it.
+    about: Vec<String>,
+}
+
+impl Offered {
+    fn of(kind: &str, id: &str, about: Vec<String>, texts: &Texts) -> Self {
+        Self { id: id.to_owned(), name: texts.get(&format!("{kind}-{id}")), about }
+    }
+}
+
+/// A list of which one is taken.
+struct Pick {
+    called: Arc<str>,
+    choices: Vec<Offered>,
+}
+
+impl Pick {
+    fn ui(&self, ui: &mut Ui, chosen: &mut String) {
+        let shown = self.choices.iter().find(|offered| offered.id == *chosen).map(|offered| Arc::clone(&offered.name));
+        let list = ComboBox::from_id_salt(self.called.to_string())
+            .selected_text(shown.unwrap_or_default().as_ref())
+            .width(ui.available_width());
+        let response = drop_down(ui, list, |ui| {
+            for offered in &self.choices {
+                let line = ui.selectable_value(chosen, offered.id.clone(), offered.name.as_ref());
+                if !offered.about.is_empty() {
+                    line.on_hover_text(offered.about.join("\n"));
+                }
+            }
+        });
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(self.called.as_ref()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness_2::texts;
+    use crate::house::text::Language;
+
+    #[test]
+    fn every_variant_has_a_name() {
+        for texts in Language::ALL.map(texts::of) {
+            assert!(VARIANTS.iter().all(|variant| texts.has(variant.message)));
+        }
+    }
+
+    #[test]
+    fn choices_of_last_time_come_back_unless_somebody_is_unknown() {
+        let rules = HellscapeRules::open().expect("the box");
+        let mut last = Chosen::of(&rules.start(4, 3));
+        last.quest = rules.all().quests[5].id.clone();
+        let again = NewGame::new(&rules, Some(last.clone()));
+        assert_eq!((again.quest, &again.setup), (5, &last.setup));
+        last.setup.heroes[0].hero = "nobody".to_owned();
+        assert_eq!(NewGame::new(&rules, Some(last)).setup.heroes.len(), 2);
+    }
+}

@@ -1,0 +1,245 @@
+//! What is asked, and the answers as a list. Where there are many, those that belong together stand behind one line.
+
+use super::Table;
+use crate::games::massive_darkness_2::describe::rule_text;
+use crate::games::massive_darkness_2::rules::{Answer, CardId, EnemyId, Source};
+use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
+use crate::house::text::Texts;
+use crate::kernel::game::{Asked, Game as _, Kind};
+use crate::kit::art::Icon;
+use crate::kit::question::{Choice, Listed, Odds, choices_ui, icon_of, scrolled};
+use crate::kit::widgets::{Sheet, heading, sheet};
+use crate::tr;
+use egui::{Key, Modifiers, RichText, Sense, Ui, Vec2};
+use std::sync::Arc;
+
+/// How much of the column the answers take at most.
+const MOST: f32 = 0.56;
+/// So many answers are listed one by one: each has a number key.
+const ONE_BY_ONE: usize = 9;
+/// Side of the portrait of whoever is asked.
+const PORTRAIT: f32 = 44.0;
+
+/// What belongs together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Group {
+    Attack(EnemyId),
+    Rest,
+    TakeOff,
+    Use(u8, Source),
+    Card(CardId),
+    Lead(u8),
+    Consecrate,
+    Skill(u8),
+}
+
+impl Group {
+    fn of(answer: &Answer) -> Option<Self> {
+        Some(match *answer {
+            Answer::Attack { target, .. } => Self::Attack(target),
+            Answer::Rest { .. } => Self::Rest,
+            Answer::TakeOff { .. } => Self::TakeOff,
+            Answer::Use(how) => Self::Use(how.hero, how.what.source),
+            Answer::Equip { card, .. } | Answer::Give { card, .. } => Self::Card(card),
+            Answer::LeadMove(ally) | Answer::LeadAttack { ally, .. } => Self::Lead(ally),
+            Answer::Consecrate { .. } => Self::Consecrate,
+            Answer::Learn { skill, .. } => Self::Skill(skill),
+            _ => return None,
+        })
+    }
+}
+
+/// A line of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// Gives the offered answer of this number.
+    Give(usize, Arc<str>),
+    /// Shows what belongs together.
+    Look(Group, Arc<str>),
+    /// Back to everything that can be answered.
+    Back(Arc<str>),
+}
+
+impl Entry {
+    fn label(&self) -> &str {
+        match self {
+            Self::Give(_, label) | Self::Look(_, label) | Self::Back(label) => label,
+        }
+    }
+}
+
+impl Table {
+    /// The lines of the list, as things stand.
+    fn listed(&self, texts: &Texts) -> Vec<Entry> {
+        let Some(seen) = &self.seen else { return Vec::new() };
+        let all = || seen.offers.iter().enumerate();
+        let give = |(number, (_, label)): (usize, &(Answer, Arc<str>))| Entry::Give(number, Arc::clone(label));
+        if let Some(group) = self.group {
+            let own = all().filter(|(_, (answer, _))| Group::of(answer) == Some(group)).map(give);
+            return own.chain([Entry::Back(tr!(texts, "table-something-else"))]).collect();
+        }
+        if seen.offers.len() <= ONE_BY_ONE {
+            return all().map(give).collect();
+        }
+        let mut list: Vec<Entry> = Vec::new();
+        for (number, offer) in all() {
+            let group = Group::of(&offer.0);
+            let alike = || all().filter(|(_, (answer, _))| Group::of(answer) == group);
+            let is_first = alike().next().is_some_and(|(first, _)| first == number);
+            match group {
+                Some(group) if alike().count() > 1 => {
+                    if is_first {
+                        list.push(Entry::Look(group, self.group_name(group, alike().count(), texts)));
+                    }
+                }
+                _ => list.push(give((number, offer))),
+            }
+        }
+        list
+    }
+
+    fn group_name(&self, group: Group, count: usize, texts: &Texts) -> Arc<str> {
+        let words = self.words(texts);
+        let count = count as i64;
+        match group {
+            Group::Attack(enemy) => {
+                tr!(texts, "group-attack", enemy = words.enemy(enemy).name.as_ref(), count = count)
+            }
+            Group::Rest => tr!(texts, "group-rest", count = count),
+            Group::TakeOff => tr!(texts, "group-take-off", count = count),
+            Group::Use(hero, source) => {
+                let name = words.source(source, self.game().class(hero));
+                tr!(texts, "group-use", name = name.as_ref(), count = count)
+            }
+            Group::Card(card) => tr!(texts, "group-card", name = words.item(card).as_ref(), count = count),
+            Group::Lead(ally) => tr!(texts, "group-card", name = words.ally(ally).as_ref(), count = count),
+            Group::Consecrate => tr!(texts, "group-consecrate", count = count),
+            Group::Skill(skill) => tr!(texts, "group-card", name = words.skill(skill).as_ref(), count = count),
+        }
+    }
+
+    /// Puts the question; the number of the answer that was given.
+    pub(super) fn asking_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<usize> {
+        let question = self.game().question()?;
+        let list = self.listed(texts);
+        if list != self.entries {
+            self.numbers.change(self.entries.iter().map(Entry::label), list.iter().map(Entry::label));
+            self.entries = list;
+        }
+        let seat = self.seen.as_ref().map_or(0, |seen| seen.seat);
+        let safe = self.play.safe(seat).and_then(|safe| {
+            self.entries.iter().position(|entry| matches!(entry, Entry::Give(number, _) if *number == safe))
+        });
+        let sentence = self.play.sentence(seat, texts);
+        let most = ui.available_height() * MOST;
+        let mut taken = None;
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                if let Asked::Seat(seat) = question.asked {
+                    self.asked_ui(ui, seat);
+                }
+                ui.vertical(|ui| {
+                    if let Asked::Seat(seat) = question.asked {
+                        let name = self.words(texts).hero_card(self.game().state().hero(seat).card);
+                        ui.label(RichText::new(name.as_ref()).strong());
+                    }
+                    heading(ui, &sentence).on_hover_ui(|ui| drop(ui.label(rule_text(question.rule, texts))));
+                });
+            });
+            let choices = self.entries.iter().map(|entry| Choice {
+                label: entry.label(),
+                icon: self.icon(entry, question.kind),
+                odds: self.odds(entry, texts),
+            });
+            let more = |at: usize| self.told_before(at, texts);
+            let listed = Listed { from: 0, safe, more: &more };
+            taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
+        });
+        let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len()));
+        if self.group.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.group = None;
+        }
+        match self.entries.get(number?)?.clone() {
+            Entry::Give(number, _) => return Some(number),
+            Entry::Look(group, _) => self.group = Some(group),
+            Entry::Back(_) => self.group = None,
+        }
+        None
+    }
+
+    /// The portrait of whoever is asked.
+    fn asked_ui(&self, ui: &mut Ui, seat: u8) {
+        let hero = self.game().state().hero(seat);
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(PORTRAIT), Sense::hover());
+        let cards = &self.rules.all().content.printed.heroes;
+        if let Some(card) = cards.get(usize::from(hero.card)) {
+            portrait(ui, rect, &card.id, Some(hero_colour(hero.card)), true);
+        }
+    }
+
+    fn icon(&self, entry: &Entry, kind: Kind) -> Icon {
+        let number = match entry {
+            Entry::Give(number, _) => *number,
+            Entry::Look(Group::Attack(_), _) => return Icon::Sword,
+            Entry::Look(Group::Rest, _) => return Icon::Heart,
+            Entry::Look(..) => return Icon::Cards,
+            Entry::Back(_) => return Icon::ChevronLeft,
+        };
+        let offers = self.seen.as_ref().map(|seen| seen.offers.as_slice()).unwrap_or_default();
+        match offers.get(number).map(|(answer, _)| answer) {
+            Some(Answer::Move | Answer::Step(_) | Answer::LeadMove(_) | Answer::Travel(_)) => Icon::Move,
+            Some(Answer::Attack { .. } | Answer::LeadAttack { .. }) => Icon::Sword,
+            Some(Answer::Rest { .. }) => Icon::Heart,
+            Some(Answer::Trade | Answer::Give { .. }) => Icon::Trade,
+            Some(Answer::Use(_)) => Icon::Sparks,
+            Some(Answer::Open(_)) => Icon::Door,
+            Some(Answer::Interact(_)) => Icon::PickUp,
+            Some(Answer::Task(_)) => Icon::Flag,
+            Some(Answer::Equip { .. } | Answer::TakeOff { .. }) => Icon::Item,
+            Some(Answer::EndTurn) => Icon::Skip,
+            Some(Answer::Claws(_)) => Icon::Skull,
+            Some(Answer::Done) => Icon::Check,
+            _ => icon_of(kind),
+        }
+    }
+
+    /// What an attack can be expected to do, by the dice alone.
+    fn odds(&self, entry: &Entry, texts: &Texts) -> Option<Odds> {
+        let Entry::Give(number, _) = entry else { return None };
+        let seen = self.seen.as_ref()?;
+        let Answer::Attack { target, kind } = seen.offers.get(*number)?.0 else { return None };
+        let foreseen = self.game().foreseen(seen.seat, kind, target);
+        let kills = i64::from(foreseen.kills);
+        let (whole, tenth) = (i64::from(foreseen.wounds_in_tenths / 10), i64::from(foreseen.wounds_in_tenths % 10));
+        let short = tr!(texts, "table-chance", kills = kills, whole = whole, tenth = tenth);
+        let enemy = self.enemy_lines(target, texts).join("\n");
+        let full = format!("{}\n\n{enemy}", tr!(texts, "table-chance-policy"));
+        Some(Odds { percent: foreseen.kills, short, full: Some(full.into()) })
+    }
+
+    /// What is told of an answer before it is given.
+    fn told_before(&self, at: usize, texts: &Texts) -> Vec<String> {
+        use crate::games::massive_darkness_2::describe::abilities::{item_lines, sentence};
+        let words = self.words(texts);
+        let offers = self.seen.as_ref().map(|seen| seen.offers.as_slice()).unwrap_or_default();
+        let of_card = |card: CardId| words.content.item(card).map(|item| item_lines(item, texts)).unwrap_or_default();
+        match self.entries.get(at) {
+            Some(Entry::Give(number, _)) => match offers.get(*number).map(|(answer, _)| *answer) {
+                Some(Answer::Equip { card, .. } | Answer::Give { card, .. } | Answer::Card(card)) => of_card(card),
+                Some(Answer::Learn { skill, .. } | Answer::Bless(skill)) => words.skill_lines(skill),
+                Some(Answer::Use(how)) => self
+                    .game()
+                    .ability(how.hero, how.what)
+                    .map(|ability| vec![sentence(ability, texts)])
+                    .unwrap_or_default(),
+                Some(Answer::Attack { target, .. } | Answer::Enemy(target)) => self.enemy_lines(target, texts),
+                _ => Vec::new(),
+            },
+            Some(Entry::Look(Group::Card(card), _)) => of_card(*card),
+            Some(Entry::Look(Group::Skill(skill), _)) => words.skill_lines(*skill),
+            Some(Entry::Look(Group::Attack(enemy), _)) => self.enemy_lines(*enemy, texts),
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The Heroes below the map: portraits with Health, Mana, Level and what is left of a turn.
+
+use super::Table;
+use crate::games::massive_darkness_2::rules::Symbol;
+use crate::games::massive_darkness_2::view::art::{hero_colour, portrait, symbol};
+use crate::games::massive_darkness_2::view::board::{Subject, piece_of_target};
+use crate::house::text::Texts;
+use crate::kernel::game::Game as _;
+use crate::kit::art::{Icon, Weight, icons};
+use crate::kit::theme::Theme;
+use crate::tr;
+use egui::{FontId, Painter, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+/// Height of the strip, and how wide the place of a Hero is at most.
+const HEIGHT: f32 = 96.0;
+const WIDEST: f32 = 230.0;
+const GAP: f32 = 8.0;
+/// In a narrower place the name stands above all, with a small portrait below it.
+const NARROW: f32 = 190.0;
+const SMALL_FACE: f32 = 40.0;
+/// Height of the line with the name.
+const TITLE: f32 = 23.0;
+
+impl Table {
+    /// A place for each Hero; a press opens its sheet.
+    pub(super) fn heroes_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let count = self.game().state().heroes.len().max(1) as f32;
+        let width = ((ui.available_width() + GAP) / count - GAP).min(WIDEST);
+        let mut chosen = None;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for seat in self.game().state().seats() {
+                if self.hero_ui(ui, texts, seat, vec2(width, HEIGHT)) {
+                    chosen = Some(seat);
+                }
+            }
+        });
+        if let Some(seat) = chosen {
+            let subject = Subject::Hero(seat);
+            self.subject = if self.subject == Some(subject) { None } else { Some(subject) };
+        }
+    }
+
+    fn hero_ui(&self, ui: &mut Ui, texts: &Texts, seat: u8, size: Vec2) -> bool {
+        let (theme, game) = (Theme::of(ui.ctx()), self.game());
+        let hero = game.state().hero(seat);
+        let name = self.words(texts).hero_card(hero.card);
+        let (place, response) = ui.allocate_exact_size(size, Sense::click());
+        let (most_health, most_mana) = (game.max_health(seat), game.max_mana(seat));
+        let said = tr!(
+            texts,
+            "strip-hero",
+            name = name.as_ref(),
+            health = i64::from(hero.health),
+            full = i64::from(most_health),
+            mana = i64::from(hero.mana),
+            level = i64::from(hero.level),
+            xp = i64::from(hero.xp),
+            actions = i64::from(hero.actions)
+        );
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, said.as_ref()));
+        let is_acting = self.seen.as_ref().is_some_and(|seen| seen.board.board.acting == Some(piece_of_target(seat)));
+        let is_meant = response.hovered() || response.has_focus();
+        let ground = if is_acting || is_meant { theme.surface.raised } else { theme.surface.panel };
+        let (line, colour) = match (is_acting, is_meant) {
+            (true, _) => (theme.sizes.line_focus, theme.signal.accent),
+            (false, true) => (theme.sizes.line_focus, theme.line.focus),
+            (false, false) => (theme.sizes.line, theme.line.control),
+        };
+        let stroke = Stroke::new(line, colour.egui());
+        ui.painter().rect(place, theme.sizes.corner_card, ground.egui(), stroke, StrokeKind::Inside);
+        let inside = place.shrink(6.0);
+        let is_narrow = place.width() < NARROW;
+        let face = match is_narrow {
+            true => Rect::from_min_size(inside.min + vec2(0.0, TITLE), Vec2::splat(SMALL_FACE)),
+            false => Rect::from_min_size(inside.min, Vec2::splat(inside.height())),
+        };
+        let cards = &self.rules.all().content.printed.heroes;
+        if let Some(card) = cards.get(usize::from(hero.card)) {
+            portrait(ui, face, &card.id, Some(hero_colour(hero.card)), hero.is_up());
+        }
+        let beside = face.right() + 8.0;
+        let left = if is_narrow { inside.left() } else { beside };
+        let painter = ui.painter().with_clip_rect(inside.intersect(ui.clip_rect()));
+        let font = TextStyle::Button.resolve(ui.style());
+        let title = pos2(left, inside.top());
+        painter.text(title, egui::Align2::LEFT_TOP, name.as_ref(), font, theme.text.strong.egui());
+        let mut row = Row { painter: &painter, theme, left: beside, top: inside.top() + TITLE };
+        row.icon(Icon::Heart, &format!("{}/{most_health}", hero.health));
+        if is_narrow {
+            row.next(beside);
+        }
+        row.mana(&format!("{}/{most_mana}", hero.mana));
+        row.next(left);
+        if !is_narrow {
+            self.gained_ui(&mut row, seat);
+            row.next(left);
+        }
+        if hero.actions > 0 && is_acting {
+            row.icon(Icon::Play, &hero.actions.to_string());
+        }
+        if hero.fire > 0 {
+            row.icon(Icon::Torch, &hero.fire.to_string());
+        }
+        if hero.frost > 0 {
+            row.icon(Icon::Sparks, &hero.frost.to_string());
+        }
+        if hero.gone {
+            row.icon(Icon::Flag, "");
+        }
+        if is_narrow {
+            self.gained_ui(&mut row, seat);
+        }
+        response.on_hover_text(said.as_ref()).clicked()
+    }
+
+    /// Level and XP.
+    fn gained_ui(&self, row: &mut Row<'_>, seat: u8) {
+        let hero = self.game().state().hero(seat);
+        row.icon(Icon::Star, &hero.level.to_string());
+        row.icon(Icon::StarCoin, &hero.xp.to_string());
+    }
+}
+
+/// Small pictures with numbers, one after the other.
+struct Row<'a> {
+    painter: &'a Painter,
+    theme: &'a Theme,
+    left: f32,
+    top: f32,
+}
+
+/// Height of a line of them.
+const LINE: f32 = 20.0;
+const SIGN: f32 = 15.0;
+
+impl Row<'_> {
+    fn icon(&mut self, icon: Icon, words: &str) {
+        let place = Rect::from_min_size(pos2(self.left, self.top), Vec2::splat(SIGN));
+        icons::show(self.painter, icon, place, self.theme.text.muted, Weight::Bold);
+        self.number(words);
+    }
+
+    fn mana(&mut self, words: &str) {
+        let place = Rect::from_min_size(pos2(self.left, self.top), Vec2::splat(SIGN));
+        symbol(self.painter, place, Symbol::Mana, self.theme.signal.special);
+        self.number(words);
+    }
+
+    fn number(&mut self, words: &str) {
+        let ink = self.theme.text.normal.egui();
+        let laid = self.painter.layout_no_wrap(words.to_owned(), FontId::proportional(14.0), ink);
+        let width = laid.size().x;
+        self.painter.galley(pos2(self.left + SIGN + 3.0, self.top + (SIGN - laid.size().y) / 2.0), laid, ink);
+        self.left += SIGN + 3.0 + width + 9.0;
+    }
+
+    fn next(&mut self, left: f32) {
+        self.left = left;
+        self.top += LINE;
+    }
+}

@@ -1,0 +1,233 @@
+//! The table: the map with everybody on it, what is asked, the Heroes below, the dice over the map, and what was told.
+//!
+//! All know everything here, so there is nothing to be covered: whoever sits before the screen answers for the Hero who is asked.
+
+mod asking;
+mod header;
+mod heroes;
+mod sheets;
+mod side;
+mod tray;
+
+use super::board::{BoardModel, Look, Pieces, Subject, subject_of};
+use crate::games::massive_darkness_2::describe::Words;
+use crate::games::massive_darkness_2::rules::{Answer, MassiveDarkness2};
+use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::house::play::Play;
+use crate::house::storage::Pace;
+use crate::house::text::Texts;
+use crate::kernel::game::{Asked, Game as _};
+use crate::kit::commands::{Command, Offers};
+use crate::kit::files::Windows;
+use crate::kit::map::{Clicked, Glide, MapView, Motion, map_ui};
+use crate::kit::numbers::Numbers;
+use crate::kit::unwritten::{OnDisk, Unwritten};
+use asking::{Entry, Group};
+use egui::{CentralPanel, Frame, Panel, Ui};
+use std::sync::Arc;
+
+/// Width of the column with what is asked and what was told.
+const SIDE: f32 = 330.0;
+
+/// A running game before one screen.
+pub(super) struct Table {
+    play: Play<HellscapeRules>,
+    rules: HellscapeRules,
+    /// What was made of the game, and of which revision.
+    seen: Option<Seen>,
+    map: MapView,
+    /// The answers that are looked at together.
+    group: Option<Group>,
+    /// What the number keys stand for.
+    entries: Vec<Entry>,
+    numbers: Numbers,
+    /// Whose sheet lies open.
+    subject: Option<Subject>,
+    unwritten: Unwritten,
+    /// In which file the game goes on, where it could not be written to its own.
+    goes_on: Option<Arc<str>>,
+}
+
+/// What a table shows, made once for each revision of the game.
+struct Seen {
+    revision: u64,
+    /// The seat that is asked; the first one where all decide together.
+    seat: u8,
+    offers: Vec<(Answer, Arc<str>)>,
+    board: BoardModel,
+}
+
+impl Table {
+    pub(super) fn new(play: Play<HellscapeRules>, rules: &HellscapeRules, windows: Windows, texts: &Texts) -> Self {
+        let mut map = MapView::default();
+        map.covered = tray::COVERED;
+        let mut table = Self {
+            play,
+            rules: rules.clone(),
+            seen: None,
+            map,
+            group: None,
+            entries: Vec::new(),
+            numbers: Numbers::default(),
+            subject: None,
+            unwritten: Unwritten::new(windows),
+            goes_on: None,
+        };
+        table.look_again(texts);
+        table
+    }
+
+    /// From now on figures walk at this pace, or do not.
+    pub(super) fn take_pace(&mut self, pace: Pace, is_still: bool) {
+        self.map.glide = if is_still || pace == Pace::AtOnce { Glide::None } else { Glide::Smooth };
+    }
+
+    /// The running game, for whoever has to see to its file.
+    pub(super) fn play_mut(&mut self) -> &mut Play<HellscapeRules> {
+        &mut self.play
+    }
+
+    fn game(&self) -> &MassiveDarkness2 {
+        self.play.game()
+    }
+
+    fn words<'t>(&'t self, texts: &'t Texts) -> Words<'t> {
+        Words { content: &self.rules.all().content, dungeon: &self.game().table().dungeon, texts }
+    }
+
+    /// From now on it speaks this language.
+    pub(super) fn speak(&mut self, texts: &Texts) {
+        self.play.speak(texts);
+        self.look_again(texts);
+    }
+
+    /// Looks at the game if it has changed; whoever went somewhere walks there.
+    fn look_again(&mut self, texts: &Texts) {
+        let revision = self.play.revision();
+        if self.seen.as_ref().is_some_and(|seen| seen.revision == revision) {
+            return;
+        }
+        let seat = match self.game().question().map(|question| question.asked) {
+            Some(Asked::Seat(seat)) => seat,
+            _ => 0,
+        };
+        let offers =
+            self.play.offers(seat, texts).into_iter().map(|offer| (offer.answer, offer.label)).collect::<Vec<_>>();
+        let before = self.seen.take().map(|seen| seen.board);
+        let look = Look { game: self.play.game(), words: self.words(texts), listed: &offers, revision };
+        let board = BoardModel::new(&look, before.as_ref());
+        if let Some(before) = &before {
+            self.map.watch(&walked(before, &board), &before.board, &board.board);
+        }
+        self.group = None;
+        self.seen = Some(Seen { revision, seat, offers, board });
+    }
+
+    /// The answers in words.
+    pub(super) fn offers(&self) -> Vec<Arc<str>> {
+        let offers = self.seen.as_ref().map(|seen| seen.offers.iter().map(|(_, label)| Arc::clone(label)).collect());
+        offers.unwrap_or_default()
+    }
+
+    pub(super) fn can_undo(&self) -> bool {
+        self.play.trouble().is_none() && !self.play.decisions(0).is_empty()
+    }
+
+    pub(super) fn can_redo(&self) -> bool {
+        self.play.trouble().is_none() && self.play.session().can_redo()
+    }
+
+    /// Gives the offered answer of this number.
+    pub(super) fn give(&mut self, number: usize, texts: &Texts) {
+        let answer = self.seen.as_ref().and_then(|seen| seen.offers.get(number)).map(|(answer, _)| *answer);
+        if let Some(answer) = answer
+            && self.play.answer(texts, answer).is_ok()
+        {
+            self.goes_on = None;
+        }
+        self.look_again(texts);
+    }
+
+    pub(super) fn undo(&mut self, texts: &Texts) {
+        // Nobody has a secret here, so nobody has to be asked.
+        self.play.undo(texts);
+        self.look_again(texts);
+    }
+
+    pub(super) fn redo(&mut self, texts: &Texts) {
+        self.play.redo(texts);
+        self.look_again(texts);
+    }
+
+    /// Draws the table; a command that is not its own.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
+        self.look_again(texts);
+        let mut command = None;
+        Panel::top("md2-rail").show(ui, |ui| {
+            ui.horizontal(|ui| {
+                for which in [Command::Home, Command::Undo, Command::Redo, Command::Palette, Command::Keys] {
+                    if offers.button(ui, texts, which) {
+                        command = Some(which);
+                    }
+                }
+                header::rail_ui(ui, texts, self.game());
+            });
+        });
+        Panel::right("md2-side").exact_size(SIDE).show(ui, |ui| {
+            let of_side = self.side_ui(ui, texts);
+            command = command.or(of_side);
+        });
+        Panel::bottom("md2-heroes").resizable(false).show(ui, |ui| self.heroes_ui(ui, texts));
+        let mut clicked = Vec::new();
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            let room = ui.max_rect();
+            self.map.covered_width = tray::width(room);
+            if let Some(seen) = &self.seen {
+                clicked = map_ui(ui, texts, &seen.board.board, &mut Pieces(&seen.board), &mut self.map);
+            }
+            if let Some(number) = self.tray_ui(ui, texts, room) {
+                clicked.push(Clicked::Offer(number));
+            }
+            self.sheet_ui(ui, texts, room);
+        });
+        for click in clicked {
+            match click {
+                Clicked::Offer(number) => self.give(number, texts),
+                Clicked::Figure(piece) => self.subject = Some(subject_of(piece)),
+            }
+        }
+        command
+    }
+
+    /// The right column: first what is asked, below it what was told.
+    fn side_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Command> {
+        match self.unwritten.game_ui(ui, texts, &mut self.play) {
+            OnDisk::Whole => {}
+            OnDisk::Waits => return None,
+            OnDisk::Elsewhere(line) => self.goes_on = Some(line),
+        }
+        if let Some(line) = &self.goes_on {
+            ui.label(line.as_ref());
+        }
+        if self.game().outcome().is_some() {
+            let command = self.result_ui(ui, texts);
+            self.story_ui(ui, texts);
+            return command;
+        }
+        if let Some(number) = self.asking_ui(ui, texts) {
+            self.give(number, texts);
+        }
+        self.objectives_ui(ui, texts);
+        self.story_ui(ui, texts);
+        None
+    }
+}
+
+/// Who has gone from one Zone to another.
+fn walked(before: &BoardModel, after: &BoardModel) -> Vec<Motion> {
+    let moved = after.board.figures.iter().filter_map(|now| {
+        let then = before.board.figure(now.piece)?;
+        (then.space != now.space).then_some(Motion::Walk(now.piece, [then.space, now.space]))
+    });
+    moved.collect()
+}

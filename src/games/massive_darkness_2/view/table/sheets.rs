@@ -1,0 +1,159 @@
+//! The sheet of a Hero or an Enemy: what it has and what it can do.
+
+use super::Table;
+use crate::games::massive_darkness_2::describe::abilities::{item_lines, sentence};
+use crate::games::massive_darkness_2::describe::enemies::attack_lines;
+use crate::games::massive_darkness_2::describe::{class_name, element_name, stance_at, stance_name};
+use crate::games::massive_darkness_2::rules::ids::Element;
+use crate::games::massive_darkness_2::rules::{CardId, Class, EnemyId};
+use crate::games::massive_darkness_2::view::board::Subject;
+use crate::house::text::Texts;
+use crate::kernel::game::Game as _;
+use crate::kit::art::Icon;
+use crate::kit::theme::{Theme, display};
+use crate::kit::widgets::{Action, Sheet, heading, sheet};
+use crate::tr;
+use egui::{Align2, Area, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, vec2};
+use std::sync::Arc;
+
+/// Width of a sheet, and what lies between it and the upper edge of the map.
+const WIDTH: f32 = 330.0;
+const GAP: f32 = 8.0;
+/// The buttons of the map stand at the right of it.
+const BUTTONS: f32 = 56.0;
+/// What is not for its lines: its title and its button.
+const AROUND: f32 = 156.0;
+/// Its lines always have so much room.
+const LEAST: f32 = 120.0;
+
+/// A part of a sheet: a heading, and what stands below it.
+struct Part {
+    title: Arc<str>,
+    lines: Vec<String>,
+}
+
+impl Table {
+    /// What stands on the card of an Enemy.
+    pub(super) fn enemy_lines(&self, enemy: EnemyId, texts: &Texts) -> Vec<String> {
+        let (words, state) = (self.words(texts), self.game().state());
+        match (enemy.as_mob(), enemy.as_roamer()) {
+            (Some(kind), _) => {
+                let mob = &state.mobs[kind];
+                let weapon = words.content.item(mob.item).map(|item| item_lines(item, texts)).unwrap_or_default();
+                // Where it is worn does not matter to a Mob.
+                weapon.into_iter().skip(1).chain(words.mob_lines(kind, mob.tier)).collect()
+            }
+            (_, Some(kind)) => words.roamer_lines(kind, state.roamers[kind].tier),
+            _ => words.boss_lines(),
+        }
+    }
+
+    /// The sheet that lies open, over the right part of the map, beside the buttons in the corner.
+    pub(super) fn sheet_ui(&mut self, ui: &Ui, texts: &Texts, map: Rect) {
+        let Some(subject) = self.subject else { return };
+        let words = self.words(texts);
+        let (title, parts) = match subject {
+            Subject::Hero(seat) if usize::from(seat) < self.game().state().heroes.len() => self.hero_parts(seat, texts),
+            Subject::Hero(_) => return,
+            Subject::Ally(ally) => {
+                let printed = words.content.printed.spirits.get(usize::from(ally));
+                let lines = printed.map(|card| attack_lines(&card.attack, texts)).unwrap_or_default();
+                (words.ally(ally), vec![Part { title: tr!(texts, "sheet-card"), lines }])
+            }
+            Subject::Enemy(enemy) => {
+                let lines = self.enemy_lines(enemy, texts);
+                (words.enemy(enemy).name, vec![Part { title: tr!(texts, "sheet-card"), lines }])
+            }
+        };
+        let mut is_closed = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let corner = map.right_top() + vec2(-BUTTONS, GAP);
+        let layer = Area::new(Id::unique("md2-sheet")).order(Order::Middle).pivot(Align2::RIGHT_TOP).fixed_pos(corner);
+        layer.show(ui.ctx(), |ui| {
+            sheet(ui, Sheet::Paper, |ui| {
+                ui.set_width(WIDTH.min(map.width() - 2.0 * BUTTONS));
+                heading(ui, &title);
+                let area = ScrollArea::vertical().id_salt("md2-sheet").auto_shrink([false, true]);
+                area.max_height((map.height() - AROUND).max(LEAST)).show(ui, |ui| {
+                    for part in &parts {
+                        ui.label(RichText::new(part.title.as_ref()).font(display(17.0)));
+                        for line in &part.lines {
+                            ui.label(line);
+                        }
+                        ui.add_space(Theme::of(ui.ctx()).space(1.0));
+                    }
+                });
+                is_closed |= ui.add(Action::new(Icon::Close, &tr!(texts, "sheet-close"))).clicked();
+            });
+        });
+        if is_closed {
+            self.subject = None;
+        }
+    }
+
+    fn hero_parts(&self, seat: u8, texts: &Texts) -> (Arc<str>, Vec<Part>) {
+        let (words, game, hero) = (self.words(texts), self.game(), self.game().state().hero(seat));
+        let class = game.class(seat);
+        let card = &words.content.printed.heroes[usize::from(hero.card)];
+        let title = tr!(
+            texts,
+            "sheet-hero",
+            name = words.hero_card(hero.card).as_ref(),
+            class = class_name(class, texts).as_ref()
+        );
+        let mut can = vec![sentence(&card.ability, texts)];
+        can.push(tr!(texts, "sheet-shadow", what = sentence(&card.shadow, texts)).to_string());
+        can.extend(class_lines(self, seat, class, texts));
+        let item = |card: CardId| {
+            let lines = words.content.item(card).map(|item| item_lines(item, texts)).unwrap_or_default();
+            format!("{}: {}", words.item(card), lines.join("; "))
+        };
+        let worn: Vec<String> = hero.equipped().map(item).collect();
+        let packed = hero.items.iter().map(|card| CardId(card as u8)).filter(|card| !hero.wears(*card));
+        let packed: Vec<String> = packed.map(item).collect();
+        let skill = |known: &crate::games::massive_darkness_2::rules::state::Learned| {
+            format!("{}: {}", words.skill(known.skill), words.skill_lines(known.skill).join("; "))
+        };
+        let skills: Vec<String> = hero.skills.iter().map(skill).collect();
+        let carried = (0_u8..).zip(hero.carries).filter(|(_, count)| *count > 0);
+        let carried: Vec<String> = carried.map(|(kind, count)| format!("{} × {count}", words.mark(kind))).collect();
+        let parts = [
+            Part { title: tr!(texts, "sheet-abilities"), lines: can },
+            Part { title: tr!(texts, "sheet-worn"), lines: worn },
+            Part { title: tr!(texts, "sheet-packed"), lines: packed },
+            Part { title: tr!(texts, "sheet-skills"), lines: skills },
+            Part { title: tr!(texts, "sheet-carried"), lines: carried },
+        ];
+        (title, parts.into_iter().filter(|part| !part.lines.is_empty()).collect())
+    }
+}
+
+/// What only one Class has before it.
+fn class_lines(table: &Table, seat: u8, class: Class, texts: &Texts) -> Vec<String> {
+    let (words, state) = (table.words(texts), table.game().state());
+    let hero = state.hero(seat);
+    match class {
+        Class::Berserker => {
+            let stance = stance_name(stance_at(hero.at), texts);
+            let rage = i64::from(hero.rage);
+            vec![tr!(texts, "sheet-stance", stance = stance.as_ref(), rage = rage).to_string()]
+        }
+        Class::Wizard => vec![tr!(texts, "sheet-pointer", number = i64::from(hero.at) + 1).to_string()],
+        Class::Shaman => {
+            let line = |element: Element| {
+                let height = i64::from(hero.elements[element as usize]);
+                tr!(texts, "sheet-element", element = element_name(element, texts).as_ref(), height = height)
+                    .to_string()
+            };
+            Element::ALL.into_iter().map(line).collect()
+        }
+        Class::Rogue => {
+            let named = |numbers: &crate::kernel::bits::Bits<1>| {
+                numbers.iter().map(|number| words.tool(number as u8)).collect::<Vec<_>>().join(", ")
+            };
+            let ready = named(&state.tools.ready);
+            let told = if ready.is_empty() { tr!(texts, "nothing").to_string() } else { ready };
+            vec![tr!(texts, "sheet-tools", tools = told).to_string()]
+        }
+        Class::Paladin | Class::Ranger => Vec::new(),
+    }
+}

@@ -1,0 +1,94 @@
+//! What the Quest wants, how it ended, and what was told: in the column at the right.
+
+use super::Table;
+use crate::games::massive_darkness_2::describe::{quest_name, rule_text};
+use crate::house::plug::Rank;
+use crate::house::text::Texts;
+use crate::kernel::game::{Game as _, Outcome};
+use crate::kit::art::{Icon, Weight, icons};
+use crate::kit::commands::Command;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
+use crate::tr;
+use egui::{CollapsingHeader, RichText, ScrollArea, Sense, Ui, Vec2};
+
+/// So many lines are laid out; who wants to know what was before reads the saved game.
+const LINES: usize = 160;
+
+impl Table {
+    /// The objectives with what is counted; the special rules can be unfolded.
+    pub(super) fn objectives_ui(&self, ui: &mut Ui, texts: &Texts) {
+        let (theme, words) = (Theme::of(ui.ctx()), self.words(texts));
+        heading(ui, &quest_name(&words.dungeon.id, texts));
+        // Nothing is pressed here, so lines need no room for a finger.
+        let finger = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
+        for objective in words.objectives(self.game()) {
+            ui.horizontal_wrapped(|ui| {
+                let (spot, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
+                let (icon, colour) = match objective.is_met {
+                    true => (Icon::Check, theme.signal.success),
+                    false => (Icon::Flag, theme.signal.accent),
+                };
+                icons::show(ui.painter(), icon, spot, colour, Weight::Bold);
+                ui.label(objective.text.as_ref());
+            });
+        }
+        ui.spacing_mut().interact_size.y = finger;
+        for counter in words.counters(self.game()) {
+            ui.label(RichText::new(counter).color(theme.text.muted.egui()));
+        }
+        let rules = words.special_rules();
+        if !rules.is_empty() {
+            CollapsingHeader::new(tr!(texts, "side-special").as_ref()).id_salt("md2-special").show(ui, |ui| {
+                ui.label(rules.as_ref());
+            });
+        }
+    }
+
+    /// How it ended.
+    pub(super) fn result_ui(&self, ui: &mut Ui, texts: &Texts) -> Option<Command> {
+        let outcome = self.game().outcome()?;
+        let (head, about) = match outcome {
+            Outcome::Won => (tr!(texts, "result-won"), tr!(texts, "result-won-about")),
+            Outcome::Lost => (tr!(texts, "result-lost"), tr!(texts, "result-lost-about")),
+            Outcome::Stuck => (tr!(texts, "result-stuck"), tr!(texts, "result-stuck-about")),
+        };
+        let mut command = None;
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            title(ui, &head);
+            ui.label(about.as_ref());
+            self.objectives_ui(ui, texts);
+            let round = i64::from(self.game().state().round.max(1));
+            ui.label(tr!(texts, "result-rounds", round = round).as_ref());
+            ui.vertical_centered_justified(|ui| {
+                let home = tr!(texts, "result-home");
+                if ui.add(Action::new(Icon::Home, &home).emphasis(Emphasis::Primary)).clicked() {
+                    command = Some(Command::Home);
+                }
+            });
+        });
+        command
+    }
+
+    /// What was told, the newest line at the bottom.
+    pub(super) fn story_ui(&self, ui: &mut Ui, texts: &Texts) {
+        let theme = Theme::of(ui.ctx());
+        heading(ui, &tr!(texts, "plain-story"));
+        let mut lines: Vec<_> = self.play.story(0).rev().take(LINES).collect();
+        lines.reverse();
+        let area = ScrollArea::vertical().id_salt("md2-story").auto_shrink([false, false]).stick_to_bottom(true);
+        area.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = theme.space(1.0);
+            for line in lines {
+                let text = RichText::new(line.text.as_str());
+                let text = match line.rank {
+                    Rank::Heading => text.strong().color(theme.signal.accent.egui()),
+                    Rank::Turn => text.strong(),
+                    Rank::Detail => text.color(theme.text.muted.egui()),
+                };
+                ui.label(text).on_hover_ui(|ui| drop(ui.label(rule_text(line.rule, texts))));
+            }
+        });
+    }
+}

@@ -110,7 +110,7 @@ fn play(window: &mut Harness<'_, App>, folder: &Path, most: usize, device: Devic
         if game.outcome().is_some() {
             return true;
         }
-        let before = game.state().clone();
+        let before = *game.state();
         answer(window, wanted(&game), device);
         assert_ne!(*recorded(folder, &rules).state(), before, "the press has answered");
     }
@@ -162,7 +162,7 @@ fn a_step_is_taken_on_the_map_and_taken_back() {
             answer(&mut window, 0, Device::Mouse);
         }
     }
-    let before = recorded(folder.path(), &rules).state().clone();
+    let before = *recorded(folder.path(), &rules).state();
     press(&mut window, "Move");
     let game = recorded(folder.path(), &rules);
     let from = game.state().heroes[usize::from(game.state().turn)].zone;
@@ -194,7 +194,7 @@ fn a_game_that_was_left_goes_on_where_it_was() {
     let mut window = begun(folder.path(), (SIZE, Theme::Dark, "en"), "Begin");
     play(&mut window, folder.path(), 12, Device::Mouse);
     let rules = HellscapeRules::open().expect("the box");
-    let before = recorded(folder.path(), &rules).state().clone();
+    let before = *recorded(folder.path(), &rules).state();
     drop(window);
     let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "de");
     assert!(shows(&window, "Einführung"), "the list says what it is");

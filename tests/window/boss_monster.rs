@@ -75,16 +75,23 @@ fn hand(window: &Harness<'_, App>) -> Vec<String> {
     names.filter_map(|name| name.split(',').next().map(str::to_owned)).collect()
 }
 
-/// The buttons of the column in which a question is put, from above.
+/// The buttons by which somebody answers: those of the strip, from the left, then those of the column in which a question is put, from
+/// above.
 fn list(window: &Harness<'_, App>) -> Vec<(String, Pos2)> {
     let side = window.ctx.content_rect().right() - 318.0;
+    let mut strip: Vec<(String, Rect)> = window
+        .query_all_by_role(Role::Button)
+        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .filter(|(name, rect)| rect.left() < side && (name == "Pass" || name.starts_with("Pass until")))
+        .collect();
+    strip.sort_by(|(_, one), (_, other)| one.left().total_cmp(&other.left()));
     let mut found: Vec<(String, Rect)> = window
         .query_all_by_role(Role::Button)
         .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
         .filter(|(_, rect)| rect.left() >= side && rect.top() > 40.0)
         .collect();
     found.sort_by(|(_, one), (_, other)| one.top().total_cmp(&other.top()));
-    found.into_iter().map(|(name, rect)| (name, rect.center())).collect()
+    strip.into_iter().chain(found).map(|(name, rect)| (name, rect.center())).collect()
 }
 
 /// Bots think until a person is asked or the game is over.

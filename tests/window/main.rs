@@ -11,6 +11,7 @@ mod balance_window;
 mod beats;
 mod board_look;
 mod boss_monster;
+mod boss_monster_cards;
 mod boss_monster_pad;
 mod cards_window;
 mod commands_window;

@@ -5,9 +5,10 @@ use super::PLUG;
 use super::describe::card_name;
 use super::lab::tally::Fate;
 use super::lab::{Found, Part, Trial, wins_of};
+use super::own_cards::lay_packs;
 use super::pad::PadRules;
 use super::rules::{Kind, Options, Setup};
-use super::ruleset::BossMonsterRules;
+use super::ruleset::{BossMonsterRules, NoCards};
 use super::switches;
 use crate::cli::batch::{self, Batch};
 use crate::cli::books;
@@ -39,13 +40,21 @@ impl CommandLine for BossMonsterCommands {
         };
         let switches = listed("switches", "SWITCHES").value_parser(PossibleValuesParser::new(names));
         let without = listed("without", "CARDS");
-        let commands = PLAIN.commands().mut_subcommand("simulate", |simulate| simulate.args([switches, without]));
-        commands.subcommand(books::command())
+        let own_cards = Arg::new("own-cards").long("own-cards").action(ArgAction::SetTrue);
+        let files = Arg::new("files").value_name("FILES").required(true).action(ArgAction::Append);
+        let as_json = Arg::new("json").long("json").action(ArgAction::SetTrue);
+        let lint = Command::new("lint").args([files, as_json]);
+        PLAIN
+            .commands()
+            .mut_subcommand("simulate", |simulate| simulate.args([switches, without, own_cards]))
+            .subcommand(lint)
+            .subcommand(books::command())
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
         match arguments.subcommand() {
             Some(("simulate", arguments)) => simulate(arguments, texts),
+            Some(("lint", arguments)) => lint(arguments, texts),
             Some((books::NAME, arguments)) => {
                 let rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
                 let dirs = DataDirs::find()?.of_games(installed.iter().copied());
@@ -56,9 +65,24 @@ impl CommandLine for BossMonsterCommands {
     }
 }
 
+/// Looks into packs of own cards.
+fn lint(arguments: &ArgMatches, texts: &Texts) -> Answer {
+    let rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+    let files: Vec<String> = arguments.get_many::<String>("files").into_iter().flatten().cloned().collect();
+    let room = PLUG.with(rules, &DataDirs::find()?);
+    crate::cli::lint::run(&*room, &files, arguments.get_flag("json"), texts)
+}
+
 /// Plays the batch, and says who came where and what became of the cards.
 fn simulate(arguments: &ArgMatches, texts: &Texts) -> Answer {
-    let rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+    let mut rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+    let mut texts = PLUG.texts(texts.language());
+    if arguments.get_flag("own-cards") {
+        let laid = lay_packs(&DataDirs::find()?, rules.of_the_box().printed());
+        texts.set_names(laid.own.names_in(texts.language().code()));
+        rules = rules.with_own(laid.own).map_err(|why| Fault::not_begun(Box::new(NoCards::Unplayable(why))))?;
+    }
+    let texts = &texts;
     let (bots, plan) = (batch::bots(&PLUG.bots(), arguments)?, batch::plan(arguments));
     let named = |name| arguments.get_many::<String>(name).into_iter().flatten();
     let mut options = Options::default();

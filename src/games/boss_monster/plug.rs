@@ -1,5 +1,7 @@
 //! Boss Monster, as it is installed. (For the window: `view/`.)
 
+use super::lint::look_into;
+use super::own_cards::{PACKS, lay_packs};
 use super::pad::PadRules;
 use super::players::BOTS;
 use super::rules::{CardBox, MOST_SEATS};
@@ -14,16 +16,23 @@ use std::sync::Arc;
 pub static PLUG: Install<BossMonsterRules> = Install {
     seats: 2..=MOST_SEATS as u8,
     messages: &texts::MESSAGES,
-    folders: &[],
-    open: |_| BossMonsterRules::open().map_err(boxed),
+    folders: &[PACKS],
+    open,
     start: |_, seats, _| Ok(Start::plain(seats)),
     examine: Examine {
         cases: Some(CasesOf { reads: boss_monster_cases::reads, ready: ready_cases }),
-        lint: None,
+        lint: Some(|rules, _, files, texts| look_into(rules, files, texts)),
         books: Some(pads),
     },
     bots: BOTS,
 };
+
+/// The box with the user's packs over it.
+fn open(dirs: &DataDirs) -> Result<BossMonsterRules, Trouble> {
+    let rules = BossMonsterRules::open().map_err(boxed)?;
+    let laid = lay_packs(dirs, rules.of_the_box().printed());
+    rules.with_own(laid.own).map_err(|why| boxed(NoCards::Unplayable(why)))
+}
 
 fn boxed(error: NoCards) -> Trouble {
     Box::new(error)

@@ -1,5 +1,6 @@
 //! What the house needs to know of Boss Monster: what it begins with, its cards, and its story, labels and names in words.
 
+use super::own_cards::{OwnCards, why_unplayable};
 use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
 use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
@@ -21,9 +22,12 @@ const MINIBOSSES: &str = include_str!("../../../assets/boss-monster/minibosses.r
 const SPELLS: &str = include_str!("../../../assets/boss-monster/spells.ron");
 const HEROES: &str = include_str!("../../../assets/boss-monster/heroes.ron");
 
-/// The rules of Boss Monster with the cards that they are played with.
+/// The rules of Boss Monster with the cards of the box and those that lie over them.
 #[derive(Clone, Debug)]
 pub struct BossMonsterRules {
+    of_the_box: Arc<CardBox>,
+    own: Arc<OwnCards>,
+    /// The box with the own cards over it.
     cards: Arc<CardBox>,
 }
 
@@ -36,13 +40,16 @@ pub struct Start {
     /// Who sits where; of a seat beyond them nothing is said.
     #[serde(default)]
     pub sitters: Vec<Sitter>,
+    /// Cards that lie over those of the box: taken along, so that the game goes on whatever becomes of them elsewhere.
+    #[serde(default, skip_serializing_if = "OwnCards::is_empty")]
+    pub own: OwnCards,
 }
 
 impl Start {
     /// The game of the box for so many, of whom nothing is known.
     #[must_use]
     pub fn plain(seats: u8) -> Self {
-        Self { setup: Setup { seats, ..Setup::default() }, sitters: Vec::new() }
+        Self { setup: Setup { seats, ..Setup::default() }, ..Self::default() }
     }
 }
 
@@ -59,9 +66,10 @@ impl Wrong for NoCards {
     fn say(&self, texts: &Texts) -> Arc<str> {
         let why = match self {
             Self::Unreadable(error) => return error.say(texts),
-            Self::Unplayable(Unplayable::Twice(code)) => tr!(texts, "wrong-bm-twice", code = code.as_str()),
-            Self::Unplayable(Unplayable::Number(_)) => tr!(texts, "wrong-bm-number"),
-            Self::Unplayable(Unplayable::Card(code)) => tr!(texts, "wrong-bm-card", code = code.as_str()),
+            Self::Unplayable(why) => {
+                let (message, what) = why_unplayable(why);
+                texts.with(message, &[("what", what.into())])
+            }
         };
         tr!(texts, "wrong-bm-cards", why = why.as_ref())
     }
@@ -81,10 +89,51 @@ impl BossMonsterRules {
             spells: read::<Vec<SpellCard>>(SPELLS).map_err(no)?,
             heroes: read::<Vec<HeroCard>>(HEROES).map_err(no)?,
         };
-        Ok(Self { cards: Arc::new(CardBox::new(printed).map_err(NoCards::Unplayable)?) })
+        let cards = Arc::new(CardBox::new(printed).map_err(NoCards::Unplayable)?);
+        Ok(Self { of_the_box: Arc::clone(&cards), own: Arc::default(), cards })
     }
 
-    /// The cards.
+    /// The same with these cards over those of the box, whatever lay there.
+    ///
+    /// # Errors
+    /// With them there would be no game.
+    pub fn with_own(&self, own: OwnCards) -> Result<Self, Unplayable> {
+        if let Some(card) = own.unsound() {
+            return Err(Unplayable::Card(card.code().to_owned()));
+        }
+        let of_the_box = Arc::clone(&self.of_the_box);
+        let cards = match own.is_empty() {
+            true => Arc::clone(&of_the_box),
+            false => Arc::new(CardBox::new(own.over(of_the_box.printed()))?),
+        };
+        Ok(Self { of_the_box, own: Arc::new(own), cards })
+    }
+
+    /// What lies over the box.
+    #[must_use]
+    pub fn own(&self) -> &OwnCards {
+        &self.own
+    }
+
+    /// The cards of the box alone.
+    #[must_use]
+    pub fn of_the_box(&self) -> &Arc<CardBox> {
+        &self.of_the_box
+    }
+
+    /// The cards that a game is played with that takes these along.
+    fn cards_of(&self, own: &OwnCards) -> Result<Arc<CardBox>, Refusal> {
+        if own.is_empty() {
+            return Ok(Arc::clone(&self.of_the_box));
+        }
+        if *own == *self.own {
+            return Ok(Arc::clone(&self.cards));
+        }
+        let refused = |_| Refusal::new("BM-COMP-08", "refusal-bm-own-cards");
+        self.with_own(own.clone()).map(|rules| rules.cards).map_err(refused)
+    }
+
+    /// The cards: those of the box, with what lies over them.
     #[must_use]
     pub fn cards(&self) -> &Arc<CardBox> {
         &self.cards
@@ -105,17 +154,18 @@ impl Ruleset for BossMonsterRules {
     type Refused = Refusal;
     type Beside = ();
 
+    /// What lies over the box stands in what a game is begun with.
     fn content(&self) -> u64 {
-        hash_of(self.cards.printed())
+        hash_of(self.of_the_box.printed())
     }
 
-    /// A card is known by its place in the box.
-    fn index(&self, _: &BossMonster) -> u64 {
-        self.content()
+    /// A card is known by its place among all that are played with.
+    fn index(&self, game: &BossMonster) -> u64 {
+        hash_of(game.table().cards.printed())
     }
 
     fn set_up(&self, start: &Start, log: Log<'_, Event>) -> Result<BossMonster, Refusal> {
-        BossMonster::new(Arc::clone(&self.cards), &start.setup, log)
+        BossMonster::new(self.cards_of(&start.own)?, &start.setup, log)
     }
 
     /// Each card is in exactly one place, and no number has left its bounds (BM-KERN-35).
@@ -127,14 +177,14 @@ impl Ruleset for BossMonsterRules {
         let (texts, sitters) = (scene.texts, scene.start.sitters.as_slice());
         // Whoever has no name is called by his Boss, once everybody has seen it.
         let bosses = scene.before.players.map(|player| player.boss);
-        let teller = Teller { cards: &self.cards, texts, sitters, bosses };
+        let teller = Teller { cards: &scene.game.table().cards, texts, sitters, bosses };
         let text = teller.line(&event.what).to_string();
         (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
     }
 
     fn label(&self, game: &BossMonster, answer: &Answer, texts: &Texts) -> Arc<str> {
         let bosses = game.state().players.map(|player| player.boss);
-        Teller { cards: &self.cards, texts, sitters: &[], bosses }.label(game, answer)
+        Teller { cards: &game.table().cards, texts, sitters: &[], bosses }.label(game, answer)
     }
 
     /// What is used, paid and passed lies open; a card is laid face down (BM-BUILD-02), and who chooses one may know it alone.

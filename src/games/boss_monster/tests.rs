@@ -1,13 +1,21 @@
-//! What stands on the cards, in three languages; what is read of what somebody has decided.
+//! What stands on the cards, in three languages; what is read of what somebody has decided, and games that are played with cards of one's own.
 
 use super::describe::{card_name, card_text};
-use super::rules::Answer;
-use super::rules::CardId;
+use super::lab::Trial;
+use super::own_cards::{Card, Deck, OwnCards, fitted, plainest, problems, words_of};
+use super::rules::{Answer, CardId, Setup};
 use super::ruleset::{BossMonsterRules, Start};
 use super::texts;
+use crate::house::lab::batch::{Examined, Plan};
 use crate::house::lab::seats::awaited;
 use crate::house::play::{Dice, Play};
+use crate::house::plug::{Ruleset as _, SeatBot};
+use crate::house::session::{ResumeError, Sessions as _};
 use crate::house::text::Language;
+use crate::kernel::game::Game as _;
+use crate::kernel::journal::Given;
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
 
 #[test]
 fn every_card_has_a_name_and_says_all_that_it_can_do() {
@@ -73,4 +81,135 @@ fn nobody_else_reads_which_room_was_laid() {
         }
     }
     unreachable!("nobody has laid a Room");
+}
+
+/// Picks one of so many.
+struct Picks(u64);
+
+impl Picks {
+    fn pick<T: Clone>(&mut self, from: &[T]) -> T {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        from[(self.0 >> 33) as usize % from.len()].clone()
+    }
+}
+
+/// A sound card of a deck whose words were picked at random among those that are offered.
+fn made_up(deck: Deck, code: &str, of_the_box: &[Card], dice: &mut Picks) -> Card {
+    loop {
+        let like: Vec<Card> = of_the_box.iter().filter(|card| card.deck() == deck).cloned().collect();
+        let mut card = dice.pick(&like).with_code(code);
+        let count = if deck == Deck::Miniboss { 3 } else { dice.pick(&[1, 2]) };
+        card.abilities_mut().clear();
+        for at in 0..count {
+            let when = dice.pick(&words_of(deck, card.abilities(), at).whens());
+            let new = plainest(deck, card.abilities(), at, when);
+            card.abilities_mut().push(new);
+            let mut all = card.abilities().clone();
+            let words = words_of(deck, &all, at);
+            let (target, by, limit) =
+                (dice.pick(&words.targets()), dice.pick(&words.bys()), dice.pick(&words.limits()));
+            (all[at].ways[0].at, all[at].by, all[at].limit) = (target, by, limit);
+            all[at] = fitted(deck, &all, at);
+            let (costs, effects) = {
+                let words = words_of(deck, &all, at);
+                (words.costs(&all[at].ways[0]), words.effects(&all[at].ways[0]))
+            };
+            if !costs.is_empty() && dice.pick(&[true, false]) {
+                all[at].ways[0].cost.push(dice.pick(&costs));
+            }
+            for _ in 0..dice.pick(&[0, 1, 2]) {
+                if !effects.is_empty() {
+                    all[at].ways[0].r#do.push(dice.pick(&effects));
+                }
+            }
+            card.abilities_mut()[at] = fitted(deck, &all, at);
+        }
+        if problems(&card).is_empty() {
+            return card;
+        }
+    }
+}
+
+#[test]
+fn games_with_whatever_cards_can_be_typed_in_come_to_their_end() {
+    let rules = BossMonsterRules::open().expect("the cards of the box");
+    let of_the_box = Card::all(rules.of_the_box().printed());
+    let mut dice = Picks(16);
+    for round in 0..12_u64 {
+        // Half of the Rooms and Spells are made up, and all Minibosses and Bosses.
+        let mut own = OwnCards::default();
+        for (at, card) in of_the_box.iter().enumerate() {
+            let is_changed = match card.deck() {
+                Deck::Boss | Deck::Miniboss => true,
+                Deck::Room | Deck::Spell => at % 2 == round as usize % 2,
+                Deck::Hero => at % 5 == 0,
+            };
+            if is_changed {
+                own.put(made_up(card.deck(), card.code(), &of_the_box, &mut dice));
+            }
+        }
+        let rules = rules.with_own(own).expect("they are sound");
+        let setup = Setup { seats: 2 + (round % 3) as u8, ..Setup::default() };
+        let trial = Trial { bots: vec![SeatBot::Random; usize::from(setup.seats)], setup };
+        let plan = Plan { threads: NonZeroUsize::new(1), examined: Examined::All, ..Plan::new(8, round * 100) };
+        let found = trial.run(&rules, &plan, &AtomicBool::new(false), &|_| {}).expect("it begins");
+        assert_eq!(found.statistics.defects, [], "round {round}");
+        assert_eq!(found.statistics.won, 8);
+    }
+}
+
+/// A game with a new card, a changed one and their names.
+fn with_own_cards() -> Start {
+    let rules = BossMonsterRules::open().expect("the cards of the box");
+    let of_the_box = Card::all(rules.of_the_box().printed());
+    let mut own = OwnCards::default();
+    let mut dice = Picks(3);
+    own.put(made_up(Deck::Room, "OWN001", &of_the_box, &mut dice));
+    own.put(made_up(Deck::Spell, "RMB065", &of_the_box, &mut dice));
+    own.set_name("OWN001", "en", "Grandmother’s Cellar");
+    Start { own, ..Start::plain(2) }
+}
+
+#[test]
+fn a_game_takes_its_own_cards_along_and_goes_on_without_the_pack() {
+    let rules = BossMonsterRules::open().expect("the cards of the box");
+    let start = with_own_cards();
+    let mut session = rules.begin(start.clone(), 5, &mut |_| {}).expect("it begins");
+    assert_eq!(session.game().table().cards.len(), rules.cards().len() + 1);
+    for _ in 0..40 {
+        if session.step_chance(&mut |_| {}).expect("chance answers") {
+            continue;
+        }
+        let mut listed = Vec::new();
+        session.game().answers(&mut listed);
+        let answer = *listed.first().expect("it is not over");
+        session.answer(answer, Given::Chosen, &mut |_| {}).expect("it is offered");
+    }
+    let lines: Vec<String> = session.all_lines().expect("lines");
+    let again = rules.verify(&lines).expect("it is understood");
+    assert_eq!((again.trouble, again.journal.hash()), (None, session.hash()));
+    assert_eq!(again.journal.header().setup, start);
+    // A line in which somebody has changed the cards is another game.
+    let changed = lines[0].replacen("OWN001", "OWN002", 1);
+    let other: Vec<String> = std::iter::once(changed).chain(lines[1..].iter().cloned()).collect();
+    assert!(matches!(rules.verify(&other), Err(ResumeError::OtherContent)));
+    // One with cards that make no game says so.
+    let broken = lines[0].replacen("\"copies\":", "\"copies\":25", 1);
+    let other: Vec<String> = std::iter::once(broken).chain(lines[1..].iter().cloned()).collect();
+    assert!(rules.verify(&other).is_err());
+}
+
+#[test]
+fn without_own_cards_a_game_is_recorded_as_it_always_was() {
+    let rules = BossMonsterRules::open().expect("the cards of the box");
+    let plain = serde_json::to_string(&Start::plain(2)).expect("it can be written");
+    assert!(!plain.contains("own"), "{plain}");
+    let laid = rules.with_own(with_own_cards().own).expect("they are sound");
+    assert_eq!((laid.content(), laid.own().count()), (rules.content(), 2));
+    let game = laid.set_up(&Start::plain(2), &mut |_| {}).expect("it begins");
+    assert_eq!(
+        game.table().cards.len(),
+        rules.cards().len(),
+        "a game takes along what it was begun with, and nothing else"
+    );
 }

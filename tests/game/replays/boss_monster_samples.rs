@@ -84,7 +84,7 @@ fn write_all(folder: &Path) {
     let (texts, rules) = (PLUG.texts(Language::English), BossMonsterRules::open().unwrap());
     let options = Options { two_bosses: true, ..Options::default() };
     let setup = Setup { seats: 3, options, ..Setup::default() };
-    let start = Start { setup, sitters: sitters() };
+    let start = Start { setup, sitters: sitters(), ..Start::default() };
     let mut play = Play::begin(&rules, &texts, start, 11, Dice::App, &folder.join("game.journal")).unwrap();
     play_on(&mut play, 160, &texts);
     let home = tempfile::tempdir().unwrap();

@@ -1,6 +1,7 @@
 //! Every kind of file that comes in, small and sound to begin with, and the way by which the program takes it in.
 
 use delvewright::games::boss_monster;
+use delvewright::games::boss_monster::own_cards;
 use delvewright::games::boss_monster::pad::PadRules;
 use delvewright::games::boss_monster::ruleset::{BossMonsterRules, Start as BossMonsterStart};
 use delvewright::games::massive_darkness::texts;
@@ -52,15 +53,16 @@ pub enum Kind {
     Lanterns,
     BossMonster,
     BossMonsterCases,
+    BossMonsterPack,
     Pad,
     SharedPad,
 }
 
 impl Kind {
     /// Each with its share of the inputs: those that cost little come often.
-    pub const SHARES: [(Self, usize); 15] = [
+    pub const SHARES: [(Self, usize); 16] = [
         (Self::Quest, 14),
-        (Self::Pack, 12),
+        (Self::Pack, 8),
         (Self::Book, 16),
         (Self::Bundle, 4),
         (Self::Journal, 6),
@@ -72,6 +74,7 @@ impl Kind {
         (Self::Lanterns, 4),
         (Self::BossMonster, 4),
         (Self::BossMonsterCases, 4),
+        (Self::BossMonsterPack, 4),
         (Self::Pad, 8),
         (Self::SharedPad, 4),
     ];
@@ -154,8 +157,9 @@ impl Program {
             }
             Kind::Arguments => ARGUMENTS.map(str::to_owned).into(),
             Kind::Lanterns => vec![self.game_of_lanterns()],
-            Kind::BossMonster => vec![self.game_of_boss_monster()],
+            Kind::BossMonster => vec![self.game_of_boss_monster(false), self.game_of_boss_monster(true)],
             Kind::BossMonsterCases => BOSS_MONSTER_CASES.map(str::to_owned).into(),
+            Kind::BossMonsterPack => vec![document_text(&self.pack_of_boss_monster()).unwrap()],
             Kind::Pad => vec![PAD.to_owned()],
             Kind::SharedPad => vec![SHARED_PAD.to_owned()],
         };
@@ -194,8 +198,23 @@ impl Program {
     }
 
     /// A game with hidden hands, in which two seats discard at once and then build.
-    fn game_of_boss_monster(&self) -> String {
-        twelve_answers::<BossMonsterRules>(self.boss_monster.begin(BossMonsterStart::plain(2), 4, &mut |_| {}).unwrap())
+    fn game_of_boss_monster(&self, with_own: bool) -> String {
+        let own = if with_own { self.pack_of_boss_monster().own } else { own_cards::OwnCards::default() };
+        let start = BossMonsterStart { own, ..BossMonsterStart::plain(2) };
+        twelve_answers::<BossMonsterRules>(self.boss_monster.begin(start, 4, &mut |_| {}).unwrap())
+    }
+
+    /// A card of each kind, new or in the place of one of the box, with names.
+    fn pack_of_boss_monster(&self) -> own_cards::OwnPack {
+        let mut pack = own_cards::OwnPack { title: "Mine".to_owned(), ..own_cards::OwnPack::none() };
+        let all = own_cards::Card::all(self.boss_monster.of_the_box().printed());
+        for (number, deck) in own_cards::Deck::ALL.into_iter().enumerate() {
+            let card = all.iter().filter(|card| card.deck() == deck).nth(4).unwrap().clone();
+            let code = format!("OWN{number:03}");
+            pack.own.put(if number % 2 == 0 { card.with_code(&code) } else { card });
+            pack.own.set_name(&code, "de", "Meine");
+        }
+        pack
     }
 
     /// Takes an input in as the program would; `whole`: with everything that costs more. What is said about it.
@@ -238,6 +257,7 @@ impl Program {
             }
             Kind::Lanterns => self.game(&self.lanterns, toy::texts::of, bytes),
             Kind::BossMonster => self.game(&self.boss_monster, boss_monster::texts::of, bytes),
+            Kind::BossMonsterPack => self.boss_monster_pack(bytes, whole),
             Kind::BossMonsterCases => {
                 let text = String::from_utf8_lossy(bytes);
                 match self.boss_monster_cases.check("cases.ron", &text) {
@@ -259,6 +279,31 @@ impl Program {
                 said
             }
         }
+    }
+
+    /// As the folder of packs takes one in, the card editor and `lint`.
+    fn boss_monster_pack(&self, bytes: &[u8], whole: bool) -> Vec<String> {
+        let file = self.written("cards.ron", bytes);
+        let texts = Language::ALL.map(boss_monster::texts::of);
+        let said = |wrong: &dyn Wrong| texts.iter().map(|texts| said_by(wrong, texts)).collect::<Vec<String>>();
+        let pack = match own_cards::OwnPack::read(&file) {
+            Ok(pack) => pack,
+            Err(error) => return said(&error),
+        };
+        let mut told = Vec::new();
+        for texts in &texts {
+            match boss_monster::lint::look_into(&self.boss_monster, &[file.display().to_string()], texts) {
+                Ok(linted) => told.extend(linted.into_iter().flat_map(|linted| linted.problems).take(20)),
+                Err(trouble) => told.push(said_by(&*trouble, texts)),
+            }
+        }
+        if whole && let Ok(rules) = self.boss_monster.with_own(pack.own.clone()) {
+            let start = BossMonsterStart { own: pack.own, ..BossMonsterStart::plain(2) };
+            if let Ok(session) = rules.begin(start, 1, &mut |_| {}) {
+                drop(twelve_answers::<BossMonsterRules>(session));
+            }
+        }
+        told
     }
 
     /// A pad is read, and all of it is told.

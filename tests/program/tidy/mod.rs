@@ -183,6 +183,10 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::boss_monster::rules",
         ],
     ),
+    // Exact chances of what a seat cannot see.
+    ("games::boss_monster::chances", &["kernel", "games::boss_monster::rules"]),
+    // What is typed in besides the cards of the box.
+    ("games::boss_monster::own_cards", &["kernel", "house", "games::boss_monster::rules"]),
     (
         "games::boss_monster::ruleset",
         &[
@@ -191,6 +195,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "house::seating",
             "house::text",
             "house::wrong",
+            "games::boss_monster::own_cards",
             "games::boss_monster::rules",
             "games::boss_monster::story",
         ],

@@ -6,9 +6,16 @@ card-unknown = eine verdeckte Karte
 ## Warum es nicht gespielt werden kann
 
 wrong-bm-cards = Diese Karten sind kein Spiel Boss Monster: { $why }.
-wrong-bm-twice = zwei Karten haben den Code { $code }
-wrong-bm-number = von einer Sorte sind es zu wenige oder zu viele
-wrong-bm-card = was auf { $code } steht, kann nicht sein
+wrong-bm-twice = zwei Karten haben den Code { $what }
+wrong-bm-number = { $what ->
+    [bosses] es müssen 8 bis 32 Bosse sein
+    [rooms] es müssen 40 bis 120 Raumkarten sein
+    [minibosses] es können höchstens 24 Minibosse sein
+    [spells] es müssen 16 bis 60 Zauberkarten sein
+    [heroes] es müssen 10 bis 64 Helden sein
+   *[cards] Platz ist für höchstens 192 Karten, jedes Exemplar mitgezählt
+}
+wrong-bm-card = was auf { $what } steht, kann nicht sein
 
 ## Die Antworten
 

@@ -92,3 +92,41 @@ thing-hand = { $card }, { $kind }, auf deiner Hand
 thing-hero-town = { $card } in der Stadt, Lebenspunkte { $health }. { $lure }
 thing-hero-entrance = { $card } am Eingang von { $seat }, Lebenspunkte { $health }
 thing-hero-inside = { $card } im Dungeon von { $seat }, Lebenspunkte { $health }
+
+## Die Leiste der Fenster
+
+strip-closed = Gerade kann niemand etwas einsetzen.
+strip-build = { $seat } baut
+strip-before-hero = Bevor ein Held eintritt: { $seat }
+strip-in-room = Ein Held in einem Raum: { $seat }
+strip-idle = Kein Held kommt: { $seat }
+strip-past = { $seat } hat gepasst.
+strip-asked = { $seat } wird jetzt gefragt.
+strip-comes = { $seat } wird später gefragt.
+strip-waits = { $seat }: { $card } wartet
+strip-answered = { $seat }: auf { $card } kann geantwortet werden
+strip-works = { $seat }: { $card } wirkt
+strip-cancelled = { $seat }: { $card } ist aufgehoben
+strip-pass = Passen
+strip-until = bis
+strip-until-action = jemand etwas tut
+strip-until-turn = ich dran bin
+strip-until-phase = zur nächsten Phase
+
+## Chancen des Verborgenen
+
+chances-ask = Chancen des Verborgenen
+chances-title = Chancen
+chances-laid = Verdeckt, { $seat }
+chances-answers = Hat einen Zauber, der antwortet
+chances-heroes = { $count ->
+    [one] Der nächste Held, so wie die Dungeons stehen
+   *[other] Mindestens einer der nächsten { $count } Helden, so wie die Dungeons stehen
+}
+chances-stays = bleibt in der Stadt
+chances-exactly = { $number }: { $percent } %
+chances-next-card = Die nächste Karte des Raumstapels
+chances-advanced = ein Erweiterter Raum
+chances-bears = mit { $treasure }
+chances-percent = { $percent } %
+chances-about = Genau gezählt aus dem, was du siehst: Jede Karte, die dort liegen könnte, zählt einmal. Warum jemand eine Karte gewählt hat, kann niemand zählen.

@@ -6,9 +6,16 @@ card-unknown = a hidden card
 ## What keeps it from being played
 
 wrong-bm-cards = These cards are no game of Boss Monster: { $why }.
-wrong-bm-twice = two cards have the code { $code }
-wrong-bm-number = there are too few or too many of a kind
-wrong-bm-card = what stands on { $code } cannot be
+wrong-bm-twice = two cards have the code { $what }
+wrong-bm-number = { $what ->
+    [bosses] there have to be 8 to 32 Bosses
+    [rooms] there have to be 40 to 120 Room cards
+    [minibosses] there can be 24 Minibosses at most
+    [spells] there have to be 16 to 60 Spell cards
+    [heroes] there have to be 10 to 64 heroes
+   *[cards] there is room for 192 cards at most, every copy counted
+}
+wrong-bm-card = what stands on { $what } cannot be
 
 ## The answers
 

@@ -92,3 +92,41 @@ thing-hand = { $card }, { $kind }, in your hand
 thing-hero-town = { $card } in town, health { $health }. { $lure }
 thing-hero-entrance = { $card } at the entrance of { $seat }, health { $health }
 thing-hero-inside = { $card } inside the dungeon of { $seat }, health { $health }
+
+## The strip of the windows
+
+strip-closed = Nobody can use anything just now.
+strip-build = { $seat } builds
+strip-before-hero = Before a hero enters: { $seat }
+strip-in-room = A hero in a Room: { $seat }
+strip-idle = No hero comes: { $seat }
+strip-past = { $seat } has passed.
+strip-asked = { $seat } is asked now.
+strip-comes = { $seat } is asked later.
+strip-waits = { $seat }: { $card } waits
+strip-answered = { $seat }: { $card } can be answered
+strip-works = { $seat }: { $card } takes effect
+strip-cancelled = { $seat }: { $card } is cancelled
+strip-pass = Pass
+strip-until = until
+strip-until-action = somebody acts
+strip-until-turn = my turn
+strip-until-phase = next phase
+
+## Chances of what is hidden
+
+chances-ask = Chances of what is hidden
+chances-title = Chances
+chances-laid = Face down, { $seat }
+chances-answers = Holds a Spell that answers one
+chances-heroes = { $count ->
+    [one] The next hero, as the dungeons stand
+   *[other] At least one of the next { $count } heroes, as the dungeons stand
+}
+chances-stays = stays in town
+chances-exactly = { $number }: { $percent } %
+chances-next-card = The next card of the Room deck
+chances-advanced = an Advanced Room
+chances-bears = with { $treasure }
+chances-percent = { $percent } %
+chances-about = Counted exactly from what you can see: every card that could be there counts once. Why somebody chose a card nobody can count.

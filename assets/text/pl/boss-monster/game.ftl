@@ -6,9 +6,16 @@ card-unknown = zakryta karta
 ## Dlaczego nie da się grać
 
 wrong-bm-cards = Z tych kart nie ma gry Boss Monster: { $why }.
-wrong-bm-twice = dwie karty mają kod { $code }
-wrong-bm-number = jednego rodzaju jest za mało lub za dużo
-wrong-bm-card = to, co jest na { $code }, nie jest możliwe
+wrong-bm-twice = dwie karty mają kod { $what }
+wrong-bm-number = { $what ->
+    [bosses] bossów musi być od 8 do 32
+    [rooms] kart komnat musi być od 40 do 120
+    [minibosses] minibossów może być najwyżej 24
+    [spells] kart zaklęć musi być od 16 do 60
+    [heroes] bohaterów musi być od 10 do 64
+   *[cards] miejsca jest najwyżej na 192 karty, licząc każdy egzemplarz
+}
+wrong-bm-card = to, co jest na { $what }, nie jest możliwe
 
 ## Odpowiedzi
 

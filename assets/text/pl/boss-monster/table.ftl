@@ -92,3 +92,42 @@ thing-hand = { $card }, { $kind }, na twojej ręce
 thing-hero-town = { $card } w mieście, zdrowie { $health }. { $lure }
 thing-hero-entrance = { $card } przy wejściu, { $seat }, zdrowie { $health }
 thing-hero-inside = { $card } w lochu, { $seat }, zdrowie { $health }
+
+## Pasek okien
+
+strip-closed = Teraz nikt nie może niczego użyć.
+strip-build = Buduje { $seat }
+strip-before-hero = Zanim wejdzie bohater: { $seat }
+strip-in-room = Bohater w komnacie: { $seat }
+strip-idle = Żaden bohater nie idzie: { $seat }
+strip-past = { $seat } pasuje.
+strip-asked = Teraz pytany jest { $seat }.
+strip-comes = { $seat } będzie pytany później.
+strip-waits = { $seat }: { $card } czeka
+strip-answered = { $seat }: na { $card } można odpowiedzieć
+strip-works = { $seat }: działa { $card }
+strip-cancelled = { $seat }: { $card } anulowano
+strip-pass = Pasuj
+strip-until = aż
+strip-until-action = ktoś coś zrobi
+strip-until-turn = będzie moja tura
+strip-until-phase = do następnej fazy
+
+## Szanse tego, co zakryte
+
+chances-ask = Szanse tego, co zakryte
+chances-title = Szanse
+chances-laid = Zakryta karta, { $seat }
+chances-answers = Ma zaklęcie, które odpowiada
+chances-heroes = { $count ->
+    [one] Następny bohater, przy obecnych lochach
+    [few] Co najmniej jeden z następnych { $count } bohaterów, przy obecnych lochach
+   *[many] Co najmniej jeden z następnych { $count } bohaterów, przy obecnych lochach
+}
+chances-stays = zostaje w mieście
+chances-exactly = { $number }: { $percent } %
+chances-next-card = Następna karta talii komnat
+chances-advanced = ulepszona komnata
+chances-bears = ze skarbem: { $treasure }
+chances-percent = { $percent } %
+chances-about = Policzone dokładnie z tego, co widzisz: każda karta, która mogłaby tam być, liczy się raz. Dlaczego ktoś wybrał kartę, nie policzy nikt.

@@ -9,7 +9,7 @@ pub fn candidates(game: &BossMonster, own: &[Answer], most: usize) -> Vec<Answer
     let mut seen: Vec<Answer> = Vec::new();
     let mut kept: Vec<Answer> = Vec::new();
     for answer in own {
-        if matches!(answer, Answer::Lift | Answer::PassUntil(_)) || is_dear(answer) || takes_its_like(game, answer) {
+        if matches!(answer, Answer::Lift | Answer::PassUntil(_)) || is_dear(answer) {
             continue;
         }
         let like = with_first_copies(game, *answer);
@@ -34,12 +34,6 @@ const DEAR: u8 = 4;
 
 fn is_dear(answer: &Answer) -> bool {
     matches!(answer, Answer::Use(how) if how.coins > DEAR)
-}
-
-/// A card that is given for another copy of itself; two of them could go round without end.
-fn takes_its_like(game: &BossMonster, answer: &Answer) -> bool {
-    let kind = |card: CardId| game.table().cards.kind(card);
-    matches!(answer, Answer::Use(Use { card, target: Target::Card(other), .. }) if kind(*card) == kind(*other))
 }
 
 /// The same answer with the first card of its kind in the place of cards that come from a hand or the discard pile.

@@ -3,11 +3,13 @@
 
 mod effects;
 
+pub(in crate::games::boss_monster) use effects::effect;
+
 use super::rules::language::{
     Ability, Amount, At, By, Condition, Cost, Counted, Limit, Place, Type, Way, What, When, Whose,
 };
 use super::rules::{CardBox, CardId, Kind, RoomType, Treasure};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::tr;
 use std::sync::Arc;
 
@@ -17,17 +19,21 @@ pub fn card_name(cards: &CardBox, card: CardId, texts: &Texts) -> Arc<str> {
     let Some((kind, (code, id))) = cards.kind(card).zip(cards.names(card)) else {
         return tr!(texts, "card-unknown");
     };
-    if let Some(name) = texts.own_name(code) {
-        return name;
-    }
-    let room = match kind {
+    let kind = match kind {
         Kind::Room(_) => "room",
         Kind::Miniboss(_) => "miniboss",
         Kind::Spell(_) => "spell",
         Kind::Hero(_) => "hero",
         Kind::Boss(_) => "boss",
     };
-    texts.get(&format!("{room}-{id}"))
+    texts.own_name(code).unwrap_or_else(|| printed_name(kind, code, id, texts))
+}
+
+/// What a card of this kind is called where nobody has given it a name of its own: as the card of the box that it looks like.
+#[must_use]
+pub fn printed_name(kind: &str, code: &str, id: &str, texts: &Texts) -> Arc<str> {
+    let message = format!("{kind}-{id}");
+    if texts.has(&message) { texts.get(&message) } else { tr!(texts, "card-unnamed", code = shown(code)) }
 }
 
 /// What a rule says, in one line of our own, with its id.
@@ -51,8 +57,14 @@ pub fn treasure_name(treasure: Treasure, texts: &Texts) -> Arc<str> {
 /// What a card can do: a sentence for each of its abilities, with their Levels where it is a Miniboss (BM-MINI-12).
 #[must_use]
 pub fn card_text(cards: &CardBox, card: CardId, texts: &Texts) -> Vec<String> {
-    let abilities = cards.abilities(card).iter().map(|ability| sentence(ability, texts));
-    if !cards.is_miniboss(card) {
+    texts_of(cards.abilities(card), cards.is_miniboss(card), texts)
+}
+
+/// The same of abilities that lie in no box; `has_levels`: they are those of a Miniboss.
+#[must_use]
+pub fn texts_of(abilities: &[Ability], has_levels: bool, texts: &Texts) -> Vec<String> {
+    let abilities = abilities.iter().map(|ability| sentence(ability, texts));
+    if !has_levels {
         return abilities.collect();
     }
     let leveled = (1_i64..).zip(abilities);
@@ -107,7 +119,7 @@ fn capital(sentence: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn when(when: When, texts: &Texts) -> Option<Arc<str>> {
+pub(in crate::games::boss_monster) fn when(when: When, texts: &Texts) -> Option<Arc<str>> {
     Some(match when {
         When::Always | When::Cast => return None,
         When::Window => tr!(texts, "when-window"),
@@ -139,7 +151,7 @@ fn when(when: When, texts: &Texts) -> Option<Arc<str>> {
     })
 }
 
-fn condition(condition: Condition, texts: &Texts) -> Arc<str> {
+pub(in crate::games::boss_monster) fn condition(condition: Condition, texts: &Texts) -> Arc<str> {
     match condition {
         Condition::NoCoins => tr!(texts, "if-no-coins"),
         Condition::HeroAtOwnEntrance => tr!(texts, "if-hero-at-own-entrance"),
@@ -149,7 +161,7 @@ fn condition(condition: Condition, texts: &Texts) -> Arc<str> {
     }
 }
 
-fn at(at: At, texts: &Texts) -> Option<Arc<str>> {
+pub(in crate::games::boss_monster) fn at(at: At, texts: &Texts) -> Option<Arc<str>> {
     Some(match at {
         At::Nothing => return None,
         At::Opponent => tr!(texts, "at-opponent"),
@@ -198,7 +210,7 @@ fn hero(place: Place, texts: &Texts) -> Arc<str> {
     }
 }
 
-fn cost(cost: Cost, texts: &Texts) -> Arc<str> {
+pub(in crate::games::boss_monster) fn cost(cost: Cost, texts: &Texts) -> Arc<str> {
     match cost {
         Cost::Coins(number) => tr!(texts, "cost-coins", number = i64::from(number)),
         Cost::CoinsFrom(number) => tr!(texts, "cost-coins-from", number = i64::from(number)),
@@ -226,7 +238,7 @@ fn cards(what: What, number: u8, texts: &Texts) -> Arc<str> {
     }
 }
 
-fn counted(counted: Counted, texts: &Texts) -> Arc<str> {
+pub(in crate::games::boss_monster) fn counted(counted: Counted, texts: &Texts) -> Arc<str> {
     match counted {
         Counted::MinibossesInHand => tr!(texts, "counted-minibosses-in-hand"),
         Counted::SpellsInHand => tr!(texts, "counted-spells-in-hand"),

@@ -140,13 +140,13 @@ impl Trial {
     /// # Errors
     /// The rule that it breaks.
     pub fn check(&self, rules: &BossMonsterRules) -> Result<(), Refusal> {
-        rules.set_up(&self.start(), &mut |_| {}).map(drop)
+        rules.set_up(&self.start(rules), &mut |_| {}).map(drop)
     }
 
-    /// What each of its games begins with.
+    /// What each of its games begins with: own cards are part of the deck, and can be left out like any others.
     #[must_use]
-    pub fn start(&self) -> Start {
-        Start { setup: self.setup.clone(), sitters: Vec::new() }
+    pub fn start(&self, rules: &BossMonsterRules) -> Start {
+        Start { setup: self.setup.clone(), sitters: Vec::new(), own: rules.own().clone() }
     }
 
     /// Plays the games of a plan. Setting `cancel` ends it after the games that are under way; `tell` is called now and then, from any
@@ -162,7 +162,7 @@ impl Trial {
         tell: &(dyn Fn(Progress) + Sync),
     ) -> Result<Found, Refusal> {
         self.check(rules)?;
-        let start = self.start();
+        let start = self.start(rules);
         let seat = |seed: u64, log: Log<'_, _>| {
             let game = rules.set_up(&start, log).map_err(|refusal| refusal.to_string())?;
             let bots = (0..).zip(&self.bots).map(|(seat, bot)| seated(rules, *bot, seed_of_seat(seed, seat)));

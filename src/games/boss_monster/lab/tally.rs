@@ -189,3 +189,6 @@ impl Witness<BossMonster> for Tally {
         self.join(other);
     }
 }
+
+#[cfg(test)]
+mod tests;

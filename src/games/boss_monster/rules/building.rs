@@ -297,10 +297,10 @@ impl BossMonster {
 
     /// BM-RULING-41: placing is not paying.
     pub(crate) fn place_coins(&mut self, seat: u8, room: CardId, coins: u16, log: &mut Events<'_>) {
-        let Some((_, position)) = self.room_at(room) else { return };
+        let Some((owner, position)) = self.room_at(room) else { return };
         let player = self.state.player_mut(seat);
         player.coins = player.coins.saturating_sub(coins);
-        if let Some(stack) = player.row.get_mut(position) {
+        if let Some(stack) = self.stack_mut(owner, position) {
             stack.coins = stack.coins.saturating_add(coins);
         }
         log.say("BM-RULING-41", Event::CoinsPlaced { seat, room, coins });

@@ -101,6 +101,7 @@ pub struct HeroCard {
 
 /// All that can be in the box, as it is written in the files.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Printed {
     pub bosses: Vec<BossCard>,

@@ -372,6 +372,9 @@ impl BossMonster {
                     self.begin_death(hero, walker.seat, room);
                 }
             }
+            // What comes before may have taken it away.
+            (Effect::Send(_), Target::Hero(hero))
+                if self.host_of(hero).is_none() && !self.state.town.contains(&hero) => {}
             (Effect::Send(to), Target::Hero(hero)) => {
                 self.lift_hero(hero);
                 match to {

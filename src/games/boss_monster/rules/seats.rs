@@ -180,6 +180,20 @@ impl Seats for BossMonster {
 }
 
 impl BossMonster {
+    /// The cards that can lie face down at a seat, as far as this view and the rules of laying say; nothing where no card lies there
+    /// that is unknown.
+    #[must_use]
+    pub fn could_lie(&self, owner: u8) -> Option<Cards> {
+        let position = self.laid_at(owner)?;
+        let stack = self.stack(owner, position).filter(|stack| stack.face_down == CardId::UNKNOWN)?;
+        let before = self.before_laying(owner, position, stack.top);
+        let spot = if stack.top.is_some() { Spot::On(stack.top) } else { Spot::Left };
+        let bag = self.state.deck[Back::Rooms.index()];
+        let fits = |card: &usize| before.may_lay(owner, CardId(*card as u8), spot, Occasion::Normal).is_ok();
+        let fitting: Cards = bag.iter().filter(fits).collect();
+        Some(if fitting.is_empty() { bag } else { fitting })
+    }
+
     /// The dungeon without the card that lies face down there, to see what could: as far as the rules of laying say now.
     fn before_laying(&self, owner: u8, position: usize, top: CardId) -> Self {
         let mut before = self.clone();

@@ -3,7 +3,7 @@
 use crate::answer::{Target, Use};
 use crate::ids::{CardId, Phase, Treasure};
 use crate::kernel::game::Refusal;
-use crate::language::{Ability, At, By, Condition, Cost, Effect, Limit, Place, What, When, Whose};
+use crate::language::{Ability, At, By, Condition, Cost, Effect, Limit, Place, Way, What, When, Whose};
 use crate::state::{Lasting, Right};
 use crate::{BossMonster, Source, moment_bit};
 
@@ -224,6 +224,7 @@ impl BossMonster {
             self.each_target(user, how.at, &mut |target| {
                 if !how.r#if.iter().all(|condition| self.holds(user, *condition, target))
                     || !self.makes_sense(user, &how.r#do, target)
+                    || self.fetches_alike(how, target)
                 {
                     return;
                 }
@@ -255,6 +256,18 @@ impl BossMonster {
             (Effect::SwitchOff(ability), _) => !self.is_off(user.card, ability),
             (effect, target) => !self.is_ignored(user, &effect, target),
         })
+    }
+
+    /// A card that is discarded from the hand for a card of the pile does not fetch one that could be discarded for it in turn: two of
+    /// them would go round without end (`docs/boss-monster.md`).
+    fn fetches_alike(&self, way: &Way, target: Target) -> bool {
+        let fetches = |way: &Way| way.cost.contains(&Cost::DiscardThis) && way.r#do.contains(&Effect::TakeTarget);
+        match target {
+            Target::Card(card) if fetches(way) => {
+                self.table.cards.abilities(card).iter().flat_map(|ability| &ability.ways).any(fetches)
+            }
+            _ => false,
+        }
     }
 
     /// BM-RULING-44: heroes of a dungeon ignore what its Rooms and Minibosses would do to them.
@@ -418,6 +431,9 @@ impl BossMonster {
         self.each_target(&user, way.at, &mut |target| is_target |= target == how.target);
         if !is_target {
             return no("BM-PRIO-25", "refusal-bm-target");
+        }
+        if self.fetches_alike(way, how.target) {
+            return no("BM-RULING-34", "refusal-bm-fetches-alike");
         }
         if !way.r#if.iter().all(|condition| self.holds(&user, *condition, how.target)) {
             return no("BM-PRIO-22", "refusal-bm-condition");

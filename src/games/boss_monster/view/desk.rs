@@ -1,14 +1,16 @@
 //! The desk: from setting the table to the table, and to saved games.
 
+use super::cards::CardsScreen;
 use super::lab::Lab;
 use super::new_game::NewGame;
 use super::pad::PadScreen;
 use super::rules_page::RulesPage;
 use super::table::{Beside, Guided, Table};
-use super::{COMMANDS, LAB, PAD, RULES};
+use super::{CARDS, COMMANDS, LAB, PAD, RULES};
 use crate::games::boss_monster::PLUG;
+use crate::games::boss_monster::own_cards::{OwnCards, create_folder, lay_packs};
 use crate::games::boss_monster::pad::{PadRules, PadShelf};
-use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
+use crate::games::boss_monster::ruleset::{BossMonsterRules, NoCards, Start};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings, new_game_file};
@@ -17,6 +19,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Offers};
 use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
 use crate::kit::files::Windows;
+use crate::kit::saved_behind::SavedBehind as _;
 use crate::tr;
 use egui::Ui;
 use std::path::{Path, PathBuf};
@@ -27,6 +30,7 @@ enum Screen {
     NewGame(Box<NewGame>),
     Lab(Box<Lab>),
     Pad(Box<PadScreen>),
+    Cards(Box<CardsScreen>),
     Table(Box<Table>),
 }
 
@@ -50,7 +54,39 @@ impl BossMonsterDesk {
         let texts = Arc::new(PLUG.texts(opening.language));
         let rules = BossMonsterRules::open().map_err(|error| error.say(&texts));
         let Opening { dirs, kept, seed, windows, settings, .. } = opening;
-        Self { rules, texts, dirs, seed, windows, kept, settings, wishes: Vec::new(), screen: Screen::Nothing }
+        let (wishes, screen) = (Vec::new(), Screen::Nothing);
+        let mut desk = Self { rules, texts, dirs, seed, windows, kept, settings, wishes, screen };
+        desk.lay_own_cards();
+        desk
+    }
+
+    /// Lays the user's packs over the box, and tells of those that cannot be used.
+    fn lay_own_cards(&mut self) {
+        let Ok(rules) = &self.rules else { return };
+        let laid = lay_packs(&self.dirs, rules.of_the_box().printed());
+        let told: Vec<Arc<str>> = laid.skipped.iter().map(|skipped| skipped.say(&self.texts)).collect();
+        let rules = rules.with_own(laid.own).map_err(|why| NoCards::Unplayable(why).say(&self.texts));
+        self.rules = rules;
+        told.into_iter().for_each(|line| self.tell(line));
+        self.name_all_cards();
+    }
+
+    /// What these cards are called counts before the messages.
+    fn name_cards(&mut self, own: &OwnCards) {
+        let language = self.texts.language();
+        let mut texts = PLUG.texts(language);
+        texts.set_names(own.names_in(language.code()));
+        self.texts = Arc::new(texts);
+    }
+
+    /// Cards are called as the game on the table has taken them along, elsewhere as they lie over the box.
+    fn name_all_cards(&mut self) {
+        let own = match (&mut self.screen, &self.rules) {
+            (Screen::Table(table), _) => table.play_mut().session().header().setup.own.clone(),
+            (_, Ok(rules)) => rules.own().clone(),
+            (_, Err(_)) => OwnCards::default(),
+        };
+        self.name_cards(&own);
     }
 
     fn tell(&mut self, line: Arc<str>) {
@@ -64,20 +100,19 @@ impl BossMonsterDesk {
     }
 
     fn sit_down(&mut self, begun: Result<Play<BossMonsterRules>, Arc<str>>) {
-        match (begun, &self.rules) {
-            (Ok(play), Ok(rules)) => {
-                let beside =
-                    Beside { windows: self.windows.clone(), guided: self.kept.value("guided").unwrap_or_default() };
-                let mut table = Table::new(play, rules, beside, &self.texts);
-                table.take_pace(self.settings.beats, self.settings.reduce_motion);
-                self.screen = Screen::Table(Box::new(table));
-            }
-            (Err(why), _) => self.tell(why),
-            (Ok(_), Err(why)) => {
-                let why = Arc::clone(why);
-                self.tell(why);
-            }
+        let (mut play, rules) = match (begun, self.rules.clone()) {
+            (Ok(play), Ok(rules)) => (play, rules),
+            (Err(why), _) | (_, Err(why)) => return self.tell(why),
+        };
+        let along = play.session().header().setup.own.clone();
+        self.name_cards(&along);
+        if along != *rules.own() {
+            play.speak(&self.texts);
         }
+        let guided = self.kept.value("guided").unwrap_or_default();
+        let mut table = Table::new(play, &rules, Beside { windows: self.windows.clone(), guided }, &self.texts);
+        table.take_pace(self.settings.beats, self.settings.reduce_motion);
+        self.screen = Screen::Table(Box::new(table));
     }
 
     fn begin(&mut self, start: Start) {
@@ -117,7 +152,7 @@ impl BossMonsterDesk {
         let is_free = match &mut self.screen {
             Screen::Nothing => true,
             Screen::Pad(pad) => !pad.is_waiting(),
-            Screen::NewGame(_) | Screen::Lab(_) | Screen::Table(_) => false,
+            Screen::NewGame(_) | Screen::Lab(_) | Screen::Table(_) | Screen::Cards(_) => false,
         };
         let name = shown(&copy.file_stem().unwrap_or_default().to_string_lossy());
         let told = is_new.then(|| tr!(self.texts, "pad-taken-in", name = name));
@@ -139,7 +174,7 @@ impl BossMonsterDesk {
     fn table(&self) -> Option<&Table> {
         match &self.screen {
             Screen::Table(table) => Some(table),
-            Screen::Nothing | Screen::NewGame(_) | Screen::Lab(_) | Screen::Pad(_) => None,
+            _ => None,
         }
     }
 }
@@ -152,6 +187,7 @@ impl Desk for BossMonsterDesk {
     fn speak(&mut self, language: Language) {
         if self.texts.language() != language {
             self.texts = Arc::new(PLUG.texts(language));
+            self.name_all_cards();
             if let Screen::Table(table) = &mut self.screen {
                 table.speak(&self.texts);
             }
@@ -175,12 +211,20 @@ impl Desk for BossMonsterDesk {
                 let mut guided: Guided = self.kept.value("guided").unwrap_or_default();
                 let was_on = guided.is_on();
                 let (start, command) = setting.ui(ui, &texts, &offers, &mut guided);
+                if let Some(with_own) = setting.with_own() {
+                    if self.kept.value("own_cards").unwrap_or(true) != with_own {
+                        self.kept.keep("own_cards", &with_own);
+                    }
+                }
                 if guided.is_on() != was_on {
                     self.kept.keep("guided", &guided);
                 }
                 self.wishes.extend(command.map(Wish::Command));
-                if let Some(start) = start {
+                if let Some(mut start) = start {
                     self.kept.keep("seats", &start.sitters);
+                    if let (Some(true), Ok(rules)) = (setting.with_own(), &self.rules) {
+                        start.own = rules.own().clone();
+                    }
                     self.begin(start);
                 }
             }
@@ -194,6 +238,10 @@ impl Desk for BossMonsterDesk {
             }
             Screen::Pad(pad) => {
                 let command = pad.ui(ui, &texts, &offers);
+                self.wishes.extend(command.map(Wish::Command));
+            }
+            Screen::Cards(cards) => {
+                let command = cards.ui(ui, &texts, &offers);
                 self.wishes.extend(command.map(Wish::Command));
             }
             Screen::Table(table) => {
@@ -211,7 +259,8 @@ impl Desk for BossMonsterDesk {
         let offers =
             Offers::everywhere().and(Command::Home, true).and(Command::Settings, true).and_own(&COMMANDS[0], true);
         match &self.screen {
-            Screen::Nothing => offers.and_own(&COMMANDS[1], true).and_own(&COMMANDS[2], true),
+            Screen::Nothing => COMMANDS[1..].iter().fold(offers, |offers, entry| offers.and_own(entry, true)),
+            Screen::Cards(cards) => offers.and(Command::Undo, cards.can_undo()).and(Command::Redo, cards.can_redo()),
             Screen::Table(table) => offers.and(Command::Undo, table.can_undo()).and(Command::Redo, table.can_redo()),
             Screen::Pad(pad) => offers.and(Command::Undo, pad.can_undo()).and(Command::Redo, pad.can_redo()),
             Screen::NewGame(_) | Screen::Lab(_) => offers,
@@ -223,14 +272,25 @@ impl Desk for BossMonsterDesk {
             (Command::Home, _) => {
                 self.put_pad_away();
                 self.bring_back();
-                self.screen = Screen::Nothing;
+                let before = std::mem::replace(&mut self.screen, Screen::Nothing);
+                if let Screen::Cards(mut cards) = before {
+                    cards.flush();
+                    self.lay_own_cards();
+                } else {
+                    self.name_all_cards();
+                }
             }
             (Command::NewGame, _) => {
-                let setting = NewGame::new(self.kept.value("seats").unwrap_or_default(), &self.texts);
+                let own = self.rules.as_ref().map_or(0, |rules| rules.own().count());
+                let with_own = self.kept.value("own_cards").unwrap_or(true);
+                let seats = self.kept.value("seats").unwrap_or_default();
+                let setting = NewGame::new(seats, &self.texts).offering(own, with_own);
                 self.screen = Screen::NewGame(Box::new(setting));
             }
             (Command::Undo, Screen::Table(table)) => table.undo(&self.texts),
             (Command::Redo, Screen::Table(table)) => table.redo(&self.texts),
+            (Command::Undo, Screen::Cards(cards)) => cards.undo(),
+            (Command::Redo, Screen::Cards(cards)) => cards.redo(),
             (Command::Undo, Screen::Pad(pad)) => pad.undo(&self.texts),
             (Command::Redo, Screen::Pad(pad)) => pad.redo(&self.texts),
             (PAD, _) => match &self.rules {
@@ -248,6 +308,19 @@ impl Desk for BossMonsterDesk {
                 }
                 Err(why) => self.tell(Arc::clone(why)),
             },
+            (CARDS, _) => {
+                let made = create_folder(&self.dirs);
+                let opened = match &self.rules {
+                    Ok(rules) => made
+                        .and_then(|()| CardsScreen::open(rules, &self.dirs, self.windows.clone()))
+                        .map_err(|error| error.say(&self.texts)),
+                    Err(why) => Err(Arc::clone(why)),
+                };
+                match opened {
+                    Ok(cards) => self.screen = Screen::Cards(Box::new(cards)),
+                    Err(why) => self.tell(why),
+                }
+            }
             (RULES, _) => self.wishes.push(Wish::LayOnTop(RULES, Box::new(RulesPage::new(Arc::clone(&self.texts))))),
             _ => {}
         }
@@ -284,6 +357,9 @@ impl Desk for BossMonsterDesk {
         match &mut self.screen {
             Screen::Table(table) => Doubt::of_running(table.play_mut(), &self.texts),
             Screen::Pad(pad) => pad.unsaved(&self.texts).map(|told| Doubt::of("pad-unsaved", told, "pad-unwritten")),
+            Screen::Cards(cards) => {
+                cards.unsaved(&self.texts).map(|told| Doubt::of("cards-unsaved", told, "cards-unsaved-hint"))
+            }
             Screen::Nothing | Screen::NewGame(_) | Screen::Lab(_) => None,
         }
     }

@@ -1,7 +1,8 @@
 //! Boss Monster in the window: its poster, its desk, the setting of the table, the table itself, the score pad, the deck lab,
-//! and the page of its rules.
+//! the card editor, and the page of its rules.
 
 mod art;
+mod cards;
 mod desk;
 mod faces;
 mod lab;
@@ -13,7 +14,7 @@ mod table;
 use super::PLUG;
 use crate::house::plug::Plug;
 use crate::kit::art::{Brush, Icon};
-use crate::kit::commands::{Command, Entry, Group, ctrl, plain};
+use crate::kit::commands::{Command, Entry, Group, ctrl, ctrl_shift, plain};
 use crate::kit::desk::{Desk, Opening, WindowPlug};
 use crate::kit::theme::Theme;
 use egui::{Key, Rect, Sense, Ui, Vec2, vec2};
@@ -27,10 +28,14 @@ pub(crate) const LAB: Command = Command::Own("bm-lab");
 /// Opens the score pad.
 pub(crate) const PAD: Command = Command::Own("bm-pad");
 
-static COMMANDS: [Entry; 3] = [
+/// Leads to the cards of one's own.
+pub(crate) const CARDS: Command = Command::Own("bm-cards");
+
+static COMMANDS: [Entry; 4] = [
     Entry::new(RULES, "command-bm-rules", Icon::Book, &[plain(Key::F4)], Group::Everywhere),
     Entry::new(PAD, "command-bm-pad", Icon::Pencil, &[ctrl(Key::B)], Group::Screens),
     Entry::new(LAB, "command-bm-lab", Icon::Die, &[ctrl(Key::L)], Group::Screens),
+    Entry::new(CARDS, "command-bm-cards", Icon::Cards, &[ctrl_shift(Key::K)], Group::Screens),
 ];
 
 /// Boss Monster, for the window.

@@ -45,13 +45,26 @@ pub(super) struct NewGame {
     sitters: Vec<Sitter>,
     options: Options,
     stops: Vec<Stops>,
+    /// How many own cards there are, and whether the game is played with them.
+    own: usize,
+    with_own: bool,
 }
 
 impl NewGame {
     /// With those who sat there last.
     pub(super) fn new(before: Vec<Sitter>, texts: &Texts) -> Self {
         let sitters = seated(before, &PLUG.seats(), &bots(texts));
-        Self { sitters, options: Options::default(), stops: Vec::new() }
+        Self { sitters, options: Options::default(), stops: Vec::new(), own: 0, with_own: false }
+    }
+
+    /// There are so many own cards; they are played with where that was wanted last.
+    pub(super) fn offering(self, own: usize, with_own: bool) -> Self {
+        Self { own, with_own, ..self }
+    }
+
+    /// Is the game played with own cards? Nothing, where there are none.
+    pub(super) fn with_own(&self) -> Option<bool> {
+        (self.own > 0).then_some(self.with_own)
     }
 
     /// Draws the screen; the game that shall begin, or a command.
@@ -86,6 +99,10 @@ impl NewGame {
                             sitters_ui(ui, texts, &mut self.sitters, may);
                             ui.add_space(theme.space(2.0));
                             self.more_ui(ui, texts);
+                            if self.own > 0 {
+                                let words = tr!(texts, "new-bm-own-cards", count = self.own as i64);
+                                ui.checkbox(&mut self.with_own, words.as_ref());
+                            }
                             let mut is_guided = guided.is_on();
                             if ui.checkbox(&mut is_guided, tr!(texts, "new-bm-guided").as_ref()).changed() {
                                 guided.switch(is_guided);
@@ -148,7 +165,7 @@ impl NewGame {
         let is_usual = self.stops.iter().all(|stops| *stops == Stops::default());
         let stops = if is_usual { Vec::new() } else { self.stops.clone() };
         let setup = Setup { seats, options: self.options, without: Vec::new(), stops };
-        Start { setup, sitters: self.sitters.clone() }
+        Start { setup, sitters: self.sitters.clone(), ..Start::default() }
     }
 }
 

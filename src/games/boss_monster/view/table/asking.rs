@@ -4,6 +4,7 @@
 use super::Table;
 use super::foresee::changes;
 use super::seen::{Open, Put, Seen, Sight, aim, picks_two, subject};
+use super::strip::is_passing;
 use crate::games::boss_monster::describe::rule_text;
 use crate::games::boss_monster::rules::{Answer, CardId};
 use crate::games::boss_monster::view::faces::Faces;
@@ -144,7 +145,15 @@ impl Table {
                 let name = RichText::new(self.faces.of(card).name.as_ref()).strong().color(theme.signal.accent.egui());
                 ui.label(name);
             }
-            let choices = self.entries.iter().map(|entry| {
+            // How somebody passes stands in the strip; here it has only its numbers.
+            let passes = |entry: &&Entry| match entry {
+                Entry::Give(number, _) => {
+                    put.offers.get(*number).is_some_and(|offer| is_passing(&open.view, &offer.answer))
+                }
+                _ => false,
+            };
+            let from = self.entries.iter().take_while(passes).count();
+            let choices = self.entries.iter().skip(from).map(|entry| {
                 let icon = match entry {
                     Entry::Give(..) => icon_of(put.kind),
                     Entry::Look(..) | Entry::Toggle(..) => Icon::Cards,
@@ -159,7 +168,7 @@ impl Table {
                 }
                 _ => Vec::new(),
             };
-            let listed = Listed { from: 0, safe, more: &more };
+            let listed = Listed { from, safe, more: &more };
             taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
         });
         let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len()));

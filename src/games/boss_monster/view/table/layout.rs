@@ -1,5 +1,6 @@
-//! Where what lies on the table: the others in a row above, the town, the own dungeon, the hand.
+//! Where what lies on the table: the others in a row above, the town, the strip of the windows, the own dungeon, the hand.
 
+use super::strip::HEIGHT;
 use egui::{Rect, pos2, vec2};
 
 /// Between two parts.
@@ -11,6 +12,7 @@ pub(super) struct Layout {
     /// The dungeons of the others, in the order of the seats.
     pub(super) others: Vec<Rect>,
     pub(super) town: Rect,
+    pub(super) windows: Rect,
     pub(super) own: Rect,
     pub(super) hand: Rect,
 }
@@ -19,7 +21,7 @@ impl Layout {
     /// In this room, for so many.
     pub(super) fn of(room: Rect, seats: u8) -> Self {
         let room = room.shrink2(vec2(12.0, 6.0));
-        let free = room.height() - 3.0 * GAP;
+        let free = room.height() - 4.0 * GAP - HEIGHT;
         // Two play: there is one other, whose dungeon may be as large as it can be read.
         let others = free * if seats == 2 { 0.26 } else { 0.22 };
         let town = (free * 0.17).clamp(84.0, 140.0);
@@ -35,8 +37,9 @@ impl Layout {
         Self {
             others: places.collect(),
             town: across(top, town),
-            own: across(top + town + GAP, own),
-            hand: across(top + town + own + 2.0 * GAP, hand),
+            windows: across(top + town + GAP, HEIGHT),
+            own: across(top + town + HEIGHT + 2.0 * GAP, own),
+            hand: across(top + town + HEIGHT + own + 3.0 * GAP, hand),
         }
     }
 }
@@ -50,7 +53,9 @@ mod tests {
         for (width, height) in [(704.0, 590.0), (960.0, 660.0), (1600.0, 1020.0)] {
             for seats in 2..=4 {
                 let room = Rect::from_min_size(pos2(0.0, 40.0), vec2(width, height));
-                let Layout { others, town, own, hand } = Layout::of(room, seats);
+                let Layout { others, town, windows, own, hand } = Layout::of(room, seats);
+                assert!(room.contains_rect(windows) && windows.height() == HEIGHT);
+                assert!([town, own, hand].iter().all(|part| !part.intersects(windows)), "{windows:?}");
                 let all: Vec<Rect> = others.into_iter().chain([town, own, hand]).collect();
                 assert_eq!(all.len(), usize::from(seats) + 2);
                 for (at, one) in all.iter().enumerate() {

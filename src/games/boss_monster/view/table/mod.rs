@@ -6,6 +6,7 @@
 mod asking;
 mod beats;
 mod bots;
+mod chances;
 mod dungeon;
 mod export;
 mod foresee;
@@ -15,6 +16,7 @@ mod header;
 mod layout;
 mod seen;
 mod side;
+mod strip;
 mod things;
 mod town;
 
@@ -87,6 +89,8 @@ pub(super) struct Table {
     pace: Pace,
     unwritten: Unwritten,
     export: Export,
+    /// What somebody wants to know of what is hidden.
+    wondering: chances::Asked,
     /// What is explained beside a question.
     guided: Guided,
     /// In which file the game goes on, where it could not be written to its own.
@@ -100,7 +104,7 @@ impl Table {
         Beside { windows, guided }: Beside,
         texts: &Texts,
     ) -> Self {
-        let faces = Faces::new(rules.cards(), texts);
+        let faces = Faces::new(&play.game().table().cards, texts);
         let mut table = Self {
             play,
             rules: rules.clone(),
@@ -119,6 +123,7 @@ impl Table {
             pace: Pace::AtOnce,
             unwritten: Unwritten::new(windows),
             export: Export::default(),
+            wondering: chances::Asked::default(),
             guided,
             goes_on: None,
         };
@@ -146,6 +151,7 @@ impl Table {
         }
         if seat.is_none() {
             self.export.forget();
+            self.wondering.forget();
         }
         let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) else { return };
         if self.pace == Pace::AtOnce {
@@ -182,7 +188,7 @@ impl Table {
     /// From now on it speaks this language.
     pub(super) fn speak(&mut self, texts: &Texts) {
         self.play.speak(texts);
-        self.faces = Faces::new(self.rules.cards(), texts);
+        self.faces = Faces::new(&self.play.game().table().cards, texts);
         self.seen = None;
         self.look_again(texts);
     }
@@ -273,6 +279,7 @@ impl Table {
                     }
                 }
                 self.export_ui(ui, texts);
+                self.chances_button_ui(ui, texts);
                 if let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) {
                     let shown = self.director.current().map_or(&open.view, |(_, beat)| &beat.view);
                     header::rail_ui(ui, texts, shown);
@@ -341,6 +348,9 @@ impl Table {
             if let Some(number) = self.asking_ui(ui, texts) {
                 self.give(number, texts);
             }
+        }
+        if !self.director.is_running() {
+            self.chances_ui(ui, texts);
         }
         let told = self.director.current().map(|(_, beat)| beat.told);
         if let Some(seen) = &self.seen {
@@ -435,8 +445,9 @@ impl Table {
         }
         dungeon::dungeon_ui(ui, &shown, &mut hands, open.seat, layout.own);
         hand::hand_ui(ui, &shown, &mut hands, layout.hand);
+        let passed = strip::strip_ui(ui, &shown, &self.entries, layout.windows);
         let (picked, chosen) = hands.done();
         self.picked = picked;
-        chosen
+        chosen.or(passed)
     }
 }

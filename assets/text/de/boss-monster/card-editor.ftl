@@ -1,0 +1,146 @@
+### Boss Monster: eigene Karten.
+
+command-bm-cards = Eigene Karten
+new-bm-own-cards = { $count ->
+    [one] Mit deiner eigenen Karte spielen
+   *[other] Mit deinen { $count } eigenen Karten spielen
+}
+card-unnamed = Karte { $code }
+document-cards = ein Kartensatz
+
+## Die Liste
+
+cards-title = Karten
+cards-search = Karte suchen
+cards-only-yours = Nur eigene
+cards-none-found = Keine Karte passt.
+cards-mark-yours = eigene
+cards-deck-boss = Bosse
+cards-deck-room = Räume
+cards-deck-miniboss = Minibosse
+cards-deck-spell = Zauber
+cards-deck-hero = Helden
+cards-unplayable = Mit deinen Karten, wie sie jetzt sind, kann keine Partie beginnen: { $why }.
+cards-origin-box = aus der Schachtel
+cards-origin-pack = aus dem Kartensatz „{ $pack }“
+cards-origin-changed = deine, anstelle der Karte aus der Schachtel
+cards-origin-yours = deine
+cards-not-played = Solange etwas daran nicht stimmt, wird mit dieser Karte nicht gespielt.
+cards-double = Eine neue Karte wie diese
+cards-take-out = Zurück zur Karte aus der Schachtel
+cards-delete = Diese Karte löschen
+
+## Dateien
+
+cards-saved = Jede Änderung wird sofort gespeichert.
+cards-take-from-file = Karten aus einer Datei übernehmen
+cards-write-to-file = Deine Karten in eine Datei schreiben
+cards-no-file = eine solche Datei gibt es nicht
+cards-taken = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} aus { $file } übernommen.
+cards-given = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} nach { $file } geschrieben.
+cards-unsaved = Deine Karten sind nicht gespeichert
+cards-unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Räum aus dem Weg, was hindert, und versuch es noch einmal, oder bleib hier.
+wrong-bm-pack = Die Karten aus { $file } werden nicht verwendet: { $why }
+being-saved = Wird gespeichert …
+saved-beside = Neben der anderen Fassung gespeichert, in { $file }.
+elsewhere-cards = Ein anderes Fenster hat deine Karten inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und was du hier tust, wird daneben aufgehoben.
+elsewhere-cards-undecided = Auch ein anderes Fenster hat deine Karten verändert, und noch hat niemand gesagt, was zählt. Was du hier getan hast, liegt in { $file }.
+elsewhere-join = Beide vereinen
+elsewhere-join-hint = Jede Karte so, wie sie verändert wurde; wo beide dieselbe Karte verändert haben, zählt deine.
+elsewhere-mine = Meine behalten
+elsewhere-mine-hint = Die andere Fassung liegt bei den Sicherungen.
+elsewhere-theirs = Die andere nehmen
+elsewhere-theirs-hint = Deine liegt bei den Sicherungen; Rückgängig bringt sie zurück.
+
+## Was geändert wird
+
+cards-edit = Eine Karte ändern
+cards-names = Name
+cards-name-in = Name auf { $language }
+cards-facts = Was darauf gedruckt ist
+cards-kind = Art
+cards-advanced = Erweiterter Raum
+cards-damage = Schaden
+cards-copies = So oft im Stapel
+cards-castable = wirkbar
+cards-health = Leben
+cards-players = Ab so vielen Spielern
+cards-xp = EP
+cards-picture = Sieht aus wie
+cards-text = Was sie kann
+cards-no-text = Sonst nichts.
+cards-new-text = Noch eine Fähigkeit
+cards-text-number = Fähigkeit { $number }
+cards-level = Stufe { $number }
+cards-of-text = Fähigkeit { $number }: { $what }
+cards-way = Weg { $number }
+cards-another-way = Ein anderer Weg
+cards-always = die ganze Zeit
+cards-cast = wenn er gewirkt wird
+cards-by-owner = wem sie gehört
+cards-limit-free = sooft dafür bezahlt wird
+cards-may = muss nicht sein
+cards-nothing = niemand und nichts
+cards-exactly = genau so viel
+cards-for-each = für jede …
+cards-and-for-each = und mehr für jede …
+cards-less = { $what }: eins weniger
+cards-more = { $what }: eins mehr
+cards-up-what = { $what }: einen Platz nach oben
+cards-down-what = { $what }: einen Platz nach unten
+cards-remove-what = { $what }: herausnehmen
+cards-add-what = { $what }: noch eine Zeile
+list-search = In dieser Liste suchen
+list-nothing = Nichts passt zu diesen Buchstaben.
+part-when = Wann
+part-use = Wie
+part-by = wer
+part-limit = wie oft
+part-at = Gewählt
+part-if = Wenn
+part-cost = Preis
+part-do = Dann
+part-amount = wie viel
+part-number = Zahl
+part-each = Zahl für jede
+
+## Was nicht stimmen kann
+
+card-problem-treasure = Sie braucht einen bis vier Schätze.
+card-problem-no-treasure = Ohne Schatz lockt sie niemanden an, oder niemand lockt sie an.
+card-problem-copies = Im Stapel liegen ein bis vier Exemplare.
+card-problem-number = Eine Zahl ist größer oder kleiner als auf irgendeiner Karte.
+card-problem-no-phase = Sag, in welcher Phase er gewirkt werden kann.
+card-problem-levels = Ein Miniboss hat drei Stufen mit je einer Fähigkeit.
+card-problem-no-text = Ein Zauber, der nichts tut, ist keiner.
+card-problem-moment = Dieser Augenblick kommt für eine solche Karte nie.
+card-problem-use = Wer sie nutzt und wie oft, passt nicht zum Augenblick.
+card-problem-target = Das kann man dann nicht wählen.
+card-problem-condition = Danach kann man nur fragen, wenn etwas dazu gewählt ist.
+card-problem-cost = Das kann man hier nicht bezahlen.
+card-problem-too-many-costs = Karten gibt man nur für eines her, und es sind höchstens drei Preise.
+card-problem-not-discarded = Was aus der Hand genutzt wird, wird dafür abgeworfen.
+card-problem-effect = Das bewirkt in diesem Augenblick nichts, oder nichts an dem, was gewählt ist.
+card-problem-amount = Das lässt sich hier nicht zählen, oder die Zahl passt nicht dazu.
+card-problem-no-effect = Es geschieht nichts.
+card-problem-too-much = Das ist mehr, als auf eine Karte passt.
+card-problem-named-for-nothing = Es wird etwas gewählt, aber nichts damit getan.
+card-problem-endless = Das könnte ohne Ende weitergehen: sag „einmal pro Runde“, oder lass etwas dafür hergeben.
+
+## On the command line
+
+help-lint = Suchen, was an Sätzen eigener Karten nicht stimmt
+help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
+help-lint-files = Dateien mit eigenen Karten.
+help-name-files = DATEIEN
+cards-problem = Karte { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, alles in Ordnung.

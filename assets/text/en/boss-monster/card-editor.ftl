@@ -1,0 +1,146 @@
+### Boss Monster: cards of one's own.
+
+command-bm-cards = Cards of your own
+new-bm-own-cards = { $count ->
+    [one] Play with your own card
+   *[other] Play with your { $count } own cards
+}
+card-unnamed = Card { $code }
+document-cards = a pack of cards
+
+## The list
+
+cards-title = Cards
+cards-search = Search a card
+cards-only-yours = Only yours
+cards-none-found = No card fits.
+cards-mark-yours = yours
+cards-deck-boss = Bosses
+cards-deck-room = Rooms
+cards-deck-miniboss = Minibosses
+cards-deck-spell = Spells
+cards-deck-hero = Heroes
+cards-unplayable = With your cards as they are now no game can begin: { $why }.
+cards-origin-box = from the box
+cards-origin-pack = from the pack “{ $pack }”
+cards-origin-changed = yours, in the place of the one of the box
+cards-origin-yours = yours
+cards-not-played = As long as something is wrong with it, no game is played with this card.
+cards-double = A new card like this
+cards-take-out = Back to the card of the box
+cards-delete = Delete this card
+
+## Files
+
+cards-saved = Every change is saved at once.
+cards-take-from-file = Take cards from a file
+cards-write-to-file = Write your cards to a file
+cards-no-file = there is no such file
+cards-taken = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} taken from { $file }.
+cards-given = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} written to { $file }.
+cards-unsaved = Your cards are not saved
+cards-unsaved-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay here.
+wrong-bm-pack = The cards of { $file } are not used: { $why }
+being-saved = Being saved …
+saved-beside = Saved beside the other version, in { $file }.
+elsewhere-cards = Another window has changed your cards in the meantime. Nothing is lost: its version is still there, and what you do here is kept beside it.
+elsewhere-cards-undecided = Another window has changed your cards too, and nobody has said yet what counts. What you did here lies in { $file }.
+elsewhere-join = Join both
+elsewhere-join-hint = Every card as it was changed; where both changed the same card, yours counts.
+elsewhere-mine = Keep mine
+elsewhere-mine-hint = The other version is kept among the backups.
+elsewhere-theirs = Take the other
+elsewhere-theirs-hint = Yours is kept among the backups; undo brings it back.
+
+## What is changed
+
+cards-edit = Change a card
+cards-names = Name
+cards-name-in = Name in { $language }
+cards-facts = What is printed on it
+cards-kind = Kind
+cards-advanced = Advanced Room
+cards-damage = Damage
+cards-copies = Copies in the deck
+cards-castable = can be cast
+cards-health = Health
+cards-players = From so many players on
+cards-xp = XP
+cards-picture = Looks like
+cards-text = What it can do
+cards-no-text = Nothing besides.
+cards-new-text = One more ability
+cards-text-number = Ability { $number }
+cards-level = Level { $number }
+cards-of-text = Ability { $number }: { $what }
+cards-way = Way { $number }
+cards-another-way = Another way
+cards-always = all the time
+cards-cast = when it is cast
+cards-by-owner = its owner
+cards-limit-free = as often as it is paid
+cards-may = need not be
+cards-nothing = nobody and nothing
+cards-exactly = just so many
+cards-for-each = for each …
+cards-and-for-each = and more for each …
+cards-less = { $what }: one less
+cards-more = { $what }: one more
+cards-up-what = { $what }: one place up
+cards-down-what = { $what }: one place down
+cards-remove-what = { $what }: take out
+cards-add-what = { $what }: one more line
+list-search = Search this list
+list-nothing = Nothing fits these letters.
+part-when = When
+part-use = How
+part-by = who
+part-limit = how often
+part-at = Chosen
+part-if = If
+part-cost = Cost
+part-do = Then
+part-amount = how much
+part-number = number
+part-each = number for each
+
+## What cannot be right
+
+card-problem-treasure = It needs one treasure to four.
+card-problem-no-treasure = Without treasure it lures nobody, or goes nowhere.
+card-problem-copies = There are one to four copies in the deck.
+card-problem-number = A number is larger or smaller than on any card.
+card-problem-no-phase = Say in which phase it can be cast.
+card-problem-levels = A Miniboss has three Levels, each with one ability.
+card-problem-no-text = A Spell that does nothing is no Spell.
+card-problem-moment = This moment never comes for such a card.
+card-problem-use = Who uses it and how often does not go with the moment.
+card-problem-target = That cannot be chosen then.
+card-problem-condition = That can only be asked of what is chosen.
+card-problem-cost = That cannot be paid here.
+card-problem-too-many-costs = Cards are given up for one thing only, and there are three costs at most.
+card-problem-not-discarded = A card that is used from the hand is discarded for it.
+card-problem-effect = That can do nothing at this moment, or not to what is chosen.
+card-problem-amount = That cannot be counted here, or the number is no number of such a thing.
+card-problem-no-effect = Nothing happens.
+card-problem-too-much = That is more than fits on a card.
+card-problem-named-for-nothing = Something is chosen, but nothing is done to it.
+card-problem-endless = It could go on without end: say once per round, or let something be given up for it.
+
+## On the command line
+
+help-lint = Look for what is wrong with packs of own cards
+help-simulate-own-cards = Play with your own cards, too.
+help-lint-files = Files of own cards.
+help-name-files = FILES
+cards-problem = Card { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, nothing is wrong.

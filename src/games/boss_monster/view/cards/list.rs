@@ -1,0 +1,113 @@
+//! The list of all cards, with the mark of where each comes from.
+
+use super::{CardsScreen, Origin};
+use crate::games::boss_monster::own_cards::{Card, problems};
+use crate::house::text::{Language, Texts};
+use crate::house::wrong::Wrong as _;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, text_field, title};
+use crate::tr;
+use egui::{Button, RichText, Role, ScrollArea, Ui, WidgetInfo};
+use std::sync::Arc;
+
+impl CardsScreen {
+    pub(super) fn list_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let theme = Theme::of(ui.ctx());
+        title(ui, &tr!(texts, "cards-title"));
+        let name = tr!(texts, "cards-search");
+        text_field(ui, &name, &name, &mut self.filter);
+        ui.checkbox(&mut self.only_yours, tr!(texts, "cards-only-yours").as_ref());
+        for skipped in &self.others.skipped {
+            ui.colored_label(theme.signal.danger.egui(), skipped.say(texts).as_ref());
+        }
+        let unplayable = self.unplayable.as_ref().map(|why| tr!(texts, "cards-unplayable", why = &*why.say(texts)));
+        let trouble = self.trouble.as_ref().map(|trouble| trouble.say(texts));
+        for wrong in [unplayable, trouble, self.refused.clone()].into_iter().flatten() {
+            ui.colored_label(theme.signal.danger.egui(), wrong.as_ref());
+        }
+        if let Some(told) = &self.told {
+            ui.colored_label(theme.signal.success.egui(), told.as_ref());
+        }
+        ScrollArea::vertical().id_salt("bm-cards").auto_shrink([false, false]).show(ui, |ui| self.rows_ui(ui, texts));
+    }
+
+    /// What a card is found by: its code and its names in all languages.
+    fn is_found(&self, card: &Card) -> bool {
+        let names = Language::ALL.map(|language| self.name(card, language).to_lowercase());
+        let code = card.code().to_lowercase();
+        let wanted = self.filter.to_lowercase();
+        wanted.split_whitespace().all(|word| code.contains(word) || names.iter().any(|name| name.contains(word)))
+    }
+
+    fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let theme = Theme::of(ui.ctx());
+        let (mut last, mut chosen, mut is_empty) = (None, None, true);
+        for card in &self.cards {
+            let origin = self.origin(card.code());
+            if (self.only_yours && origin != Origin::Yours) || !self.is_found(card) {
+                continue;
+            }
+            is_empty = false;
+            if last != Some(card.deck()) {
+                last = Some(card.deck());
+                ui.add_space(theme.space(2.0));
+                let deck = texts.get(&format!("cards-deck-{}", card.deck().word()));
+                ui.label(RichText::new(deck.as_ref()).strong().color(theme.signal.accent.egui()));
+            }
+            let is_chosen = card.code() == self.chosen;
+            let name = self.name(card, texts.language());
+            let is_wrong = origin == Origin::Yours && !problems(card).is_empty();
+            let ink = match (&origin, is_wrong) {
+                (_, true) => theme.signal.danger,
+                (Origin::Yours, _) => theme.signal.accent,
+                (Origin::Pack(_), _) => theme.signal.special,
+                (Origin::Box, _) => theme.text.normal,
+            };
+            let words = RichText::new(name.as_ref()).color(ink.egui());
+            let row = Button::selectable(is_chosen, words).right_text(mark(texts, &origin)).truncate();
+            let response = ui.add_sized([ui.available_width(), ui.spacing().interact_size.y], row);
+            let label = format!("{} {name}", card.code());
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &label));
+            if response.clicked() {
+                chosen = Some(card.code().to_owned());
+            }
+            if is_chosen && self.follow {
+                response.scroll_to_me(None);
+            }
+        }
+        self.follow = false;
+        if is_empty {
+            Self::nothing_ui(ui, texts);
+        }
+        if let Some(code) = chosen {
+            self.chosen = code;
+        }
+    }
+
+    /// The buttons that make a card one's own, or that of the box again.
+    pub(super) fn deeds_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, changes: &mut Vec<super::Change>) {
+        if ui.add(Action::new(Icon::Copy, &tr!(texts, "cards-double"))).clicked() {
+            changes.push(super::Change::Double);
+        }
+        if self.origin(card.code()) != Origin::Yours {
+            return;
+        }
+        let (icon, words) = match self.is_there_without_yours(card.code()) {
+            true => (Icon::Undo, tr!(texts, "cards-take-out")),
+            false => (Icon::Trash, tr!(texts, "cards-delete")),
+        };
+        if ui.add(Action::new(icon, &words)).clicked() {
+            changes.push(super::Change::TakeOut);
+        }
+    }
+}
+
+/// Where a card comes from, in a word.
+fn mark(texts: &Texts, origin: &Origin) -> String {
+    match origin {
+        Origin::Box => String::new(),
+        Origin::Pack(title) => crate::house::text::shown(title),
+        Origin::Yours => Arc::<str>::to_string(&tr!(texts, "cards-mark-yours")),
+    }
+}

@@ -1,0 +1,273 @@
+//! The card editor: cards of one's own, in the place of some of the box or besides them, put together from the words of the game, with
+//! the sentence made from them. Every change is on the disk at once, what is typed half a second later ([`saving`]).
+
+mod facts;
+mod form;
+mod list;
+mod numbers;
+mod saving;
+mod share;
+mod words;
+
+use super::RULES;
+use crate::games::boss_monster::describe::printed_name;
+use crate::games::boss_monster::own_cards::{Card, Laid, OwnPack, PackTrouble, lay_others, own_cards_file};
+use crate::games::boss_monster::rules::Printed;
+use crate::games::boss_monster::ruleset::BossMonsterRules;
+use crate::games::boss_monster::texts;
+use crate::house::history::{History, Merge};
+use crate::house::storage::{DataDirs, StorageError};
+use crate::house::text::{Language, Texts};
+use crate::kit::commands::{Command, Offers};
+use crate::kit::files::Windows;
+use crate::kit::saved_behind::SavedBehind as _;
+use crate::kit::widgets::keep_width;
+use crate::tr;
+use egui::{CentralPanel, Panel, RichText, Ui};
+use share::Sharing;
+use std::sync::Arc;
+
+/// What is done to the cards.
+enum Change {
+    /// A card is as it stands here.
+    Card(Box<Card>),
+    /// A name of the chosen card in a language.
+    Name(&'static str, String),
+    /// The chosen card is no own card any more.
+    TakeOut,
+    /// A new card that is like the chosen one.
+    Double,
+}
+
+/// Whose card it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Origin {
+    Box,
+    /// From the pack with this title.
+    Pack(String),
+    Yours,
+}
+
+/// The screen.
+pub(super) struct CardsScreen {
+    dirs: DataDirs,
+    windows: Windows,
+    of_the_box: Printed,
+    /// What the packs of others lay over the box.
+    others: Laid,
+    history: History<OwnPack>,
+    /// All cards as they count now.
+    cards: Vec<Card>,
+    /// Why there would be no game with them.
+    unplayable: Option<PackTrouble>,
+    /// The names of the box and of the packs of others, in the order of [`Language::ALL`].
+    names: [Texts; 3],
+    /// The code of the chosen card.
+    chosen: String,
+    filter: String,
+    only_yours: bool,
+    /// The list shall show the chosen card.
+    follow: bool,
+    sharing: Option<Sharing>,
+    told: Option<Arc<str>>,
+    /// What could not be taken over or given away; nothing was changed.
+    refused: Option<Arc<str>>,
+    trouble: Option<StorageError>,
+    saving: saving::Saving,
+}
+
+impl CardsScreen {
+    /// The own cards as they are on the disk.
+    ///
+    /// # Errors
+    /// The file cannot be read or understood; it is left alone.
+    pub(super) fn open(rules: &BossMonsterRules, dirs: &DataDirs, windows: Windows) -> Result<Self, StorageError> {
+        let saving = saving::Saving::begin(dirs);
+        let own = OwnPack::read(&own_cards_file(dirs))?;
+        let of_the_box = rules.of_the_box().printed().clone();
+        let others = lay_others(dirs, &of_the_box);
+        let names = Language::ALL.map(|language| {
+            let mut texts = texts::of(language);
+            texts.set_names(others.own.names_in(language.code()));
+            texts
+        });
+        let mut screen = Self {
+            dirs: dirs.clone(),
+            windows,
+            of_the_box,
+            others,
+            history: History::opened(own),
+            cards: Vec::new(),
+            unplayable: None,
+            names,
+            chosen: String::new(),
+            filter: String::new(),
+            only_yours: false,
+            follow: false,
+            sharing: None,
+            told: None,
+            refused: None,
+            trouble: None,
+            saving,
+        };
+        screen.lay();
+        screen.chosen = screen.cards.first().map(|card| card.code().to_owned()).unwrap_or_default();
+        Ok(screen)
+    }
+
+    /// Lays the own cards over the others.
+    fn lay(&mut self) {
+        let own = self.history.current();
+        let mut all = self.others.own.clone();
+        all.join(own.own.clone());
+        self.cards = Card::all(&all.over(&self.of_the_box));
+        self.cards.sort_by_key(Card::deck);
+        let laid = self.others.with(&own_cards_file(&self.dirs), OwnPack::clone(own), &self.of_the_box);
+        self.unplayable = laid.err();
+    }
+
+    fn chosen_card(&self) -> Option<&Card> {
+        self.cards.iter().find(|card| card.code() == self.chosen)
+    }
+
+    fn origin(&self, code: &str) -> Origin {
+        let own = &self.history.current().own;
+        if own.card(code).is_some() || own.names.contains_key(code) {
+            return Origin::Yours;
+        }
+        self.others.from.get(code).cloned().map_or(Origin::Box, Origin::Pack)
+    }
+
+    /// Is there such a card besides the user's own?
+    fn is_there_without_yours(&self, code: &str) -> bool {
+        Card::of(&self.of_the_box, code).is_some() || self.others.own.card(code).is_some()
+    }
+
+    /// What a card is called now.
+    fn name(&self, card: &Card, language: Language) -> Arc<str> {
+        match self.history.current().own.name(card.code(), language.code()) {
+            Some(name) => name.into(),
+            None => self.name_without_yours(card, language),
+        }
+    }
+
+    fn name_without_yours(&self, card: &Card, language: Language) -> Arc<str> {
+        let texts = &self.names[language as usize];
+        let printed = || printed_name(card.deck().word(), card.code(), card.id(), texts);
+        texts.own_name(card.code()).unwrap_or_else(printed)
+    }
+
+    pub(super) fn can_undo(&self) -> bool {
+        self.history.undo_name().is_some()
+    }
+
+    pub(super) fn can_redo(&self) -> bool {
+        self.history.redo_name().is_some()
+    }
+
+    pub(super) fn undo(&mut self) {
+        let before = Arc::clone(self.history.current());
+        if self.history.undo().is_some() {
+            self.show_change(&before);
+            self.save();
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        let before = Arc::clone(self.history.current());
+        if self.history.redo().is_some() {
+            self.show_change(&before);
+            self.save();
+        }
+    }
+
+    /// The card that was taken back or given again is shown.
+    fn show_change(&mut self, before: &OwnPack) {
+        let now = self.history.current();
+        let codes = |pack: &OwnPack| {
+            let cards = Card::all(&pack.own.cards).into_iter().map(|card| card.code().to_owned());
+            cards.chain(pack.own.names.keys().cloned()).collect::<Vec<String>>()
+        };
+        let is_other = |code: &String| {
+            before.own.card(code) != now.own.card(code) || before.own.names.get(code) != now.own.names.get(code)
+        };
+        let changed = codes(before).into_iter().chain(codes(now)).find(is_other);
+        if let Some(code) = changed.filter(|code| *code != self.chosen) {
+            self.chosen = code;
+            self.follow = true;
+        }
+    }
+
+    fn change(&mut self, change: Change) {
+        let code = self.chosen.clone();
+        match change {
+            Change::Card(card) => self.history.edit("cards-edit", Merge::Never, |pack| pack.own.put(*card)),
+            Change::Name(language, name) => {
+                let key = format!("{code} {language}");
+                let named = |pack: &mut OwnPack| pack.own.set_name(&code, language, &name);
+                self.history.edit("cards-edit", Merge::With(&key), named);
+            }
+            Change::TakeOut => {
+                self.history.edit("cards-take-out", Merge::Never, |pack| pack.own.take_out(&code));
+                if !self.is_there_without_yours(&code) {
+                    let first = self.cards.iter().find(|card| card.code() != code);
+                    self.chosen = first.map(|card| card.code().to_owned()).unwrap_or_default();
+                    self.follow = true;
+                }
+            }
+            Change::Double => {
+                let Some(card) = self.chosen_card().cloned() else { return };
+                let new = self.free_code();
+                self.history.edit("cards-double", Merge::Never, |pack| pack.own.put(card.with_code(&new)));
+                (self.chosen, self.follow) = (new, true);
+            }
+        }
+        self.save();
+    }
+
+    /// A code that no card has.
+    fn free_code(&self) -> String {
+        let code = |number: u32| format!("OWN{number:03}");
+        let is_free = |code: &String| self.cards.iter().all(|card| card.code() != code);
+        (1..=999).map(code).find(is_free).unwrap_or_else(|| code(0))
+    }
+
+    /// Draws the screen; a command that is not its own.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
+        let mut command = None;
+        Panel::top("bm-cards-rail").show(ui, |ui| {
+            ui.horizontal(|ui| {
+                for which in [Command::Home, Command::Undo, Command::Redo, RULES, Command::Palette, Command::Keys] {
+                    if offers.button(ui, texts, which) {
+                        command = Some(which);
+                    }
+                }
+                self.share_buttons_ui(ui, texts);
+                ui.label(RichText::new(self.state_told(texts).as_ref()).weak().small());
+            });
+        });
+        self.elsewhere_ui(ui, texts);
+        let width = if ui.available_width() < 1100.0 { 250.0 } else { 310.0 };
+        keep_width(ui, "bm-cards-list");
+        let list = Panel::left("bm-cards-list").default_size(width).size_range(220.0..=440.0);
+        list.show(ui, |ui| self.list_ui(ui, texts));
+        let mut changes = Vec::new();
+        CentralPanel::default().show(ui, |ui| self.form_ui(ui, texts, &mut changes));
+        for change in changes {
+            self.change(change);
+        }
+        self.sharing_ui(ui, texts);
+        self.save_behind(ui.ctx());
+        command
+    }
+
+    /// Why the cards should not be left, after another attempt to save them.
+    pub(super) fn unsaved(&mut self, texts: &Texts) -> Option<Arc<str>> {
+        self.why_unsaved(texts)
+    }
+
+    /// What is told where cards that were chosen are gone.
+    fn nothing_ui(ui: &mut Ui, texts: &Texts) {
+        ui.label(RichText::new(tr!(texts, "cards-none-found").as_ref()).weak());
+    }
+}

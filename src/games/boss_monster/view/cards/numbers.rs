@@ -1,0 +1,50 @@
+//! Small numbers with one less and one more beside them.
+
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::widgets::icon_button;
+use crate::tr;
+use egui::{Label, TextStyle, Ui};
+use std::ops::RangeInclusive;
+
+/// A number between bounds; `name` is what it is called. True when it has changed.
+pub(super) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, bounds: RangeInclusive<i64>) -> bool {
+    let before = *value;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_enabled_ui(before > *bounds.start(), |ui| {
+            if icon_button(ui, Icon::Minus, &tr!(texts, "cards-less", what = name)).clicked() {
+                *value -= 1;
+            }
+        });
+        let width = ui.text_style_height(&TextStyle::Body) * if bounds.end() > &99 { 2.2 } else { 1.5 };
+        ui.add_sized([width, ui.spacing().interact_size.y], Label::new(before.to_string()));
+        ui.add_enabled_ui(before < *bounds.end(), |ui| {
+            if icon_button(ui, Icon::Plus, &tr!(texts, "cards-more", what = name)).clicked() {
+                *value += 1;
+            }
+        });
+    });
+    *value != before
+}
+
+/// The same for the numbers on cards.
+pub(super) fn small(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u8, bounds: RangeInclusive<u8>) -> bool {
+    let mut number = i64::from(*value);
+    let changed = stepper(ui, texts, name, &mut number, i64::from(*bounds.start())..=i64::from(*bounds.end()));
+    *value = u8::try_from(number).unwrap_or(*value);
+    changed
+}
+
+/// The same for numbers that may take away.
+pub(super) fn signed(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i8, bounds: RangeInclusive<i8>) -> bool {
+    let mut number = i64::from(*value);
+    let before = number;
+    let changed = stepper(ui, texts, name, &mut number, i64::from(*bounds.start())..=i64::from(*bounds.end()));
+    if number == 0 {
+        // Nothing more and nothing less is no text.
+        number = if before > 0 && *bounds.start() < 0 { -1 } else { 1 };
+    }
+    *value = i8::try_from(number).unwrap_or(*value);
+    changed
+}

@@ -1,0 +1,111 @@
+//! Taking cards from a file that somebody shared, and writing the own ones to one.
+
+use super::CardsScreen;
+use crate::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
+use crate::house::history::Merge;
+use crate::house::storage::write_atomic;
+use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::Wrong as _;
+use crate::kit::art::Icon;
+use crate::kit::files::{Chooser, Chosen, Purpose, Wanted};
+use crate::kit::saved_behind::SavedBehind as _;
+use crate::kit::widgets::icon_button;
+use crate::tr;
+use egui::Ui;
+use std::path::Path;
+
+/// How the name of a pack ends.
+const ENDING: &str = "ron";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Its cards are taken.
+    Take,
+    /// The own cards are written to it.
+    Write,
+}
+
+/// A file that is being named.
+pub(super) struct Sharing {
+    way: Way,
+    chooser: Chooser,
+}
+
+impl CardsScreen {
+    pub(super) fn share_buttons_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let has_cards = self.history.current().own != crate::games::boss_monster::own_cards::OwnCards::default();
+        if icon_button(ui, Icon::Folder, &tr!(texts, "cards-take-from-file")).clicked() {
+            self.name_a_file(Way::Take);
+        }
+        ui.add_enabled_ui(has_cards, |ui| {
+            if icon_button(ui, Icon::Save, &tr!(texts, "cards-write-to-file")).clicked() {
+                self.name_a_file(Way::Write);
+            }
+        });
+    }
+
+    fn name_a_file(&mut self, way: Way) {
+        let (title, purpose) = match way {
+            Way::Take => ("cards-take-from-file", Purpose::Read),
+            Way::Write => ("cards-write-to-file", Purpose::Write(format!("boss-monster-cards.{ENDING}"))),
+        };
+        let wanted = Wanted { title, purpose, ending: ENDING };
+        let home = directories::UserDirs::new();
+        let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
+        let chooser = Chooser::open(&self.windows, wanted, folder.unwrap_or(Path::new("/")));
+        self.sharing = Some(Sharing { way, chooser });
+    }
+
+    pub(super) fn sharing_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let Some(sharing) = &mut self.sharing else { return };
+        let way = sharing.way;
+        let Some(chosen) = sharing.chooser.ui(ui, texts) else { return };
+        self.sharing = None;
+        match (chosen, way) {
+            (Chosen::Nothing, _) => {}
+            (Chosen::File(file), Way::Take) => self.take(texts, &file),
+            (Chosen::File(file), Way::Write) => self.give(texts, &file),
+        }
+    }
+
+    /// The cards of a pack join the own ones and replace those with the same code. With what would be no game nothing is taken.
+    pub(super) fn take(&mut self, texts: &Texts, file: &Path) {
+        (self.told, self.refused) = (None, None);
+        let said = file.exists().then(|| OwnPack::read(file)).ok_or_else(|| tr!(texts, "cards-no-file"));
+        let pack = match said.and_then(|pack| pack.map_err(|error| error.say(texts))) {
+            Ok(pack) => pack,
+            Err(why) => return self.refused = Some(why),
+        };
+        let count = Card::all(&pack.own.cards).len() as i64;
+        let mut joined = OwnPack::clone(self.history.current());
+        joined.own.join(pack.own);
+        let place = own_cards_file(&self.dirs);
+        let fits = joined.bytes(&place).map_err(|error| error.say(texts)).and_then(|_| {
+            let laid = self.others.with(&place, joined.clone(), &self.of_the_box);
+            laid.map_err(|why| why.say(texts))
+        });
+        if let Err(why) = fits {
+            self.refused = Some(tr!(texts, "wrong-bm-pack", file = shown_path(file), why = why.as_ref()));
+            return;
+        }
+        self.history.replace("cards-take-from-file", Merge::Never, joined);
+        self.save();
+        self.flush();
+        if self.trouble.is_none() {
+            self.told = Some(tr!(texts, "cards-taken", count = count, file = shown_path(file)));
+        }
+    }
+
+    /// Writes all own cards to a file that can be shared.
+    fn give(&mut self, texts: &Texts, file: &Path) {
+        self.flush();
+        (self.told, self.refused) = (None, None);
+        let own = self.history.current();
+        let count = Card::all(&own.own.cards).len() as i64;
+        let written = own.bytes(file).and_then(|bytes| write_atomic(file, &bytes));
+        match written {
+            Ok(()) => self.told = Some(tr!(texts, "cards-given", count = count, file = shown_path(file))),
+            Err(error) => self.refused = Some(error.say(texts)),
+        }
+    }
+}

@@ -10,7 +10,6 @@ use delvewright::games::boss_monster::view::BossMonsterWindow;
 use delvewright::house::play::{Dice, Play};
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::house::text::Language;
-use delvewright::kernel::game::Game as _;
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
@@ -108,6 +107,12 @@ fn a_new_card_is_put_together_from_words_and_a_game_is_played_with_it() {
     choose(&mut cards, "Ability 1: Then", "gain");
     press(&mut cards, "Ability 1: number: one more");
     assert!(shows(&cards, "gain 2 coins"));
+    assert!(
+        shows(&cards, "Something is chosen, but nothing is done to it"),
+        "what was chosen for the card before is left"
+    );
+    choose(&mut cards, "Ability 1: Chosen", "nobody");
+    assert!(!shows(&cards, "nothing is done to it"));
     // What would never end is limited at once, and nothing else is offered.
     press(&mut cards, "One more ability");
     choose(&mut cards, "Ability 2: When", "in any window");
@@ -157,9 +162,11 @@ fn an_own_card_is_part_of_the_deck_in_the_lab() {
     press(&mut cards, "RMB001 Gregore");
     press(&mut cards, "A new card like this");
     write_in(&mut cards, "Name in English", "Aunt Hilda");
+    // The keys of a field that is written in belong to it.
+    key(&mut cards, Modifiers::NONE, Key::Escape);
     key(&mut cards, Modifiers::ALT, Key::Home);
     key(&mut cards, Modifiers::COMMAND, Key::L);
-    press_containing(&mut cards, "Bosses (13 of 13)");
+    press(&mut cards, "Bosses (13 of 13)");
     assert!(shows(&cards, "Aunt Hilda"));
 }
 

@@ -175,7 +175,9 @@ fn a_game_takes_its_own_cards_along_and_goes_on_without_the_pack() {
     let rules = BossMonsterRules::open().expect("the cards of the box");
     let start = with_own_cards();
     let mut session = rules.begin(start.clone(), 5, &mut |_| {}).expect("it begins");
-    assert_eq!(session.game().table().cards.len(), rules.cards().len() + 1);
+    let laid = |code: &str| session.game().table().cards.named(code).len();
+    let (room, spell) = (&start.own.cards.rooms[0], &start.own.cards.spells[0]);
+    assert_eq!([laid(&room.code), laid(&spell.code)], [usize::from(room.copies), usize::from(spell.copies)]);
     for _ in 0..40 {
         if session.step_chance(&mut |_| {}).expect("chance answers") {
             continue;
@@ -190,13 +192,13 @@ fn a_game_takes_its_own_cards_along_and_goes_on_without_the_pack() {
     assert_eq!((again.trouble, again.journal.hash()), (None, session.hash()));
     assert_eq!(again.journal.header().setup, start);
     // A line in which somebody has changed the cards is another game.
-    let changed = lines[0].replacen("OWN001", "OWN002", 1);
+    let changed = lines[0].replace("OWN001", "OWN002");
     let other: Vec<String> = std::iter::once(changed).chain(lines[1..].iter().cloned()).collect();
     assert!(matches!(rules.verify(&other), Err(ResumeError::OtherContent)));
     // One with cards that make no game says so.
-    let broken = lines[0].replacen("\"copies\":", "\"copies\":25", 1);
+    let broken = lines[0].replacen("copies:", "copies:25", 1);
     let other: Vec<String> = std::iter::once(broken).chain(lines[1..].iter().cloned()).collect();
-    assert!(rules.verify(&other).is_err());
+    assert!(matches!(rules.verify(&other), Err(ResumeError::Begin(refused)) if refused.rule == "BM-COMP-08"));
 }
 
 #[test]

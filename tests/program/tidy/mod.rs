@@ -220,6 +220,10 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     // The score pad for games at a real table.
     ("games::boss_monster::pad", &["house", "games::boss_monster::rules"]),
+    (
+        "games::boss_monster::lint",
+        &["house", "games::boss_monster::describe", "games::boss_monster::own_cards", "games::boss_monster::ruleset"],
+    ),
     ("games::boss_monster::plug", &["kernel", "house", "games::boss_monster"]),
     ("games::boss_monster::commands", &["house", "cli", "games::boss_monster"]),
     ("games::boss_monster::view", &["kernel", "house", "kit", "games::boss_monster"]),

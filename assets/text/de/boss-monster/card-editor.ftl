@@ -133,7 +133,7 @@ card-problem-too-much = Das ist mehr, als auf eine Karte passt.
 card-problem-named-for-nothing = Es wird etwas gewählt, aber nichts damit getan.
 card-problem-endless = Das könnte ohne Ende weitergehen: sag „einmal pro Runde“, oder lass etwas dafür hergeben.
 
-## On the command line
+## Auf der Befehlszeile
 
 help-lint = Suchen, was an Sätzen eigener Karten nicht stimmt
 help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.

@@ -124,9 +124,9 @@ chances-heroes = { $count ->
    *[other] Mindestens einer der nächsten { $count } Helden, so wie die Dungeons stehen
 }
 chances-stays = bleibt in der Stadt
-chances-exactly = { $number }: { $percent } %
+chances-exactly = { $number }: { $percent } %
 chances-next-card = Die nächste Karte des Raumstapels
 chances-advanced = ein Erweiterter Raum
 chances-bears = mit { $treasure }
-chances-percent = { $percent } %
+chances-percent = { $percent } %
 chances-about = Genau gezählt aus dem, was du siehst: Jede Karte, die dort liegen könnte, zählt einmal. Warum jemand eine Karte gewählt hat, kann niemand zählen.

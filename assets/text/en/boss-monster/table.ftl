@@ -124,9 +124,9 @@ chances-heroes = { $count ->
    *[other] At least one of the next { $count } heroes, as the dungeons stand
 }
 chances-stays = stays in town
-chances-exactly = { $number }: { $percent } %
+chances-exactly = { $number }: { $percent }%
 chances-next-card = The next card of the Room deck
 chances-advanced = an Advanced Room
 chances-bears = with { $treasure }
-chances-percent = { $percent } %
+chances-percent = { $percent }%
 chances-about = Counted exactly from what you can see: every card that could be there counts once. Why somebody chose a card nobody can count.

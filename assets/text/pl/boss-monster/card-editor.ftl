@@ -50,7 +50,7 @@ cards-given = Zapisano { $count ->
 cards-unsaved = Twoje karty nie są zapisane
 cards-unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przeszkodę i spróbuj jeszcze raz albo zostań tutaj.
 wrong-bm-pack = Karty z { $file } nie są używane: { $why }
-being-saved = Zapisywanie …
+being-saved = Zapisywanie…
 saved-beside = Zapisano obok drugiej wersji, w pliku { $file }.
 elsewhere-cards = Inne okno zmieniło tymczasem twoje karty. Nic nie zginęło: jego wersja nadal istnieje, a to, co robisz tutaj, jest przechowywane obok niej.
 elsewhere-cards-undecided = Twoje karty zmieniło też inne okno i nikt jeszcze nie powiedział, co się liczy. To, co tu powstało, leży w { $file }.
@@ -91,8 +91,8 @@ cards-limit-free = tyle razy, ile się zapłaci
 cards-may = nie trzeba
 cards-nothing = nikt i nic
 cards-exactly = dokładnie tyle
-cards-for-each = za każdy …
-cards-and-for-each = i więcej za każdy …
+cards-for-each = za każdy…
+cards-and-for-each = i więcej za każdy…
 cards-less = { $what }: o jeden mniej
 cards-more = { $what }: o jeden więcej
 cards-up-what = { $what }: miejsce wyżej
@@ -136,7 +136,7 @@ card-problem-too-much = To więcej, niż mieści się na karcie.
 card-problem-named-for-nothing = Coś się wybiera, ale nic się z tym nie dzieje.
 card-problem-endless = To mogłoby trwać bez końca: powiedz „raz na rundę” albo każ coś za to oddać.
 
-## On the command line
+## W wierszu poleceń
 
 help-lint = Szukaj, co się nie zgadza w zestawach własnych kart
 help-simulate-own-cards = Graj także z własnymi kartami.

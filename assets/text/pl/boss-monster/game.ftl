@@ -13,7 +13,7 @@ wrong-bm-number = { $what ->
     [minibosses] minibossów może być najwyżej 24
     [spells] kart zaklęć musi być od 16 do 60
     [heroes] bohaterów musi być od 10 do 64
-   *[cards] miejsca jest najwyżej na 192 karty, licząc każdy egzemplarz
+   *[cards] miejsca jest najwyżej dla 192 kart, licząc każdy egzemplarz
 }
 wrong-bm-card = to, co jest na { $what }, nie jest możliwe
 

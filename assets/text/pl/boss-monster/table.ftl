@@ -125,9 +125,9 @@ chances-heroes = { $count ->
    *[many] Co najmniej jeden z następnych { $count } bohaterów, przy obecnych lochach
 }
 chances-stays = zostaje w mieście
-chances-exactly = { $number }: { $percent } %
+chances-exactly = { $number }: { $percent }%
 chances-next-card = Następna karta talii komnat
 chances-advanced = ulepszona komnata
 chances-bears = ze skarbem: { $treasure }
-chances-percent = { $percent } %
+chances-percent = { $percent }%
 chances-about = Policzone dokładnie z tego, co widzisz: każda karta, która mogłaby tam być, liczy się raz. Dlaczego ktoś wybrał kartę, nie policzy nikt.

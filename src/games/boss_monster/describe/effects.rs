@@ -8,7 +8,7 @@ use crate::tr;
 use std::sync::Arc;
 
 /// An effect, as a part of a sentence.
-pub(in crate::games::boss_monster) fn effect(effect: Effect, texts: &Texts) -> Arc<str> {
+pub(crate) fn effect(effect: Effect, texts: &Texts) -> Arc<str> {
     match effect {
         Effect::Damage(rooms, amount) => amounted(amount, |number| damage(rooms, number, texts), texts),
         Effect::Icons(treasure, number) => {

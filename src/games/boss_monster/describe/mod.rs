@@ -3,7 +3,7 @@
 
 mod effects;
 
-pub(in crate::games::boss_monster) use effects::effect;
+pub(crate) use effects::effect;
 
 use super::rules::language::{
     Ability, Amount, At, By, Condition, Cost, Counted, Limit, Place, Type, Way, What, When, Whose,
@@ -114,12 +114,12 @@ fn listed(parts: impl Iterator<Item = Arc<str>>) -> String {
 }
 
 /// The sentence with a capital letter at its beginning.
-fn capital(sentence: &str) -> String {
+pub(crate) fn capital(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-pub(in crate::games::boss_monster) fn when(when: When, texts: &Texts) -> Option<Arc<str>> {
+pub(crate) fn when(when: When, texts: &Texts) -> Option<Arc<str>> {
     Some(match when {
         When::Always | When::Cast => return None,
         When::Window => tr!(texts, "when-window"),
@@ -151,7 +151,7 @@ pub(in crate::games::boss_monster) fn when(when: When, texts: &Texts) -> Option<
     })
 }
 
-pub(in crate::games::boss_monster) fn condition(condition: Condition, texts: &Texts) -> Arc<str> {
+pub(crate) fn condition(condition: Condition, texts: &Texts) -> Arc<str> {
     match condition {
         Condition::NoCoins => tr!(texts, "if-no-coins"),
         Condition::HeroAtOwnEntrance => tr!(texts, "if-hero-at-own-entrance"),
@@ -161,7 +161,7 @@ pub(in crate::games::boss_monster) fn condition(condition: Condition, texts: &Te
     }
 }
 
-pub(in crate::games::boss_monster) fn at(at: At, texts: &Texts) -> Option<Arc<str>> {
+pub(crate) fn at(at: At, texts: &Texts) -> Option<Arc<str>> {
     Some(match at {
         At::Nothing => return None,
         At::Opponent => tr!(texts, "at-opponent"),
@@ -210,7 +210,7 @@ fn hero(place: Place, texts: &Texts) -> Arc<str> {
     }
 }
 
-pub(in crate::games::boss_monster) fn cost(cost: Cost, texts: &Texts) -> Arc<str> {
+pub(crate) fn cost(cost: Cost, texts: &Texts) -> Arc<str> {
     match cost {
         Cost::Coins(number) => tr!(texts, "cost-coins", number = i64::from(number)),
         Cost::CoinsFrom(number) => tr!(texts, "cost-coins-from", number = i64::from(number)),
@@ -238,7 +238,7 @@ fn cards(what: What, number: u8, texts: &Texts) -> Arc<str> {
     }
 }
 
-pub(in crate::games::boss_monster) fn counted(counted: Counted, texts: &Texts) -> Arc<str> {
+pub(crate) fn counted(counted: Counted, texts: &Texts) -> Arc<str> {
     match counted {
         Counted::MinibossesInHand => tr!(texts, "counted-minibosses-in-hand"),
         Counted::SpellsInHand => tr!(texts, "counted-spells-in-hand"),

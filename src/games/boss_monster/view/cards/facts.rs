@@ -2,13 +2,13 @@
 
 use super::CardsScreen;
 use super::numbers::{small, stepper};
-use crate::games::boss_monster::describe::{printed_name, treasure_name};
+use crate::games::boss_monster::describe::{capital, printed_name, treasure_name};
 use crate::games::boss_monster::own_cards::Card;
 use crate::games::boss_monster::rules::{Phase, RoomType, Treasure};
 use crate::house::text::Texts;
 use crate::kit::widgets::{Offer, SearchList};
 use crate::tr;
-use egui::{Grid, RichText, Ui};
+use egui::{Checkbox, Grid, RichText, Role, Ui, WidgetInfo};
 use std::ops::RangeInclusive;
 
 impl CardsScreen {
@@ -22,7 +22,7 @@ impl CardsScreen {
                             ui.selectable_value(&mut room.kind, RoomType::Trap, tr!(texts, "kind-trap").as_ref());
                         });
                     });
-                    named(ui, texts, "cards-advanced", |ui, name| drop(ui.checkbox(&mut room.advanced, name)));
+                    named(ui, texts, "cards-advanced", |ui, name| switch_ui(ui, name, &mut room.advanced));
                     number(ui, texts, "cards-damage", &mut room.damage, 0..=20);
                     number(ui, texts, "cards-copies", &mut room.copies, 1..=4);
                     treasure_ui(ui, texts, &mut room.treasure);
@@ -42,8 +42,8 @@ impl CardsScreen {
                     number(ui, texts, "cards-copies", &mut spell.copies, 1..=4);
                 }
                 Card::Hero(hero) => {
-                    named(ui, texts, "kind-epic-hero", |ui, name| drop(ui.checkbox(&mut hero.epic, name)));
-                    named(ui, texts, "kind-dark-hero", |ui, name| drop(ui.checkbox(&mut hero.dark, name)));
+                    named(ui, texts, "kind-epic-hero", |ui, name| switch_ui(ui, name, &mut hero.epic));
+                    named(ui, texts, "kind-dark-hero", |ui, name| switch_ui(ui, name, &mut hero.dark));
                     number(ui, texts, "cards-health", &mut hero.health, 1..=50);
                     number(ui, texts, "cards-players", &mut hero.players, 2..=4);
                     treasure_ui(ui, texts, &mut hero.treasure);
@@ -51,11 +51,7 @@ impl CardsScreen {
                 Card::Boss(boss) => {
                     let mut xp = i64::from(boss.xp);
                     named(ui, texts, "cards-xp", |ui, name| {
-                        ui.horizontal(|ui| {
-                            stepper(ui, texts, name, &mut xp, 1..=999);
-                            let drag = ui.add(egui::DragValue::new(&mut xp).range(1..=999));
-                            ui.ctx().accesskit_node_builder(drag.id, |node| node.set_label(name));
-                        });
+                        stepper(ui, texts, name, &mut xp, 1..=999);
                     });
                     boss.xp = u16::try_from(xp).unwrap_or(boss.xp);
                     treasure_ui(ui, texts, &mut boss.treasure);
@@ -96,6 +92,12 @@ fn named(ui: &mut Ui, texts: &Texts, message: &str, add: impl FnOnce(&mut Ui, &s
     ui.end_row();
 }
 
+/// A box to tick, in a row that says what it is.
+fn switch_ui(ui: &mut Ui, name: &str, is_on: &mut bool) {
+    let ticked = ui.add(Checkbox::without_text(is_on));
+    ticked.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, *is_on, name));
+}
+
 fn number(ui: &mut Ui, texts: &Texts, message: &str, value: &mut u8, bounds: RangeInclusive<u8>) {
     named(ui, texts, message, |ui, name| {
         small(ui, texts, name, value, bounds);
@@ -105,8 +107,8 @@ fn number(ui: &mut Ui, texts: &Texts, message: &str, value: &mut u8, bounds: Ran
 /// How often each treasure stands on it.
 fn treasure_ui(ui: &mut Ui, texts: &Texts, treasure: &mut Vec<Treasure>) {
     for one in Treasure::ALL {
-        let name = treasure_name(one, texts);
-        ui.label(name.as_ref());
+        let name = capital(&treasure_name(one, texts));
+        ui.label(name.as_str());
         let mut count = treasure.iter().filter(|other| **other == one).count() as u8;
         if small(ui, texts, &name, &mut count, 0..=4) {
             treasure.retain(|other| *other != one);

@@ -4,7 +4,7 @@ use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::widgets::icon_button;
 use crate::tr;
-use egui::{Label, TextStyle, Ui};
+use egui::{DragValue, Label, TextStyle, Ui};
 use std::ops::RangeInclusive;
 
 /// A number between bounds; `name` is what it is called. True when it has changed.
@@ -17,8 +17,15 @@ pub(super) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, b
                 *value -= 1;
             }
         });
-        let width = ui.text_style_height(&TextStyle::Body) * if bounds.end() > &99 { 2.2 } else { 1.5 };
-        ui.add_sized([width, ui.spacing().interact_size.y], Label::new(before.to_string()));
+        if bounds.end() > &99 {
+            // Too far to go there step by step: it can be typed in.
+            let field = DragValue::new(value).range(bounds.clone()).speed(0.0).update_while_editing(false);
+            let typed = ui.add(field);
+            ui.ctx().accesskit_node_builder(typed.id, |node| node.set_label(name));
+        } else {
+            let width = ui.text_style_height(&TextStyle::Body) * 1.5;
+            ui.add_sized([width, ui.spacing().interact_size.y], Label::new(before.to_string()));
+        }
         ui.add_enabled_ui(before < *bounds.end(), |ui| {
             if icon_button(ui, Icon::Plus, &tr!(texts, "cards-more", what = name)).clicked() {
                 *value += 1;

@@ -121,7 +121,6 @@ impl Passage<'_> {
                         }
                     });
                 }
-                let pen = if count > 1 { Pen { number: pen.number, ..pen } } else { pen };
                 way_ui(ui, pen, &words, way);
             });
         }

@@ -4,7 +4,7 @@
 use super::Table;
 use super::foresee::changes;
 use super::seen::{Open, Put, Seen, Sight, aim, picks_two, subject};
-use super::strip::is_passing;
+use super::strip::{is_wide, stands_in_strip};
 use crate::games::boss_monster::describe::rule_text;
 use crate::games::boss_monster::rules::{Answer, CardId};
 use crate::games::boss_monster::view::faces::Faces;
@@ -146,9 +146,10 @@ impl Table {
                 ui.label(name);
             }
             // How somebody passes stands in the strip; here it has only its numbers.
+            let is_wide = is_wide(ui.ctx());
             let passes = |entry: &&Entry| match entry {
                 Entry::Give(number, _) => {
-                    put.offers.get(*number).is_some_and(|offer| is_passing(&open.view, &offer.answer))
+                    put.offers.get(*number).is_some_and(|offer| stands_in_strip(&open.view, &offer.answer, is_wide))
                 }
                 _ => false,
             };

@@ -15,13 +15,24 @@ use crate::kit::question::NUMBERS;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, badge};
 use crate::tr;
+use egui::scroll_area::ScrollBarVisibility;
 use egui::{
-    Align, Button, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Button, Context, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo, vec2,
 };
 use std::sync::Arc;
 
 /// Height of the strip, in points.
 pub(super) const HEIGHT: f32 = 38.0;
+
+/// In a window that is narrower, only passing once stands in the strip, and passing for longer in the list: what was declared needs the
+/// room.
+const NARROW: f32 = 1360.0;
+
+/// Has the strip room for all ways of passing?
+pub(super) fn is_wide(ctx: &Context) -> bool {
+    ctx.content_rect().width() >= NARROW
+}
 
 /// Where a seat is in the order of asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,10 +121,10 @@ fn fate(doing: &Doing) -> Fate {
     }
 }
 
-/// Is this a way of passing in a window? Those stand in the strip, and not in the list.
-pub(super) fn is_passing(view: &BossMonster, answer: &Answer) -> bool {
+/// Does this answer stand in the strip, and not in the list? That is how somebody passes in a window.
+pub(super) fn stands_in_strip(view: &BossMonster, answer: &Answer, is_wide: bool) -> bool {
     let is_window = matches!(view.state().asked, Some(Ask::Window { .. } | Ask::Cancel { .. }));
-    is_window && matches!(answer, Answer::Pass | Answer::PassUntil(_))
+    is_window && (*answer == Answer::Pass || is_wide && matches!(answer, Answer::PassUntil(_)))
 }
 
 /// Draws the strip; the number of the answer by which somebody passes.
@@ -136,15 +147,19 @@ pub(super) fn strip_ui(ui: &mut Ui, shown: &Shown<'_>, entries: &[Entry], rect: 
     let room = inner.with_max_x((right - 8.0).max(inner.left()));
     let builder = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)).id_salt("bm-window");
     let mut told = ui.new_child(builder);
-    told.set_clip_rect(room.intersect(ui.clip_rect()));
-    told.spacing_mut().item_spacing.x = 6.0;
-    match &window {
-        None => {
-            let quiet = RichText::new(tr!(texts, "strip-closed").as_ref()).color(theme.text.muted.egui());
-            told.label(quiet);
+    // What is declared can be more than there is room for.
+    let hidden = ScrollBarVisibility::AlwaysHidden;
+    let row = ScrollArea::horizontal().id_salt("bm-declared").scroll_bar_visibility(hidden).auto_shrink([false, false]);
+    row.show(&mut told, |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        match &window {
+            None => {
+                let quiet = RichText::new(tr!(texts, "strip-closed").as_ref()).color(theme.text.muted.egui());
+                ui.label(quiet);
+            }
+            Some(window) => window_ui(ui, shown, window),
         }
-        Some(window) => window_ui(&mut told, shown, window),
-    }
+    });
     passed
 }
 
@@ -153,10 +168,6 @@ fn window_ui(ui: &mut Ui, shown: &Shown<'_>, window: &Window) {
     let (theme, texts) = (Theme::of(ui.ctx()), shown.texts);
     let moment = moment_said(texts, shown.seen, window);
     ui.label(RichText::new(moment.as_ref()).strong().color(theme.text.strong.egui()));
-    for declared in &window.declared {
-        let (said, look) = declared_said(shown, declared);
-        badge(ui, &said, look).on_hover_text(said.as_ref());
-    }
     for (seat, turn) in &window.seats {
         let name = shown.seen.name(*seat);
         let (said, ink, icon) = match turn {
@@ -172,6 +183,10 @@ fn window_ui(ui: &mut Ui, shown: &Shown<'_>, window: &Window) {
         let response = ui.label(if *turn == Turn::Asked { words.strong() } else { words });
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(said.as_ref()));
         response.on_hover_text(said.as_ref());
+    }
+    for declared in &window.declared {
+        let (said, look) = declared_said(shown, declared);
+        badge(ui, &said, look).on_hover_text(said.as_ref());
     }
 }
 
@@ -202,7 +217,8 @@ fn declared_said(shown: &Shown<'_>, declared: &Declared) -> (Arc<str>, BadgeLook
 fn passing_ui(ui: &mut Ui, texts: &Texts, open: &Open, put: &Put, entries: &[Entry]) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let mut passed = None;
-    let ways = put.offers.iter().enumerate().filter(|(_, offer)| is_passing(&open.view, &offer.answer));
+    let is_wide = is_wide(ui.ctx());
+    let ways = put.offers.iter().enumerate().filter(|(_, offer)| stands_in_strip(&open.view, &offer.answer, is_wide));
     let mut has_until = false;
     for (number, offer) in ways.rev() {
         let short = match offer.answer {

@@ -128,7 +128,7 @@ impl Chances {
         let bag = state.deck[Back::Rooms.index()];
         let next_card = match state.left[Back::Rooms.index()] {
             0 => Vec::new(),
-            _ => features(view, |is| Chance { of: count(bag, |card| is(card)), all: bag.len() as u128 }),
+            _ => features(view, |is| Chance { of: count(bag, is), all: bag.len() as u128 }),
         };
         let bags = state.heroes;
         let heroes = usize::from(view.seats()).min(bags[0].len() + bags[1].len()) as u8;

@@ -211,10 +211,10 @@ impl Desk for BossMonsterDesk {
                 let mut guided: Guided = self.kept.value("guided").unwrap_or_default();
                 let was_on = guided.is_on();
                 let (start, command) = setting.ui(ui, &texts, &offers, &mut guided);
-                if let Some(with_own) = setting.with_own() {
-                    if self.kept.value("own_cards").unwrap_or(true) != with_own {
-                        self.kept.keep("own_cards", &with_own);
-                    }
+                if let Some(with_own) = setting.with_own()
+                    && self.kept.value("own_cards").unwrap_or(true) != with_own
+                {
+                    self.kept.keep("own_cards", &with_own);
                 }
                 if guided.is_on() != was_on {
                     self.kept.keep("guided", &guided);

@@ -36,8 +36,11 @@ fn views(seats: u8, seed: u64, answers: usize, mut see: impl FnMut(&BossMonster,
     }
 }
 
+/// A card that lies face down at a seat.
+type Lying = (u8, CardId);
+
 /// Every way in which the unknown face-down cards can lie, one after the other.
-fn each_way(sets: &[(u8, Vec<CardId>)], taken: &mut Vec<(u8, CardId)>, see: &mut dyn FnMut(&[(u8, CardId)])) {
+fn each_way(sets: &[(u8, Vec<CardId>)], taken: &mut Vec<Lying>, see: &mut dyn FnMut(&[Lying])) {
     let Some(((seat, cards), rest)) = sets.split_first() else { return see(taken) };
     for card in cards {
         if taken.iter().all(|(_, other)| other != card) {
@@ -165,7 +168,7 @@ fn who_can_answer_a_spell_is_counted_as_all_hands_that_can_be_held() {
             let (mut of, mut all) = (0_u128, 0_u128);
             each_set(&listed(view.state().deck[1]), hidden, &mut Vec::new(), &mut |hand| {
                 all += 1;
-                of += u128::from(hand.iter().chain(&known).any(|card| answers(card)));
+                of += u128::from(hand.iter().chain(&known).any(&answers));
             });
             assert_eq!(said.chance.of * all, of * said.chance.all, "{said:?}");
         }

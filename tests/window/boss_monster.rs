@@ -246,6 +246,12 @@ fn hangs_between(pace: Pace) {
     let (mut ana, mut ben) = (hand(&window), Vec::new());
     assert_eq!(ana.len(), 7);
     assert!(!answers(&window).is_empty());
+    // Whoever wants to know chances wants it for himself.
+    let wonders = |window: &Harness<'_, App>| shows(window, "Counted exactly from what you can see");
+    if pace == Pace::AtOnce {
+        press(&mut window, "Chances of what is hidden");
+        assert!(wonders(&window));
+    }
     let mut handed = 0;
     for _ in 0..60 {
         if shows(&window, "To the end") {
@@ -258,7 +264,9 @@ fn hangs_between(pace: Pace) {
         handed += 1;
         let is_ben = shows(&window, "Pass the screen to Ben");
         assert_covered(&mut window, &[ana.clone(), ben.clone()].concat());
+        assert!(!wonders(&window));
         press(&mut window, if is_ben { "I am Ben" } else { "I am Ana" });
+        assert!(!wonders(&window), "whoever sits down has not asked yet");
         let (own, other) = if is_ben { (&mut ben, &ana) } else { (&mut ana, &ben) };
         *own = truly_held(folder.path(), u8::from(is_ben));
         // Before anything was discarded, nobody has seen a card of anybody else: neither now nor in what is shown first.
@@ -467,6 +475,16 @@ fn pictures_of_the_table() {
         window.remove_cursor();
         window.run_steps(4);
         shoot(&name("table"), &mut window);
+        let chances = match language {
+            "de" => "Chancen des Verborgenen",
+            "pl" => "Szanse tego, co zakryte",
+            _ => "Chances of what is hidden",
+        };
+        press(&mut window, chances);
+        window.remove_cursor();
+        window.run_steps(4);
+        shoot(&name("chances"), &mut window);
+        press(&mut window, chances);
         window.hover_at(pos2(size.0 * 0.34, size.1 * 0.92));
         window.run_steps(4);
         shoot(&name("hand"), &mut window);

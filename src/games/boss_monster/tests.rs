@@ -10,11 +10,13 @@ use crate::house::lab::batch::{Examined, Plan};
 use crate::house::lab::seats::awaited;
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{Ruleset as _, SeatBot};
-use crate::house::session::{ResumeError, Sessions as _};
+use crate::house::session::{ResumeError, Session, Sessions as _};
 use crate::house::text::Language;
+use crate::house::wrong::Wrong as _;
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::Given;
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 #[test]
@@ -170,15 +172,9 @@ fn with_own_cards() -> Start {
     Start { own, ..Start::plain(2) }
 }
 
-#[test]
-fn a_game_takes_its_own_cards_along_and_goes_on_without_the_pack() {
-    let rules = BossMonsterRules::open().expect("the cards of the box");
-    let start = with_own_cards();
-    let mut session = rules.begin(start.clone(), 5, &mut |_| {}).expect("it begins");
-    let laid = |code: &str| session.game().table().cards.named(code).len();
-    let (room, spell) = (&start.own.cards.rooms[0], &start.own.cards.spells[0]);
-    assert_eq!([laid(&room.code), laid(&spell.code)], [usize::from(room.copies), usize::from(spell.copies)]);
-    for _ in 0..40 {
+/// So many answers, chance included, always the one that is listed first.
+fn play_on(session: &mut Session<BossMonsterRules>, answers: usize) {
+    for _ in 0..answers {
         if session.step_chance(&mut |_| {}).expect("chance answers") {
             continue;
         }
@@ -187,6 +183,56 @@ fn a_game_takes_its_own_cards_along_and_goes_on_without_the_pack() {
         let answer = *listed.first().expect("it is not over");
         session.answer(answer, Given::Chosen, &mut |_| {}).expect("it is offered");
     }
+}
+
+/// What lies hidden is not told to whoever edits a recorded game by hand: neither what lay there nor what he has written there.
+#[test]
+fn a_secret_that_was_edited_by_hand_is_told_by_its_line_and_names_no_card() {
+    let rules = BossMonsterRules::open().expect("the cards of the box");
+    let mut session = rules.begin(Start::plain(3), 8, &mut |_| {}).expect("it begins");
+    play_on(&mut session, 60);
+    let lines: Vec<String> = session.all_lines().expect("lines");
+    let languages = Language::ALL.map(texts::of);
+    let names: Vec<String> = languages
+        .iter()
+        .flat_map(|texts| (0..rules.cards().len()).map(|card| card_name(rules.cards(), CardId(card as u8), texts)))
+        .map(|name| name.to_string())
+        .collect();
+    let mut told = 0;
+    for (at, line) in lines.iter().enumerate().skip(1) {
+        let Some((before, rest)) = line.split_once("Card(") else { continue };
+        let Some((card, after)) = rest.split_once(')') else { continue };
+        let Ok(card) = card.parse::<u8>() else { continue };
+        for other in [card.wrapping_add(1), 0, 250].into_iter().filter(|other| *other != card) {
+            let mut edited = lines.clone();
+            edited[at] = format!("{before}Card({other}){after}");
+            let said: Vec<Arc<str>> = match rules.verify(&edited) {
+                Ok(read) => {
+                    let trouble = read.trouble.expect("something was edited");
+                    languages.iter().map(|texts| trouble.say(texts)).collect()
+                }
+                Err(error) => languages.iter().map(|texts| error.say(texts)).collect(),
+            };
+            for said in said {
+                let named = names.iter().find(|name| said.contains(name.as_str()));
+                assert_eq!(named, None, "{said}");
+                assert!(said.contains(&(at + 1).to_string()), "the line is told: {said}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 100, "{told}");
+}
+
+#[test]
+fn a_game_takes_its_own_cards_along_and_goes_on_without_the_pack() {
+    let rules = BossMonsterRules::open().expect("the cards of the box");
+    let start = with_own_cards();
+    let mut session = rules.begin(start.clone(), 5, &mut |_| {}).expect("it begins");
+    let laid = |code: &str| session.game().table().cards.named(code).len();
+    let (room, spell) = (&start.own.cards.rooms[0], &start.own.cards.spells[0]);
+    assert_eq!([laid(&room.code), laid(&spell.code)], [usize::from(room.copies), usize::from(spell.copies)]);
+    play_on(&mut session, 40);
     let lines: Vec<String> = session.all_lines().expect("lines");
     let again = rules.verify(&lines).expect("it is understood");
     assert_eq!((again.trouble, again.journal.hash()), (None, session.hash()));

@@ -15,6 +15,8 @@ LATIN = "20-7E,A0-17F,218-21B,1E9E,2010-2015,2018-201E,2020-2022,2026,202F,2030,
 NAMES = "386-3CE,400-45F,490,491"
 SIGNS = "2190-2193,2248,2260,2264,2265,27E8,27E9"
 SHAPES = "25A0,25A1,25B2,25B6,25BC,25C0,25C6,25C7,25CB,25CF,2610,2611,2665,2713"
+# The keys of a Mac that are held.
+KEYS = "21E7,2318,2325"
 REST = "21BB,22EF,25FB,2605,2606"
 
 # Where it comes from (npm package, file in it), what is kept, which figures become the usual ones, and how high a line is
@@ -23,7 +25,7 @@ FACES = {
     "FiraSans-Regular.ttf": ("fira-sans", "400Regular/FiraSans_400Regular.ttf", [LATIN, NAMES, SIGNS], "tnum", (935, 265)),
     "FiraSans-Medium.ttf": ("fira-sans", "500Medium/FiraSans_500Medium.ttf", [LATIN, SIGNS], "tnum", (935, 265)),
     "Texturina-Bold.ttf": ("texturina", "700Bold/Texturina_700Bold.ttf", [LATIN, SIGNS], "lnum", (960, 280)),
-    "FiraCode-Regular.ttf": ("fira-code", "400Regular/FiraCode_400Regular.ttf", [LATIN, SIGNS, SHAPES], None, (935, 265)),
+    "FiraCode-Regular.ttf": ("fira-code", "400Regular/FiraCode_400Regular.ttf", [LATIN, SIGNS, SHAPES, KEYS], None, (935, 265)),
     "NotoSansMath-Regular.ttf": ("noto-sans-math", "400Regular/NotoSansMath_400Regular.ttf", [REST], None, (935, 265)),
 }
 

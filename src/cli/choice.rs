@@ -53,14 +53,16 @@ fn named(arguments: &[OsString]) -> Option<String> {
 }
 
 /// The files, where the arguments are nothing but files, as the desktop hands over what is opened with a double click. The name of
-/// a command is the command; `./play` is a file.
+/// a command is the command; `./play` is a file. A folder that is let go over the program comes with its whole path: the window says
+/// that it is none.
 pub(super) fn files_alone(games: &Games, arguments: &[OsString]) -> Option<Vec<PathBuf>> {
     let named = arguments.get(1..).filter(|named| !named.is_empty())?;
     let is_command = |game: &&dyn CommandLine| {
         let known = super::tree(Some(*game));
         named[0].to_str().is_some_and(|name| known.find_subcommand(name).is_some())
     };
-    let are_files = named.iter().all(|name| Path::new(name).is_file());
+    let is_file = |path: &Path| path.is_file() || path.is_absolute() && path.is_dir();
+    let are_files = named.iter().all(|name| is_file(Path::new(name)));
     (are_files && !games.iter().any(is_command)).then(|| named.iter().map(PathBuf::from).collect())
 }
 
@@ -88,9 +90,15 @@ mod tests {
             files_alone(&games, &words.map(Into::into).collect::<Vec<_>>())
         };
         assert_eq!(of(&[&one, &two]), Some(vec![one.clone(), two.clone()]));
-        for words in
-            [&[][..], &["replay".as_ref(), one.as_path()], &[&one, "--json".as_ref()], &[&folder.path().join("none")]]
-        {
+        let whole = folder.path().to_path_buf();
+        assert_eq!(of(&[&whole]), Some(vec![whole.clone()]), "the window says that it is a folder");
+        for words in [
+            &[][..],
+            &["replay".as_ref(), one.as_path()],
+            &[&one, "--json".as_ref()],
+            &[&folder.path().join("none")],
+            &["src".as_ref()],
+        ] {
             assert_eq!(of(words), None, "{words:?}");
         }
     }

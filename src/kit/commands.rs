@@ -1,7 +1,7 @@
 //! Everything one can command. The keys, the palette, the page of all keys and the buttons come from tables of entries:
 //! the general ones stand here, a game brings its own and says on each of its screens which of them are offered.
 
-use crate::house::text::Texts;
+use crate::house::text::{Texts, keys_as_printed};
 use crate::kit::art::Icon;
 use crate::kit::hints::mark;
 use crate::kit::widgets::icon_button;
@@ -277,9 +277,13 @@ impl Offers {
 
 /// A key and what is held with it, as written on the keyboard.
 pub(crate) fn key_text(texts: &Texts, key: KeyboardShortcut) -> String {
+    keys_as_printed(&named(texts, key)).into_owned()
+}
+
+/// The same by its names in the language.
+fn named(texts: &Texts, key: KeyboardShortcut) -> String {
     let held = key.modifiers;
-    let command = if cfg!(target_os = "macos") { "key-cmd" } else { "key-ctrl" };
-    let names = [(held.command, command), (held.shift, "key-shift"), (held.alt, "key-alt")];
+    let names = [(held.command, "key-ctrl"), (held.shift, "key-shift"), (held.alt, "key-alt")];
     let held = names.into_iter().filter(|(is_held, _)| *is_held).map(|(_, name)| texts.get(name).to_string());
     let name = match key.logical_key {
         Key::Home => texts.get("key-home").to_string(),
@@ -377,9 +381,20 @@ mod tests {
             let texts = Texts::new(language);
             [Command::Undo, Command::Redo, Command::Keys].map(|command| command.entry().unwrap().key(&texts))
         };
-        if !cfg!(target_os = "macos") {
+        if cfg!(target_os = "macos") {
+            assert_eq!(keys(Language::English), ["⌘Z", "⇧⌘Z", "F1"]);
+            assert_eq!(keys(Language::German), ["⌘Z", "⇧⌘Z", "F1"]);
+        } else {
             assert_eq!(keys(Language::English), ["Ctrl + Z", "Ctrl + Shift + Z", "F1"]);
             assert_eq!(keys(Language::German), ["Strg + Z", "Strg + Umschalt + Z", "F1"]);
+        }
+    }
+
+    #[test]
+    fn what_is_held_is_the_key_for_commands_of_the_system() {
+        // `COMMAND` is Ctrl, on a Mac the command key; an entry that asked for one of the two would be dead on the other.
+        for key in GENERAL.iter().flat_map(|entry| entry.keys) {
+            assert!(!key.modifiers.ctrl && !key.modifiers.mac_cmd, "{key:?}");
         }
     }
 }

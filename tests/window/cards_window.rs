@@ -1,7 +1,7 @@
 //! The card editor in the real window: a card is typed in, taken back, kept, and played with.
 
 use crate::support::desk::{AtTheDesk as _, remembering};
-use crate::support::hands::{enter_over, press, shows, write_in as write};
+use crate::support::hands::{enter_over, let_go, press, shows, write_in as write};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::content::OwnPack;
 use delvewright::games::massive_darkness::content::own_cards::Card;
@@ -328,6 +328,38 @@ fn cards_never_replace_a_file_of_another_kind_and_the_folder_is_remembered() {
     assert_eq!(std::fs::read(&mine).expect("it is there"), before, "not before it was agreed to");
     press(&mut cards, "Save over it");
     assert_ne!(std::fs::read(&mine).expect("it is there"), before);
+}
+
+#[test]
+fn cards_that_are_opened_with_the_program_are_held_out_and_count_only_when_they_are_taken() {
+    let (mine, theirs) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let mut cards = editor(mine.path(), LARGE, egui::Theme::Dark, "", "SE11 Axe");
+    press(&mut cards, "Melee: red dice: one more");
+    let own_file = DataDirs::at(mine.path()).own_cards_file();
+    assert!(soon(|| equipment(mine.path(), "SE11").is_some()));
+    // Own cards are edited, not taken.
+    drop(cards);
+    let mut again = window(mine.path(), LARGE, egui::Theme::Dark);
+    again.state_mut().take_in(vec![own_file.clone()]);
+    again.run_steps(4);
+    assert!(again.query_by_label("SE11 Axe").is_some() && again.query_by_label("Take them").is_none());
+    drop(again);
+    let mut started = window(theirs.path(), LARGE, egui::Theme::Light);
+    started.state_mut().take_in(vec![own_file.clone()]);
+    started.run_steps(4);
+    assert_eq!(own(theirs.path()), OwnPack::none(), "nothing counts unasked");
+    shoot("cards-held-out-light", &mut started);
+    press(&mut started, "Take them");
+    assert_eq!(equipment(theirs.path(), "SE11"), equipment(mine.path(), "SE11"));
+    // Nobody is torn from the table for them.
+    let third = tempfile::tempdir().expect("a folder");
+    let mut playing = window(third.path(), LARGE, egui::Theme::Dark);
+    press(&mut playing, "New game");
+    press(&mut playing, "Begin");
+    let_go(&mut playing, &[&own_file]);
+    assert!(playing.state().play().is_some());
+    assert!(playing.query_by_label_contains("it is a pack of cards").is_some());
+    assert_eq!(own(third.path()), OwnPack::none());
 }
 
 #[test]

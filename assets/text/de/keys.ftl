@@ -16,7 +16,6 @@ key-space = Leertaste
 keys-space = nimmt die hervorgehobene Antwort, wo es eine gibt
 keys-screens = Von Seite zu Seite
 key-ctrl = Strg
-key-cmd = Cmd
 key-shift = Umschalt
 key-alt = Alt
 key-home = Pos1

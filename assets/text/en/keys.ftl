@@ -16,7 +16,6 @@ key-space = Space
 keys-space = takes the highlighted answer, where one is
 keys-screens = From screen to screen
 key-ctrl = Ctrl
-key-cmd = Cmd
 key-shift = Shift
 key-alt = Alt
 key-home = Home

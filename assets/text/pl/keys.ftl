@@ -16,7 +16,6 @@ key-space = Spacja
 keys-space = wybiera wyróżnioną odpowiedź, jeśli jest
 keys-screens = Między ekranami
 key-ctrl = Ctrl
-key-cmd = Cmd
 key-shift = Shift
 key-alt = Alt
 key-home = Home

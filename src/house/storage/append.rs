@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use super::atomic::{copy_new, sync_folder_of, write_atomic, write_new};
 use super::error::{Action, Safe, StorageError, Trouble};
-use super::names::free_beside;
+use super::names::{check_name, free_beside};
 use super::patient::{is_held, patiently};
 use super::read::{LOG_LIMIT, MARK, MOST_LINES, check_is_file, read_log_lines};
 
@@ -87,6 +87,7 @@ impl LineLog {
     /// Makes a new, empty log. A file that is already there is never touched.
     pub fn create(path: &Path) -> Result<Self, StorageError> {
         let failed = |error: std::io::Error| StorageError::from_io(path, Action::Write, &error);
+        check_name(path).map_err(failed)?;
         let file = for_writing().create_new(true).open(path).map_err(failed)?;
         let mut log = Self::over(path.to_path_buf(), file, Vec::new());
         log.made = Made(Some(path.to_path_buf()));

@@ -11,6 +11,7 @@ use tempfile::NamedTempFile;
 
 use super::cause::Cause;
 use super::error::{Action, Safe, StorageError, Trouble};
+use super::names::check_name;
 use super::patient::patiently;
 use super::read::{LOG_LIMIT, read_bytes};
 
@@ -32,13 +33,16 @@ pub(super) const RANDOM: usize = 12;
 pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let kept = if path.exists() { Safe::LastSaved } else { Safe::Untouched };
     let write = || -> io::Result<()> { Replacement::write(path, bytes)?.commit() };
-    write().map_err(|error| StorageError::from_io(path, Action::Write, &error).but_safe(kept))
+    check_name(path)
+        .and_then(|()| write())
+        .map_err(|error| StorageError::from_io(path, Action::Write, &error).but_safe(kept))
 }
 
 /// Writes a new file as a whole or not at all. Whatever already has this name is never touched, also if it came there a
 /// moment ago: the system itself refuses a name that is taken.
 pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let failed = |error: io::Error| StorageError::from_io(path, Action::Write, &error);
+    check_name(path).map_err(failed)?;
     // Nobody waits for a large file to be written only to hear that. A link that leads nowhere is somebody's as well.
     if path.symlink_metadata().is_ok() {
         return Err(StorageError::untouched(path, Trouble::Exists));
@@ -61,6 +65,7 @@ pub fn copy_new(from: &Path, to: &Path) -> Result<(), StorageError> {
 /// stay so. Whatever already has the new name is never touched.
 pub fn move_new(from: &Path, to: &Path) -> Result<(), StorageError> {
     let failed = |error: io::Error| StorageError::from_io(from, Action::Write, &error);
+    check_name(to).map_err(|error| StorageError::from_io(to, Action::Write, &error))?;
     if cfg!(windows) {
         let moved = patiently(|| rename_where_free(from, to));
         return moved.map_err(|error| match error.kind() {

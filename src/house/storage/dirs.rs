@@ -104,12 +104,12 @@ impl DataDirs {
     }
 }
 
-/// Does the file lie in this folder, under whatever name of it?
+/// Does a file lie in this very folder, under whatever name either is known?
 #[must_use]
 pub fn lies_in(file: &Path, folder: &Path) -> bool {
-    let real = |folder: &Path| folder.canonicalize().ok();
-    let its = file.parent().map(|its| if its.as_os_str().is_empty() { Path::new(".") } else { its });
-    its.and_then(real).is_some_and(|its| Some(its) == real(folder))
+    let here = |folder: &Path| if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() };
+    let real = |folder: &Path| here(folder).canonicalize().ok();
+    file.parent().and_then(real).is_some_and(|its| Some(its) == real(folder))
 }
 
 /// The folder of the data beside a program, where a file says that they lie there.
@@ -129,6 +129,16 @@ mod tests {
         assert_eq!(beside(&program), None);
         std::fs::write(folder.path().join("portable.txt"), "").unwrap();
         assert_eq!(beside(&program), Some(folder.path().join("data")));
+    }
+
+    #[test]
+    fn a_file_lies_in_its_folder_and_in_no_other() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("below")).unwrap();
+        let file = folder.path().join("below").join("..").join("a.ron");
+        assert!(lies_in(&file, folder.path()) && lies_in(Path::new("a.ron"), Path::new("")));
+        assert!(!lies_in(&file, &folder.path().join("below")) && !lies_in(&file, &folder.path().join("none")));
+        assert!(!lies_in(&folder.path().join("none").join("a.ron"), &folder.path().join("none")));
     }
 
     #[test]

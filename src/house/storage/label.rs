@@ -79,6 +79,13 @@ impl Label {
     }
 }
 
+/// Does a file say in its first line that it is such a document?
+#[must_use]
+pub fn says_it_is<D: Document>(path: &Path) -> bool {
+    let label = read_first_line(path, FAR).ok().and_then(|line| Label::of(&line));
+    label.is_some_and(|label| label.game.as_deref() == D::GAME && label.kind == D::KIND)
+}
+
 /// First lines are looked at as far as this, in bytes.
 const FAR: u64 = 4096;
 
@@ -161,6 +168,23 @@ mod tests {
             assert_eq!(of(text), None, "{text}");
         }
         assert_eq!(game_of(folder.path()), None);
+    }
+
+    #[test]
+    fn what_a_document_is_stands_in_its_first_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file.txt");
+        for (text, is_one) in [
+            ("// Delvewright: caves, map, format 1\n(torn", true),
+            ("// Delvewright: caves, map, format 99", true),
+            ("// Delvewright: caves, book, format 1", false),
+            ("// Delvewright: chess, map, format 1", false),
+            ("(format: 1)", false),
+        ] {
+            std::fs::write(&file, text).unwrap();
+            assert_eq!(says_it_is::<Map>(&file), is_one, "{text}");
+        }
+        assert!(!says_it_is::<Map>(&folder.path().join("none")));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Names of files: free ones, and no longer than a file system takes.
 
 use std::ffi::{OsStr, OsString};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::kernel::hash::hash_of_bytes;
@@ -46,12 +47,34 @@ pub fn numbered(stem: &str, number: u32, ending: &str) -> String {
     }
 }
 
-/// Some systems keep these names for devices, whatever the ending.
+/// Some systems keep these names for devices, whatever the ending. The raised digits count as digits there.
 #[must_use]
 pub fn is_device(name: &str) -> bool {
     let small = name.to_ascii_lowercase();
-    matches!(small.as_str(), "con" | "prn" | "aux" | "nul")
-        || (small.len() == 4 && (small.starts_with("com") || small.starts_with("lpt")))
+    let is_numbered = |kind: &str| {
+        let mut number = small.strip_prefix(kind).unwrap_or_default().chars();
+        number.next().is_some_and(|one| one.is_ascii_digit() || "¹²³".contains(one)) && number.next().is_none()
+    };
+    matches!(small.as_str(), "con" | "prn" | "aux" | "nul" | "conin$" | "conout$")
+        || is_numbered("com")
+        || is_numbered("lpt")
+}
+
+/// Refuses what Windows would not make the file of this name of, but something else: a device, a second stream of another file, a
+/// name without the dot or space at its end. Elsewhere every name is one.
+///
+/// # Errors
+/// The name cannot be that of a file.
+pub(super) fn check_name(path: &Path) -> io::Result<()> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    if cfg!(windows) && !is_possible_on_windows(&name) { Err(ErrorKind::InvalidFilename.into()) } else { Ok(()) }
+}
+
+/// Is it the name of a file there, and of that file only?
+fn is_possible_on_windows(name: &str) -> bool {
+    let is_forbidden = |sign: char| sign.is_control() || r#"<>:"/\|?*"#.contains(sign);
+    let stem = name.split('.').next().unwrap_or_default().trim_end();
+    !name.contains(is_forbidden) && !name.ends_with(['.', ' ']) && !is_device(stem)
 }
 
 /// The longest name that is plain.
@@ -92,6 +115,31 @@ mod tests {
         for name in ["", "..", "../a", "a/b", "-a", "a--b", "a-", "con", "Łódź", &"x".repeat(61)] {
             assert!(!is_plain_name(name), "{name}");
         }
+    }
+
+    #[test]
+    fn what_windows_takes_for_something_else_than_a_file_of_this_name_is_no_name_there() {
+        for name in [
+            "a.ron",
+            "Zażółć gęślą.ron",
+            ".hidden",
+            "console.ron",
+            "come.ron",
+            "com.ron",
+            "com10",
+            "LPT.txt",
+            "a.con",
+            "com𝟏",
+        ] {
+            assert!(is_possible_on_windows(name), "{name}");
+        }
+        let names =
+            ["con", "AUX.ron", "Nul.tar.gz", "com7.ron", "lpt²", "CONIN$", "aux .ron", "a:b.ron", "a?.ron", "a.", "a "];
+        for name in names {
+            assert!(!is_possible_on_windows(name), "{name}");
+            assert_eq!(check_name(Path::new(&format!("folder/{name}"))).is_err(), cfg!(windows), "{name}");
+        }
+        assert!(!is_possible_on_windows("a\\b"));
     }
 
     #[test]

@@ -19,6 +19,7 @@
 //!
 //! What is not here: which sentence is said when. A trouble is put into words in `wrong`, whatever belongs to a game in its room.
 
+mod keys;
 mod messages;
 mod plain;
 mod value;
@@ -32,6 +33,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
+pub use keys::keys_as_printed;
 pub use messages::Messages;
 pub(crate) use messages::messages_of;
 pub use plain::{plain, shown, shown_path, shown_sentence};
@@ -68,13 +70,14 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(short))
     }
 
-    /// What the system speaks, as its environment says; English if it speaks none of ours.
+    /// What the system speaks: as its environment says, else, where it keeps that elsewhere, as it says itself. English if it speaks
+    /// none of ours.
     #[must_use]
     pub fn of_the_environment() -> Self {
         let value = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-        value.and_then(|value| Self::from_code(&value)).unwrap_or(Self::English)
+        value.or_else(chosen_in_the_system).and_then(|value| Self::from_code(&value)).unwrap_or(Self::English)
     }
 
     /// The message that holds the language's own name.
@@ -85,6 +88,17 @@ impl Language {
             Self::Polish => "language-pl",
         }
     }
+}
+
+/// The language that the user has chosen for the whole system. On Linux that is in the environment.
+#[cfg(any(windows, target_os = "macos"))]
+fn chosen_in_the_system() -> Option<String> {
+    sys_locale::get_locale()
+}
+
+#[cfg(not(any(windows, target_os = "macos")))]
+fn chosen_in_the_system() -> Option<String> {
+    None
 }
 
 /// What the house and perhaps one game say in one language, with the fallback. Cheap to ask in every frame, and safe to share.
@@ -204,6 +218,9 @@ fn bundle_of(language: Language, rooms: &[&'static Messages]) -> FluentBundle<&'
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // The invisible direction marks would show as boxes, and our languages all run from left to right.
     bundle.set_use_isolating(false);
+    if cfg!(target_os = "macos") {
+        bundle.set_transform(Some(keys_as_printed));
+    }
     for room in rooms {
         if let Err(errors) = bundle.add_resource(room.of(language)) {
             log::error!("{}: {} messages exist twice", language.code(), errors.len());

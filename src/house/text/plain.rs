@@ -86,10 +86,12 @@ mod tests {
 
     #[test]
     fn a_path_is_one_line_in_which_nothing_does_anything() {
-        assert_eq!(shown_path("/home/ana/maps/well.ron"), "/home/ana/maps/well.ron");
-        assert_eq!(shown_path("../a\nb/c\u{202e}d.ron"), "../a\u{fffd}b/c\u{fffd}d.ron");
+        // The system may write its paths with another sign between the names.
+        let shown = |path: &str| shown_path(path).replace(std::path::MAIN_SEPARATOR, "/");
+        assert_eq!(shown("/home/ana/maps/well.ron"), "/home/ana/maps/well.ron");
+        assert_eq!(shown("../a\nb/c\u{202e}d.ron"), "../a\u{fffd}b/c\u{fffd}d.ron");
         let long = format!("/x/{}.ron", "y".repeat(100));
-        assert_eq!(shown_path(&long), long, "it can still be found");
+        assert_eq!(shown(&long), long, "it can still be found");
     }
 
     #[test]

@@ -100,7 +100,8 @@ pub(crate) fn show_folder(folder: &Path) -> std::io::Result<()> {
         "xdg-open"
     };
     let mut command = std::process::Command::new(SHOWN_BY);
-    let mut shown = command.arg(folder).spawn()?;
+    // Where a folder was named with slashes, the Explorer would show another one.
+    let mut shown = command.arg(std::path::absolute(folder)?).spawn()?;
     // Somebody has to hear that it has ended; where there is no thread for it, the system does when we end.
     let heard = std::thread::Builder::new().name("folder-shown".to_owned()).spawn(move || shown.wait());
     drop(heard);

@@ -63,6 +63,23 @@ fn a_file_that_must_not_be_written_stays_as_it_is_on_windows_and_elsewhere_the_f
     assert_eq!(names_in(folder.path()), ["a.ron"]);
 }
 
+/// Windows would write them to a device or a second stream of another file; a name that ends in a dot becomes another one.
+#[cfg(windows)]
+#[test]
+fn names_that_are_something_else_on_windows_are_refused_and_nothing_is_there() {
+    let folder = folder_with(&[("a.ron", "old")]);
+    for name in ["aux.ron", "com1", "a.ron:hidden", "b.", "c?.ron"] {
+        let path = folder.path().join(name);
+        for written in
+            [write_atomic(&path, b"new"), write_new(&path, b"new"), move_new(&folder.path().join("a.ron"), &path)]
+        {
+            let error = written.unwrap_err();
+            assert_eq!(error.trouble, Trouble::System(Action::Write, Cause::Name), "{name}");
+        }
+    }
+    assert_eq!(names_in(folder.path()), ["a.ron"]);
+}
+
 #[test]
 fn names_may_have_spaces_and_letters_of_all_languages_and_paths_more_than_260_letters() {
     let folder = folder_with(&[]);

@@ -14,7 +14,7 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, text_field, title};
 use crate::tr;
 use egui::{Modal, Ui};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What is done with a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +40,8 @@ pub(super) struct Sharing {
     way: Way,
     title: String,
     author: String,
+    /// Came from outside, so nobody has to look for it.
+    held_out: Option<PathBuf>,
     chooser: Option<Chooser>,
 }
 
@@ -52,7 +54,16 @@ impl CardsScreen {
     /// Opens the page.
     pub(super) fn share(&mut self, way: Way) {
         let own = self.history.current();
-        self.sharing = Some(Sharing { way, title: own.title.clone(), author: own.author.clone(), chooser: None });
+        let (title, author) = (own.title.clone(), own.author.clone());
+        self.sharing = Some(Sharing { way, title, author, held_out: None, chooser: None });
+    }
+
+    /// Opens the page for taking the cards of this file.
+    pub(crate) fn hold_out(&mut self, file: PathBuf) {
+        self.share(Way::Take);
+        if let Some(sharing) = &mut self.sharing {
+            sharing.held_out = Some(file);
+        }
     }
 
     pub(super) fn sharing_ui(&mut self, ui: &mut Ui, texts: &Texts) {
@@ -71,6 +82,9 @@ impl CardsScreen {
             ui.set_width(440.0_f32.min(ui.ctx().content_rect().width() - 80.0));
             (go_on, leave) = sharing.ui(ui, texts);
         });
+        if let (true, Some(file)) = (go_on, &sharing.held_out) {
+            return self.take(texts, file);
+        }
         if go_on {
             sharing.choose(&self.windows, &self.dirs);
         }
@@ -134,6 +148,9 @@ impl Sharing {
         };
         title(ui, &texts.get(self.way.title()));
         ui.label(texts.get(text).as_ref());
+        if let Some(file) = &self.held_out {
+            ui.strong(shown_path(file));
+        }
         ui.add_space(theme.space(2.0));
         if self.way == Way::Write {
             for (message, value) in [("cards-pack-title", &mut self.title), ("cards-pack-author", &mut self.author)] {

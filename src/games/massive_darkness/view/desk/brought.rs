@@ -7,11 +7,13 @@ use crate::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{BookError, Shelf};
+use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::exchange::{import, open};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::house::storage::lies_in;
+use crate::games::massive_darkness::session::RULESET;
+use crate::house::storage::{DataDirs, Document as _, StorageError, Trouble, game_of, lies_in, says_it_is};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::tr;
@@ -28,12 +30,12 @@ impl MassiveDarknessDesk {
     }
 
     /// Quest files become the user's own. One alone is opened, unless a game is going on or something lies over the screen.
-    /// Campaigns go to the shelf of the Ledger.
+    /// Campaigns go to the shelf of the Ledger; cards that somebody shared are held out to be taken.
     pub(super) fn take_dropped(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {
         let texts = Arc::clone(&self.texts);
         let (mut taken, mut others) = (Vec::new(), Vec::new());
         for file in files {
-            match Dropped::of(&file) {
+            match Dropped::of(&file, &self.dirs) {
                 // A book that stands on the shelf already. A campaign that was packed to be given away does not, wherever it lies.
                 Dropped::Campaign if lies_in(&file, &self.dirs.campaigns) && Bundle::read(&file).is_err() => {
                     if is_shown && matches!(self.screen, Screen::Nothing | Screen::Shelf(_)) {
@@ -46,6 +48,7 @@ impl MassiveDarknessDesk {
                     Ok(copy) => taken.push(copy),
                     Err(error) => self.tell(error.say(&texts)),
                 },
+                Dropped::Cards => self.hold_cards_out(&file, is_shown),
                 Dropped::Other => others.push(file),
             }
         }
@@ -69,6 +72,29 @@ impl MassiveDarknessDesk {
             }
         }
         others
+    }
+
+    /// Whoever brings cards is asked before they count: they may replace some of his own. The page for it is shown where nothing else
+    /// is going on.
+    fn hold_cards_out(&mut self, file: &Path, is_shown: bool) {
+        let is_free = is_shown
+            && self.editor.is_none()
+            && matches!(self.screen, Screen::Nothing | Screen::Shelf(_) | Screen::Cards(_));
+        if !is_free {
+            let trouble = Trouble::OtherDocument(OwnPack::KIND.to_owned());
+            return self.tell(StorageError::untouched(file, trouble).say(&self.texts));
+        }
+        if !matches!(self.screen, Screen::Cards(_)) {
+            self.open_cards();
+        }
+        let is_own = file
+            .canonicalize()
+            .is_ok_and(|real| self.dirs.own_cards_file().canonicalize().is_ok_and(|own| own == real));
+        if let Screen::Cards(cards) = &mut self.screen
+            && !is_own
+        {
+            cards.hold_out(file.to_owned());
+        }
     }
 
     /// Puts a copy of a campaign on the shelf, with the cards and quests that came along. The shelf is shown, unless
@@ -132,13 +158,21 @@ impl MassiveDarknessDesk {
 enum Dropped {
     Campaign,
     Quest,
+    Cards,
     Other,
 }
 
 impl Dropped {
     /// By what stands in it; what is called a campaign or a quest and cannot be read as one is told where it is opened.
-    fn of(file: &Path) -> Self {
+    /// What belongs to another game that is here is that game's.
+    fn of(file: &Path, dirs: &DataDirs) -> Self {
         let is_called = |wanted: &str| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(wanted));
+        if game_of(file).is_some_and(|game| game != RULESET && dirs.installed.contains(&game.as_str())) {
+            return Self::Other;
+        }
+        if says_it_is::<OwnPack>(file) {
+            return Self::Cards;
+        }
         if is_called(ENDING) {
             return Self::Campaign;
         }

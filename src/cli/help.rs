@@ -26,7 +26,12 @@ fn with_pages(mut command: Command, texts: &Texts, path: &[String]) -> Command {
         command = command.mut_subcommand(&name, |below| with_pages(below, texts, &path));
     }
     let page = page(&command, texts, path);
-    command.override_help(page)
+    // A number below nothing is a value that does not fit, not the name of an argument.
+    let with_values = |argument: Arg| match argument.get_action().takes_values() {
+        true => argument.allow_negative_numbers(true),
+        false => argument,
+    };
+    command.mut_args(with_values).override_help(page)
 }
 
 /// The page of one command.

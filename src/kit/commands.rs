@@ -178,6 +178,10 @@ impl Entry {
     fn counts_in_a_field(&self, key: KeyboardShortcut) -> bool {
         use Key::{F1, F2, F3, F4, F5, F6, F7, F8, F9, F11};
         let is_held = key.modifiers == Modifiers::COMMAND;
+        // Nothing is written by what leads from screen to screen: a letter is held down with another key there.
+        if self.group == Group::Screens && (key.modifiers.command || key.modifiers.alt) {
+            return true;
+        }
         matches!(key.logical_key, F1 | F2 | F3 | F4 | F5 | F6 | F7 | F8 | F9 | F11)
             || (self.counts_in_fields && is_held)
     }

@@ -3,7 +3,7 @@
 //! puts a question (`question`, with `numbers` for its keys), what a picture of something that happens is made of ([`show`]), and
 //! a whole desk for games that bring no screens ([`plain`]), a shelf for books of campaigns (`books`), what hangs between people at one screen ([`curtain`]). [`hints`] explain one thing at a time, beside it.
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
-//! (`unwritten`), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
+//! (`unwritten` where everything waits for it, `unsaved` where somebody works on), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
 //! are used, tooltips are silent (`quiet`). [`desk`] and [`commands`] are what a game has to do
 //! with the window.
 //!
@@ -31,5 +31,6 @@ pub mod show;
 pub mod sitters;
 pub mod sound;
 pub mod theme;
+pub(crate) mod unsaved;
 pub(crate) mod unwritten;
 pub mod widgets;

@@ -115,7 +115,7 @@ impl Unwritten {
                 wanted = Some(WayOut::Again);
             }
             if ui.add(Action::new(Icon::Save, &tr!(texts, "unwritten-elsewhere"))).clicked() {
-                self.chooser = Some(self.choose(waiting));
+                self.chooser = Some(choose_elsewhere(&self.windows, waiting.file, waiting.ending));
             }
             // Below the buttons, which would be other ones, without the keys, if anything came before them.
             if let Some(tried) = self.tried.filter(|tried| *tried > 0) {
@@ -147,12 +147,13 @@ impl Unwritten {
             });
         }
     }
+}
 
-    fn choose(&self, waiting: &Waiting<'_>) -> Chooser {
-        let name = waiting.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let wanted = Wanted { title: "unwritten-elsewhere", purpose: Purpose::WriteNew(name), ending: waiting.ending };
-        let home = directories::UserDirs::new();
-        let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
-        Chooser::open(&self.windows, wanted, folder.unwrap_or(Path::new("/")))
-    }
+/// The page on which another place is named, for a file of the same name.
+pub(crate) fn choose_elsewhere(windows: &Windows, file: &Path, ending: &'static str) -> Chooser {
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let wanted = Wanted { title: "unwritten-elsewhere", purpose: Purpose::WriteNew(name), ending };
+    let home = directories::UserDirs::new();
+    let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
+    Chooser::open(windows, wanted, folder.unwrap_or(Path::new("/")))
 }

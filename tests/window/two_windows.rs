@@ -70,7 +70,7 @@ fn version(folder: &Path, number: usize) -> Quest {
     read(&DataDirs::at(folder).backups.join(format!("quests/well.ron.{number}")))
 }
 
-const NOTICED: &str = "Another window has changed “Walking in the Dark” in the meantime";
+const NOTICED: &str = "Another window has meanwhile changed the quest that is called “Walking in the Dark” here";
 
 #[test]
 fn the_later_save_of_two_windows_replaces_nothing_and_both_versions_go_on() {

@@ -73,6 +73,9 @@ unwritten-elsewhere = Anderswo speichern
 unwritten-game = Was du seitdem getan hast, bleibt hier erhalten und wird als Erstes geschrieben. Bis dahin kann nichts beantwortet oder zurückgenommen werden.
 unwritten-game-goes-on = Das Spiel geht in { $file } weiter.
 unwritten-book-goes-on = Das Buch geht in { $file } weiter. Sobald wieder Platz ist, kehrt es von selbst ins Regal zurück.
+unsaved-document = Was du hier tust, bleibt erhalten; alle paar Sekunden wird es noch einmal versucht. Du kannst so lange weitermachen oder anderswo eine Kopie speichern.
+unsaved-copy = Kopie anderswo speichern
+unsaved-copied = In { $file } liegt jetzt eine Kopie. Hier wird es weiter versucht.
 unsaved-game-title = Dieses Spiel ist nicht gespeichert
 unsaved-game-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier und speichere das Spiel anderswo. Wenn du gehst, sind die letzten Antworten verloren.
 

@@ -24,7 +24,7 @@ files-save = Speichern
 files-save-over = Überschreiben
 
 ## Comparing.
-compare-now = eben gerade
+compare-now = gerade eben
 compare-minutes = { $count ->
     [one] vor { $count } Minute
    *[other] vor { $count } Minuten

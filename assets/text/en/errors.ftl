@@ -73,6 +73,9 @@ unwritten-elsewhere = Save elsewhere
 unwritten-game = What you have done since then is kept here and is written first. Until then nothing more can be answered or taken back.
 unwritten-game-goes-on = The game goes on in { $file }.
 unwritten-book-goes-on = The book goes on in { $file }. As soon as there is room for it, it comes back to the shelf by itself.
+unsaved-document = What you do here is kept and is tried again every few seconds. You can go on meanwhile, or save a copy elsewhere.
+unsaved-copy = Save a copy elsewhere
+unsaved-copied = A copy is in { $file } now. It goes on being tried here.
 unsaved-game-title = This game is not saved
 unsaved-game-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay and save the game elsewhere. If you leave, the last answers are gone.
 

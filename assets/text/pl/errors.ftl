@@ -75,6 +75,9 @@ unwritten-elsewhere = Zapisz gdzie indziej
 unwritten-game = To, co od tej pory się wydarzyło, jest tu zachowane i zostanie zapisane w pierwszej kolejności. Do tego czasu nie można odpowiadać ani cofać decyzji.
 unwritten-game-goes-on = Gra toczy się dalej w pliku { $file }.
 unwritten-book-goes-on = Księga jest prowadzona dalej w pliku { $file }. Gdy znów będzie na nią miejsce, sama wróci na półkę.
+unsaved-document = To, co tu robisz, jest zachowane; co kilka sekund próba zostanie powtórzona. Możesz tymczasem pracować dalej albo zapisać kopię gdzie indziej.
+unsaved-copy = Zapisz kopię gdzie indziej
+unsaved-copied = Kopia leży teraz w pliku { $file }. Próby zapisu w tym miejscu trwają dalej.
 unsaved-game-title = Ta gra nie jest zapisana
 unsaved-game-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczynę i spróbuj ponownie albo zostań tutaj i zapisz grę gdzie indziej. Jeśli wyjdziesz, ostatnie odpowiedzi przepadną.
 

@@ -17,6 +17,9 @@ use super::shared::SharedFile;
 /// How long changes are gathered before they are written. With the writing itself this stays below half a second.
 const GATHERED: Duration = Duration::from_millis(250);
 
+/// What could not be written is tried again after this.
+const AGAIN: Duration = Duration::from_secs(2);
+
 /// Writes one document again and again, in a thread of its own. What has been handed over is on the disk when it is
 /// dropped, or at the latest 250 ms and one write after it came; [`DocumentWriter::flush`] waits for it.
 #[derive(Debug)]
@@ -47,8 +50,10 @@ struct Desk<D> {
 struct Tray<D> {
     /// Handed over, and not on the disk.
     waiting: Option<Arc<D>>,
-    /// When the thread shall write it; not after a failure, which would only come again.
+    /// When the thread shall write it.
     due: Option<Instant>,
+    /// It could not be written, and nothing newer has come since.
+    has_failed: bool,
     written: Written<D>,
     /// Tells whoever looks after it that there is news.
     wake: Option<Box<dyn Fn() + Send>>,
@@ -66,7 +71,7 @@ impl<D: Document + Serialize + Send + Sync + 'static> DocumentWriter<D> {
     #[must_use]
     pub fn new(file: SharedFile) -> Self {
         let written = Written { document: None, trouble: None };
-        let tray = Tray { waiting: None, due: None, written, wake: None, is_closed: false };
+        let tray = Tray { waiting: None, due: None, has_failed: false, written, wake: None, is_closed: false };
         let desk = Arc::new(Desk { file: Mutex::new(file), tray: Mutex::new(tray), bell: Condvar::new() });
         let other = Arc::clone(&desk);
         let thread = std::thread::Builder::new().name("document-writer".to_owned()).spawn(move || other.work());
@@ -82,7 +87,9 @@ impl<D: Document + Serialize + Send + Sync + 'static> DocumentWriter<D> {
     pub fn hand_over(&self, document: Arc<D>) {
         let mut tray = held(&self.desk.tray);
         tray.waiting = Some(document);
-        tray.due.get_or_insert_with(|| Instant::now() + GATHERED);
+        tray.has_failed = false;
+        let gathered = Instant::now() + GATHERED;
+        tray.due = Some(tray.due.map_or(gathered, |due| due.min(gathered)));
         drop(tray);
         match self.thread {
             Some(_) => self.desk.bell.notify_one(),
@@ -96,10 +103,11 @@ impl<D: Document + Serialize + Send + Sync + 'static> DocumentWriter<D> {
         held(&self.desk.tray).waiting.is_some()
     }
 
-    /// Will it be written without anything being done about it? What could not be written waits for the next change.
+    /// Is there anything new that will be written? What could not be written is no more: it is only tried again from time to time.
     #[must_use]
     pub fn is_due(&self) -> bool {
-        held(&self.desk.tray).due.is_some()
+        let tray = held(&self.desk.tray);
+        tray.due.is_some() && !tray.has_failed
     }
 
     /// Writes what is not on the disk yet, also what could not be written before, and waits for it.
@@ -117,7 +125,7 @@ impl<D: Document + Serialize + Send + Sync + 'static> DocumentWriter<D> {
     pub fn forget(&self) {
         let _nobody_writes = held(&self.desk.file);
         let mut tray = held(&self.desk.tray);
-        (tray.waiting, tray.due) = (None, None);
+        (tray.waiting, tray.due, tray.has_failed) = (None, None, false);
         tray.written = Written { document: None, trouble: None };
     }
 
@@ -172,7 +180,12 @@ impl<D: Document + Serialize> Desk<D> {
                 }
                 tray.written = Written { document: Some(document), trouble: not_kept };
             }
-            Err(trouble) => tray.written.trouble = Some(trouble),
+            Err(trouble) => {
+                tray.written.trouble = Some(trouble);
+                // Something newer that has come meanwhile has not failed yet.
+                tray.has_failed = tray.waiting.as_ref().is_some_and(|waiting| Arc::ptr_eq(waiting, &document));
+                tray.due.get_or_insert_with(|| Instant::now() + AGAIN);
+            }
         }
         if let Some(wake) = &tray.wake {
             wake();
@@ -333,8 +346,9 @@ mod tests {
         writer.hand_over(words("three"));
         writer.flush();
         assert!(writer.is_behind() && writer.look().trouble.is_some());
+        assert!(!writer.is_due(), "nobody waits for what only fails again");
         fs::rename(&away, &home.dirs.games).unwrap();
-        writer.flush();
+        assert!(soon(|| !writer.is_behind()), "written as soon as there is room again, without being asked to");
         let news = writer.look();
         assert_eq!((news.document, news.trouble), (Some(words("three")), None));
         assert_eq!(home.text(), "\"three\"\n");

@@ -199,7 +199,7 @@ new-chosen = { $heroes ->
    *[other] { $quest } · { $heroes } Helden
 }
 share-bot-greedy = Unser einfacher Bot
-share-percent = { $bot } gewinnt { $percent } %
+share-percent = { $bot } gewinnt { $percent } % mit ausgelosten Helden
 share-rarely = { $bot } gewinnt unter 1 %
 share-never = { $bot } hat nie gewonnen
 share-unknown = Noch nicht gemessen

@@ -44,7 +44,7 @@ cli-simulated = { $games ->
    *[other] Der Bot „{ $bot }“ hat { $won } % gewonnen; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %); verloren hat er { $lost } %.
 }
 cli-simulated-rounds = Im Mittel { $mean } Runden, von { $fewest } bis { $most }.
-cli-simulated-speed = In der Sekunde: Antworten { $answers }, Spiele { $games }.
+cli-simulated-speed = Antworten pro Sekunde: { $answers }, Spiele pro Sekunde: { $games }.
 cli-simulated-failed = { $stuck } festgefahren, { $failed } aufgegeben.
 cli-simulated-defect = Startzahl { $seed }: { $reason }.
 

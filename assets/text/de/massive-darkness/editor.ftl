@@ -99,7 +99,7 @@ edit-goals = Ziele
 edit-rules = Sonderregeln
 
 # Another window has saved the same thing; $since is how long ago
-elsewhere-quest = Ein anderes Fenster hat „{ $title }“ inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und deine wird daneben weitergeführt.
+elsewhere-quest = Ein anderes Fenster hat die Quest, die hier „{ $title }“ heißt, inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und deine wird daneben weitergeführt.
 elsewhere-cards = Ein anderes Fenster hat deine Karten inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und was du hier tust, wird daneben aufgehoben.
 elsewhere-both = Beide behalten
 elsewhere-both-hint = Deine Fassung wird eine eigene Quest neben der anderen.

@@ -59,6 +59,7 @@ wrong-edit-neighbours = Eine Tür braucht zwei Zonen nebeneinander.
 wrong-edit-tile = Dieses Teil gibt es nicht.
 wrong-edit-level = Stufen gehen von 1 bis 5.
 wrong-edit-nothing = Hier gibt es nichts zu ändern.
+wrong-edit-start-stays = Die Helden müssen irgendwo beginnen: Wähle dafür stattdessen eine andere Zone.
 wrong-quest-many = Davon gibt es zu viele: { $what }; es sind { $count }, höchstens { $most } sind spielbar.
 wrong-quest-many-zones = In „{ $name }“ erscheint etwas, aber { $count } Zonen heißen so: Wählen kann man unter höchstens { $most }. Gib einigen davon einen anderen Namen.
 wrong-quest-many-level-zones = In { $count } Zonen liegt ein Marker der Stufe { $level }: Wo Gegner erscheinen, kann man unter höchstens { $most } wählen. Nimm einige dieser Marker weg.

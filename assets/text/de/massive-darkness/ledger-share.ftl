@@ -49,6 +49,7 @@ ledger-career-kills = { $count ->
    *[other] { $count } Gegner besiegt
 }
 ledger-career-deaths = { $count ->
+    [0] nie gestorben
     [one] einmal gestorben
    *[other] { $count }-mal gestorben
 }

@@ -44,6 +44,7 @@ book-result-kills = { $count ->
    *[other] { $count } Gegner besiegt
 }
 book-result-deaths = { $count ->
+    [0] nie gestorben
     [one] einmal gestorben
    *[other] { $count }-mal gestorben
 }
@@ -52,8 +53,8 @@ book-went-on = Die Gruppe lässt die verlorene Quest hinter sich und geht weiter
 book-replaced = { $hero } nimmt Startausrüstung: { $cards }.
 book-instead = { $new } statt { $old }
 book-market-laid = Auf dem Markt liegen: { $cards }.
-book-sold = { $hero } verkauft { $card }.
-book-traded = { $hero } tauscht { $gives } gegen { $takes }.
+book-sold = { $hero } verkauft: { $card }.
+book-traded = { $hero } tauscht auf dem Markt: { $gives } → { $takes }.
 book-trading-done = Der Handel auf dem Markt ist beendet; die Gruppe macht sich bereit.
 book-town-left = Die Gruppe verlässt die Stadt, geheilt und bereit.
 book-corrected = Berichtigung: statt Eintrag { $number } soll es heißen: { $text }
@@ -210,6 +211,7 @@ ledger-career = { $quests ->
     [one] 1 Gegner besiegt
    *[other] { $kills } Gegner besiegt
 } · { $deaths ->
+    [0] nie gestorben
     [one] einmal gestorben
    *[other] { $deaths }-mal gestorben
 }

@@ -198,7 +198,7 @@ new-chosen = { $heroes ->
    *[other] { $quest } · { $heroes } heroes
 }
 share-bot-greedy = Our simple bot
-share-percent = { $bot } wins { $percent }%
+share-percent = { $bot } wins { $percent }% with drawn heroes
 share-rarely = { $bot } wins less than 1%
 share-never = { $bot } never won
 share-unknown = Nobody has measured it yet

@@ -44,7 +44,7 @@ cli-simulated = { $games ->
    *[other] the bot “{ $bot }” won { $won }%; of all such games it wins between { $low } and { $high }% (confidence { $confidence }%); it lost { $lost }%.
 }
 cli-simulated-rounds = { $mean } rounds on average, from { $fewest } to { $most }.
-cli-simulated-speed = In a second: answers { $answers }, games { $games }.
+cli-simulated-speed = Answers a second: { $answers }, games a second: { $games }.
 cli-simulated-failed = { $stuck } stuck, { $failed } given up.
 cli-simulated-defect = Seed { $seed }: { $reason }.
 

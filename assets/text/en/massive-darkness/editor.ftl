@@ -99,7 +99,7 @@ edit-goals = Objectives
 edit-rules = Special rules
 
 # Another window has saved the same thing; $since is how long ago
-elsewhere-quest = Another window has changed “{ $title }” in the meantime. Nothing is lost: its version is still there, and yours goes on beside it.
+elsewhere-quest = Another window has meanwhile changed the quest that is called “{ $title }” here. Nothing is lost: its version is still there, and yours goes on beside it.
 elsewhere-cards = Another window has changed your cards in the meantime. Nothing is lost: its version is still there, and what you do here is kept beside it.
 elsewhere-both = Keep both
 elsewhere-both-hint = Yours becomes a quest of its own beside the other.

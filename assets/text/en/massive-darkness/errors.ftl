@@ -59,6 +59,7 @@ wrong-edit-neighbours = A door needs two zones side by side.
 wrong-edit-tile = There is no such tile.
 wrong-edit-level = Levels go from 1 to 5.
 wrong-edit-nothing = There is nothing to change.
+wrong-edit-start-stays = The heroes have to start somewhere: choose another zone for it instead.
 wrong-quest-many = Too many of these: { $what }; there are { $count }, at most { $most } can be played.
 wrong-quest-many-zones = Something appears in “{ $name }”, but { $count } zones have this name: at most { $most } can be chosen from. Give some of them another name.
 wrong-quest-many-level-zones = { $count } zones have a token of level { $level }: where enemies appear at most { $most } can be chosen from. Take some of these tokens away.

@@ -205,7 +205,7 @@ new-chosen = { $heroes ->
    *[other] { $quest } · { $heroes } bohaterów
 }
 share-bot-greedy = Nasz prosty bot
-share-percent = { $bot } wygrywa { $percent }%
+share-percent = { $bot } wygrywa { $percent }% z losowanymi bohaterami
 share-rarely = { $bot } wygrywa mniej niż 1%
 share-never = { $bot } nigdy nie wygrał
 share-unknown = Jeszcze niezmierzone

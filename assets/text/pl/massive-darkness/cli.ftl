@@ -36,7 +36,7 @@ cli-simulated = { $games ->
    *[other] bot „{ $bot }” wygrał { $won }%; spośród wszystkich takich gier wygrywa od { $low } do { $high }% (poziom ufności { $confidence }%); przegrał { $lost }%.
 }
 cli-simulated-rounds = Średnio rund: { $mean }, od { $fewest } do { $most }.
-cli-simulated-speed = Na sekundę: odpowiedzi { $answers }, gier { $games }.
+cli-simulated-speed = Odpowiedzi na sekundę: { $answers }, gry na sekundę: { $games }.
 cli-simulated-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-simulated-defect = Ziarno { $seed }: { $reason }.
 

@@ -101,7 +101,7 @@ edit-goals = Cele
 edit-rules = Zasady specjalne
 
 # Another window has saved the same thing; $since is how long ago
-elsewhere-quest = Inne okno zmieniło tymczasem zadanie „{ $title }”. Nic nie zginęło: jego wersja nadal istnieje, a twoja jest prowadzona dalej obok niej.
+elsewhere-quest = Inne okno zmieniło tymczasem zadanie, które tutaj nazywa się „{ $title }”. Nic nie zginęło: jego wersja nadal istnieje, a twoja jest prowadzona dalej obok niej.
 elsewhere-cards = Inne okno zmieniło tymczasem twoje karty. Nic nie zginęło: jego wersja nadal istnieje, a to, co robisz tutaj, jest przechowywane obok niej.
 elsewhere-both = Zachowaj obie
 elsewhere-both-hint = Twoja wersja stanie się osobnym zadaniem obok tamtego.

@@ -59,6 +59,7 @@ wrong-edit-neighbours = Drzwi potrzebują dwóch sąsiednich stref.
 wrong-edit-tile = Nie ma takiego kafelka.
 wrong-edit-level = Poziomy są od 1 do 5.
 wrong-edit-nothing = Nie ma tu nic do zmiany.
+wrong-edit-start-stays = Bohaterowie muszą gdzieś zaczynać: wybierz raczej inną strefę startową.
 wrong-quest-many = Za dużo: { $what }; jest { $count }, a można grać najwyżej z { $most }.
 wrong-quest-many-zones = W „{ $name }” coś się pojawia, ale stref o tej nazwie jest { $count }, a wybierać można spośród najwyżej { $most }. Nadaj niektórym z nich inną nazwę.
 wrong-quest-many-level-zones = Żetony poziomu { $level } leżą w { $count } strefach, a tam, gdzie pojawiają się wrogowie, wybierać można spośród najwyżej { $most }. Zabierz część tych żetonów.

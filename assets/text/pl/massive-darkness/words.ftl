@@ -591,7 +591,7 @@ place-named = w strefie „{ $name }”
 log-round = Runda { $round }
 log-activation = Działa { $hero }.
 log-counter-attack = Kontratak: { $enemy }.
-log-enemy-acts = Teraz działa: { $enemy }.
+log-enemy-acts = Aktywacja: { $enemy }.
 log-moved = { $who } { $figures ->
     [one] idzie
    *[other] idą

@@ -210,6 +210,7 @@ impl Wrong for Refused {
             Self::InUse => "wrong-edit-in-use",
             Self::Taken => "wrong-edit-taken",
             Self::Occupied => "wrong-edit-occupied",
+            Self::StartStays => "wrong-edit-start-stays",
             Self::Nothing => "wrong-edit-nothing",
         })
     }
@@ -332,6 +333,7 @@ mod tests {
         let refused = [
             Refused::TooFar,
             Refused::TooMany,
+            Refused::StartStays,
             Refused::NoNeighbours,
             Refused::NoSuchTile,
             Refused::NoSuchLevel,

@@ -92,6 +92,9 @@ pub enum Refused {
     /// More than [`MAX_TILES`].
     #[error("the quest has as many tiles as it can have")]
     TooMany,
+    /// Heroes start somewhere; where, can be changed.
+    #[error("the heroes have to start somewhere")]
+    StartStays,
     /// The Zones are no neighbours.
     #[error("these zones do not touch")]
     NoNeighbours,
@@ -201,6 +204,9 @@ impl Command {
             Self::Flip(things) => each_tile(quest, things, &mut |quest, at| flip(quest, sides, at)),
             Self::Remove(things) => {
                 some(quest, things)?;
+                if things.iter().all(|thing| *thing == Thing::Start) {
+                    return Err(Refused::StartStays);
+                }
                 remove(quest, sides, things);
                 Ok(())
             }

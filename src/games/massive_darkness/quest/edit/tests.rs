@@ -145,6 +145,7 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
         (Command::Level(at(0, 0), 6), Refused::NoSuchLevel),
         (Command::StartLevel(0), Refused::NoSuchLevel),
         (Command::Name(" ".to_owned(), at(0, 0)), Refused::Nothing),
+        (Command::Remove(vec![Thing::Start]), Refused::StartStays),
         (Command::Move(tile(0, 0), FAR + 1, 0), Refused::TooFar),
         (Command::Move(tile(0, 0), i16::MAX, i16::MIN), Refused::TooFar),
         (Command::Token(TokenKind::Lair, at(i16::MAX, 0)), Refused::TooFar),

@@ -26,6 +26,7 @@ use crate::kit::art::Icon;
 use crate::kit::files::Windows;
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
+use crate::kit::unsaved::Notice;
 use crate::kit::widgets::{icon_button, keep_width, title};
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui};
@@ -109,6 +110,7 @@ pub(crate) struct CardsScreen {
     told: Option<Arc<str>>,
     /// What could not be saved.
     trouble: Option<StorageError>,
+    notice: Notice,
     /// What could not be taken over or given away.
     refused: Option<Refused>,
     saving: saving::Saving,
@@ -162,6 +164,7 @@ impl CardsScreen {
             windows: Windows::default(),
             told: None,
             trouble: None,
+            notice: Notice::default(),
             refused: None,
             saving,
         };
@@ -232,12 +235,13 @@ impl CardsScreen {
         keep_width(ui, "cards-list");
         Panel::left("cards-list").default_size(width).size_range(220.0..=480.0).show(ui, |ui| self.list_ui(ui, texts));
         let mut changes = Vec::new();
-        CentralPanel::default().show(ui, |ui| self.form_ui(ui, texts, &mut changes));
+        let form = CentralPanel::default().show(ui, |ui| self.form_ui(ui, texts, &mut changes)).response.rect;
         for change in changes {
             self.change(change);
         }
         self.sharing_ui(ui, texts);
         self.save_behind(ui.ctx());
+        self.unsaved_ui(ui, texts, form);
         leave
     }
 

@@ -11,8 +11,9 @@ use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::elsewhere::{Choices, Verdict, elsewhere_ui, no_elsewhere_ui};
 use crate::kit::saved_behind::{SavedBehind, Saver};
+use crate::kit::unsaved::Unsaved;
 use crate::tr;
-use egui::Ui;
+use egui::{Rect, Ui};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -94,6 +95,18 @@ impl CardsScreen {
         self.saving.saver.writer.hand_over(Arc::clone(self.history.current()));
     }
 
+    /// What keeps the cards from the disk, over the foot of the card.
+    pub(super) fn unsaved_ui(&mut self, ui: &mut Ui, texts: &Texts, form: Rect) {
+        let Some(trouble) = self.trouble.as_ref().filter(|_| self.history.is_modified()) else {
+            return self.notice.done();
+        };
+        let (file, cards) = (self.dirs.own_cards_file(), self.history.current());
+        let unsaved = Unsaved { trouble, document: &**cards, file: &file, ending: "ron" };
+        if self.notice.ui(ui, texts, &self.windows, &unsaved, form) {
+            self.flush();
+        }
+    }
+
     /// Why the cards should not be left, after another attempt to save them.
     pub(crate) fn unsaved(&mut self, texts: &Texts) -> Option<Arc<str>> {
         if self.history.is_modified() {
@@ -111,7 +124,8 @@ impl CardsScreen {
     /// Whether the cards are saved. What is typed is saved a moment later, and not called saved before.
     pub(super) fn state_told(&self, texts: &Texts) -> Arc<str> {
         if let Some(trouble) = &self.trouble {
-            return trouble.say(texts);
+            // The notice below says why.
+            return if self.history.is_modified() { tr!(texts, "unwritten-title") } else { trouble.say(texts) };
         }
         if self.history.is_modified() {
             return tr!(texts, "being-saved");

@@ -44,6 +44,7 @@ use crate::kit::art::Icon;
 use crate::kit::map::{Glide, MapView};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
+use crate::kit::unsaved::Notice;
 use crate::kit::widgets::{at_least, icon_button, keep_width};
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, Response, RichText, Ui, Vec2, vec2};
@@ -104,6 +105,7 @@ pub(crate) struct EditorScreen {
     /// The map as a control.
     map_id: Option<egui::Id>,
     trouble: Option<StorageError>,
+    notice: Notice,
     saving: saving::Saving,
 }
 
@@ -150,6 +152,7 @@ impl EditorScreen {
             layers: layers::Layers::default(),
             map_id: None,
             trouble: None,
+            notice: Notice::default(),
             saving,
         };
         screen.cursor = screen.quest().start;
@@ -287,7 +290,7 @@ impl EditorScreen {
             wish = self.pages_ui(ui, texts).or(wish.take());
         });
         let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());
-        CentralPanel::default().frame(frame).show(ui, |ui| self.canvas_ui(ui, texts));
+        let map = CentralPanel::default().frame(frame).show(ui, |ui| self.canvas_ui(ui, texts)).response.rect;
         let is_left = |name: &Written| wish.is_some() || !name.goes_on_in(self.hand.writing.as_ref());
         if let Some(command) = written.filter(is_left).and_then(|name| name.command) {
             self.give_name(texts, &command);
@@ -301,6 +304,7 @@ impl EditorScreen {
             self.flush();
         }
         self.save_behind(ui.ctx());
+        self.unsaved_ui(ui, texts, map);
         wish
     }
 
@@ -381,7 +385,9 @@ impl EditorScreen {
     /// Whether the quest is saved and can be played. What is typed is saved a moment later, and not called saved before.
     fn state_told(&self, texts: &Texts) -> Arc<str> {
         if let Some(trouble) = &self.trouble {
-            return trouble.say(texts);
+            // The notice over the map says why.
+            let is_saved = !self.history.is_modified() && !self.is_behind();
+            return if is_saved { trouble.say(texts) } else { tr!(texts, "unwritten-title") };
         }
         if let Some(beside) = self.saved_beside(texts) {
             return beside;

@@ -11,8 +11,9 @@ use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::elsewhere::{Choices, Verdict, elsewhere_ui, no_elsewhere_ui};
 use crate::kit::saved_behind::{SavedBehind, Saver};
+use crate::kit::unsaved::Unsaved as NotSaved;
 use crate::tr;
-use egui::Ui;
+use egui::{Rect, Ui};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -135,6 +136,18 @@ impl EditorScreen {
         match &self.saving.beside {
             None => Arc::clone(drawn),
             Some(beside) => Arc::new(beside.document(drawn)),
+        }
+    }
+
+    /// What keeps the quest from the disk, over the foot of the map.
+    pub(super) fn unsaved_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect) {
+        let Some(trouble) = self.trouble.as_ref().filter(|_| self.history.is_modified() || self.is_behind()) else {
+            return self.notice.done();
+        };
+        let document = self.document(self.history.current());
+        let unsaved = NotSaved { trouble, document: &*document, file: &self.file, ending: "ron" };
+        if self.notice.ui(ui, texts, &self.pages.share.windows, &unsaved, map) {
+            self.flush();
         }
     }
 

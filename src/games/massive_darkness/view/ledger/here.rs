@@ -355,7 +355,7 @@ impl LedgerScreen {
             Cannot::Open(error) => tr!(texts, "ledger-here-cannot", why = &error.say(texts)),
             Cannot::Book(error) => self.said(texts, open.edition(), &error),
             Cannot::NoQuest(id) => {
-                let quest = shown(self.titles.title(&id, texts.language().code()));
+                let quest = shown(self.titles.titles().title(&id, texts.language().code()));
                 tr!(texts, "ledger-here-no-quest", quest = quest)
             }
             Cannot::AnotherGame => tr!(texts, "ledger-here-another"),

@@ -17,6 +17,7 @@ mod hero_sheet;
 mod heroes;
 mod history;
 mod kept;
+mod known;
 mod laying;
 mod leaves;
 mod leaving;
@@ -43,15 +44,15 @@ mod trial;
 mod unwritten;
 mod way;
 
+use self::known::KnownTitles;
 use crate::games::massive_darkness::campaign::book::BookError;
 use crate::games::massive_darkness::campaign::link::game_path;
 use crate::games::massive_darkness::campaign::rescue::rescue;
-use crate::games::massive_darkness::campaign::words::{Titles, Words};
+use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::campaign::{Book, Shelf};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::view::commands::{Place, Situation};
-use crate::games::massive_darkness::view::new_game::own_quests;
 use crate::games::massive_darkness::wrong::rescued_lines;
 use crate::house::date::now;
 use crate::house::storage::{DataDirs, fetch_home};
@@ -72,6 +73,7 @@ use share::{Errand, Sharing};
 use shelf::ShelfPage;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// So many lines of what was lost are told at once.
 const MOST_LINES: usize = 6;
@@ -108,6 +110,9 @@ pub(crate) enum Away {
     NewCards,
 }
 
+/// While something is being read, it is looked for so often.
+const LOOK: Duration = Duration::from_millis(100);
+
 pub(crate) struct LedgerScreen {
     shelf: Shelf,
     dirs: DataDirs,
@@ -115,7 +120,7 @@ pub(crate) struct LedgerScreen {
     rules: MassiveDarknessRules,
     /// What the dice of the next quest come from.
     seed: u64,
-    titles: Titles,
+    titles: KnownTitles,
     page: Page,
     /// What went wrong, in the user's language.
     trouble: Option<Arc<str>>,
@@ -130,7 +135,7 @@ impl LedgerScreen {
     /// The shelf of all books.
     pub(crate) fn new(dirs: &DataDirs, rules: MassiveDarknessRules, seed: u64, texts: &Texts) -> Self {
         let shelf = Shelf::new(dirs.clone(), Arc::clone(&rules.library));
-        let (dirs, titles, page) = (dirs.clone(), titles_of(dirs), Page::Shelf(ShelfPage::default()));
+        let (dirs, titles, page) = (dirs.clone(), KnownTitles::read(dirs), Page::Shelf(ShelfPage::default()));
         let mut screen = Self {
             shelf,
             dirs,
@@ -164,7 +169,7 @@ impl LedgerScreen {
     fn said(&self, texts: &Texts, edition: Edition, error: &BookError) -> Arc<str> {
         match error {
             BookError::Refused(refused) => {
-                let words = Words { texts, library: self.shelf.library(), titles: &self.titles, edition };
+                let words = Words { texts, library: self.shelf.library(), titles: self.titles.titles(), edition };
                 words.refused(refused).into()
             }
             other => other.say(texts),
@@ -174,8 +179,11 @@ impl LedgerScreen {
     /// Draws the screen. Tells where the user goes when he leaves it.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Away> {
         let (mut leave, mut wish, mut on_board) = (false, None, None);
+        if self.titles.look() {
+            ui.ctx().request_repaint_after(LOOK);
+        }
         Panel::top("ledger-bar").show(ui, |ui| leave = self.bar_ui(ui, texts, &mut wish));
-        let (titles, library) = (&self.titles, self.shelf.library());
+        let (titles, library) = (self.titles.titles(), self.shelf.library());
         let mut failed: Option<(Edition, BookError)> = None;
         match &mut self.page {
             Page::Shelf(page) => {
@@ -269,7 +277,8 @@ impl LedgerScreen {
                 Ok(())
             }
             Wish::Found => {
-                self.page = Page::Founding(Box::new(FoundingForm::new(&library, &self.titles, texts.language())));
+                self.page =
+                    Page::Founding(Box::new(FoundingForm::new(&library, self.titles.titles(), texts.language())));
                 Ok(())
             }
             Wish::Sample => self.shelf.put_sample().map(|_| self.show_shelf(texts)),
@@ -282,7 +291,7 @@ impl LedgerScreen {
                 Ok(())
             }
             Wish::Rescue(file) => rescue(&file, &library).map(|rescued| {
-                let words = Words { texts, library: &library, titles: &self.titles, edition: Edition::De };
+                let words = Words { texts, library: &library, titles: self.titles.titles(), edition: Edition::De };
                 let mut lines = rescued_lines(&words, &file, &rescued);
                 if lines.len() > MOST_LINES {
                     lines.truncate(MOST_LINES);
@@ -343,7 +352,7 @@ impl LedgerScreen {
 
     /// Learns of quests that have become the user's own meanwhile.
     pub(crate) fn know_quests(&mut self) {
-        self.titles = titles_of(&self.dirs);
+        self.titles = KnownTitles::read(&self.dirs);
     }
 
     /// Opens a book, as if it had been chosen on the shelf.
@@ -367,9 +376,4 @@ impl LedgerScreen {
         self.page = Page::Book(Box::new(open));
         self.tell_refusal(texts, caught_up);
     }
-}
-
-/// The titles of the quests of the box and of the user's own.
-fn titles_of(dirs: &DataDirs) -> Titles {
-    Titles::with(&own_quests(dirs))
 }

@@ -156,7 +156,7 @@ impl LedgerScreen {
             Some((Errand::Export(form), file)) => {
                 let Page::Book(open) = &self.page else { return };
                 let (library, edition) = (self.shelf.library(), open.edition());
-                let words = Words { texts, library, titles: &self.titles, edition };
+                let words = Words { texts, library, titles: self.titles.titles(), edition };
                 let written = write(form, open.book().campaign(), &words, &self.dirs, &file);
                 let told = written.map(|more| {
                     let written = tr!(texts, "cli-sheet-written", file = shown_path(&file));

@@ -79,7 +79,7 @@ pub(super) struct Fields {
     set_up: set_up::Fields,
     cards: cards::Fields,
     tiles: tiles::Fields,
-    share: share::Fields,
+    pub(super) share: share::Fields,
     compare: history::Fields,
     settled: Option<fix::Settled>,
     /// A first draft.

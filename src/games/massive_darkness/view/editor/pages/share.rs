@@ -50,7 +50,7 @@ impl Form {
 /// What is chosen on this page.
 #[derive(Default)]
 pub(in crate::games::massive_darkness::view::editor) struct Fields {
-    windows: Windows,
+    pub(in crate::games::massive_darkness::view::editor) windows: Windows,
     chooser: Option<(Form, Chooser)>,
     language: Option<Language>,
     paper: Paper,

@@ -48,6 +48,10 @@ impl Notice {
         unsaved: &Unsaved<'_, D>,
         over: Rect,
     ) -> bool {
+        // Whoever is asked about it anyway is not told twice.
+        if self.chooser.is_none() && ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
+            return false;
+        }
         let theme = Theme::of(ui.ctx());
         let danger = theme.signal.danger.egui();
         let (mut again, mut elsewhere) = (false, false);

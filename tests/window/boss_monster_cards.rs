@@ -1,7 +1,7 @@
 //! The card editor of Boss Monster in the real window: cards are changed, made, kept, shared and played with.
 
 use crate::support::app::open_on;
-use crate::support::hands::{key, press, press_containing, shows, write_in};
+use crate::support::hands::{key, press, press_containing, shows, soon, write_in};
 use crate::support::pictures::{are_wanted, shoot};
 use delvewright::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
 use delvewright::games::boss_monster::rules::language::Limit;
@@ -16,8 +16,6 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::path::Path;
-use std::thread::sleep;
-use std::time::Duration;
 
 const ONLY: &[&dyn WindowPlug] = &[&BossMonsterWindow];
 const SIZE: (f32, f32) = (1280.0, 800.0);
@@ -39,17 +37,6 @@ fn room(folder: &Path, code: &str) -> Option<delvewright::games::boss_monster::r
         Card::Room(room) => Some(room),
         _ => None,
     }
-}
-
-/// Is it so, or will it be in a moment? Who types does not wait for the disk.
-fn soon(is_so: impl Fn() -> bool) -> bool {
-    (0..100).any(|_| {
-        let now = is_so();
-        if !now {
-            sleep(Duration::from_millis(20));
-        }
-        now
-    })
 }
 
 /// Takes something else from a list of words.

@@ -1,7 +1,7 @@
 //! The card editor in the real window: a card is typed in, taken back, kept, and played with.
 
 use crate::support::desk::{AtTheDesk as _, remembering};
-use crate::support::hands::{enter_over, let_go, press, shows, write_in as write};
+use crate::support::hands::{enter_over, let_go, press, shows, soon, write_in as write};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::content::OwnPack;
 use delvewright::games::massive_darkness::content::own_cards::Card;
@@ -51,17 +51,6 @@ fn editor<'a>(folder: &Path, size: (f32, f32), theme: egui::Theme, search: &str,
 
 fn own(folder: &Path) -> OwnPack {
     OwnPack::read(&DataDirs::at(folder).own_cards_file()).expect("a sound file")
-}
-
-/// Is it so, or will it be in a moment? Who types does not wait for the disk, which is at most half a second behind.
-fn soon(is_so: impl Fn() -> bool) -> bool {
-    (0..100).any(|_| {
-        let now = is_so();
-        if !now {
-            std::thread::sleep(std::time::Duration::from_millis(50));
-        }
-        now
-    })
 }
 
 fn equipment(folder: &Path, code: &str) -> Option<Equipment> {

@@ -2,7 +2,7 @@
 
 use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
-use crate::support::hands::{Places, click_at, key, picture, press, quest};
+use crate::support::hands::{Places, click_at, enter_over, key, picture, press, quest, soon};
 use delvewright::games::massive_darkness::content::shipped_quests;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
@@ -138,6 +138,37 @@ fn a_quest_that_cannot_be_saved_is_not_left_without_a_word() {
     press(&mut harness, "Try again");
     assert!(harness.state().drawn_quest().is_none(), "it is left");
     assert_eq!(read_document::<Quest>(&file, 1).expect("it is saved"), drawn);
+}
+
+#[test]
+fn what_cannot_be_saved_is_told_over_the_map_and_a_copy_of_it_can_be_kept_elsewhere() {
+    let (folder, elsewhere) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let (mut harness, file) = opened(folder.path(), &named());
+    let quests = DataDirs::at(folder.path()).quests();
+    let away = folder.path().join("away");
+    std::fs::rename(&quests, &away).expect("it goes");
+    press(&mut harness, "Level 3");
+    let places = Places::of(&harness);
+    click_at(&mut harness, places.at(at(2, 4)));
+    assert!(harness.query_by_label_contains("is tried again every few seconds").is_some());
+    picture(&mut harness, "editor-unwritten-dark");
+    press(&mut harness, "Try again");
+    assert!(harness.query_by_label_contains("is tried again every few seconds").is_some(), "in vain");
+    press(&mut harness, "Save a copy elsewhere");
+    enter_over(&mut harness, "Folder", elsewhere.path().to_str().expect("a plain path"));
+    enter_over(&mut harness, "Name of the file", "well");
+    let copy = elsewhere.path().join("well.ron");
+    assert_eq!(read_document::<Quest>(&copy, 1).expect("a copy"), quest(&harness));
+    assert!(harness.query_by_label_contains("A copy is in").is_some());
+    // Drawing goes on meanwhile, and nothing has to be done when there is room again.
+    click_at(&mut harness, places.at(at(1, 4)));
+    let drawn = quest(&harness);
+    assert_ne!(read_document::<Quest>(&copy, 1).expect("a copy"), drawn);
+    std::fs::rename(&away, &quests).expect("it is back");
+    let saved = || read_document::<Quest>(&file, 1).expect("a quest") == drawn;
+    assert!(soon(saved), "written by itself");
+    harness.run_steps(4);
+    assert!(harness.query_by_label_contains("is tried again every few seconds").is_none());
 }
 
 #[test]

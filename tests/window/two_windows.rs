@@ -3,7 +3,7 @@
 use crate::support::app::still_window as window;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{
-    Places, click_at, enter_over, key, picture, press, quest, scroll_and_press, shows, tab_to, write, write_in,
+    Places, click_at, enter_over, key, picture, press, quest, scroll_and_press, shows, soon, tab_to, write, write_in,
 };
 use delvewright::games::massive_darkness::content::own_cards::Card;
 use delvewright::games::massive_darkness::content::{OwnPack, shipped_quests};
@@ -157,7 +157,7 @@ fn whoever_leaves_before_it_was_told_is_told() {
     // Still in the field: nothing has been flushed by a deed.
     write_in(&mut harness, "Title (English)", "?");
     press(&mut harness, "Back to your quests");
-    assert!(shows(&harness, "Changed in another window") && shows(&harness, "in the meantime"));
+    assert!(shows(&harness, "Changed in another window") && shows(&harness, "has meanwhile changed"));
     picture(&mut harness, "two-windows-leaving-light");
     press(&mut harness, "Leave: both stay");
     let beside = read(&file.with_file_name("well-2.ron"));
@@ -181,15 +181,6 @@ fn two_versions_are_told_in_every_language_and_in_a_small_window() {
         assert!(file.with_file_name("well-2.ron").exists());
         picture(&mut harness, &format!("two-windows-quest-{language}"));
     }
-}
-
-/// Waits for what another thread does, while the window stands still; a busy machine may need its time.
-fn soon(mut is_so: impl FnMut() -> bool) -> bool {
-    let until = Instant::now() + Duration::from_secs(30);
-    while !is_so() && Instant::now() < until {
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    is_so()
 }
 
 #[test]
@@ -247,12 +238,12 @@ fn another_window_takes_the_keyboard_from_nobody_who_writes_and_nothing_is_calle
     write_in(&mut other, "Title (English)", " of the");
     let is_true = |other: &Harness<'_, App>| !shows(other, "Saved. ") || read(&file).title == quest(other).title;
     let until = Instant::now() + Duration::from_secs(30);
-    while !shows(&other, "Another window has changed") && Instant::now() < until {
+    while !shows(&other, "Another window has meanwhile changed") && Instant::now() < until {
         assert!(is_true(&other));
         std::thread::sleep(Duration::from_millis(20));
         other.run_steps(1);
     }
-    assert!(shows(&other, "Another window has changed"));
+    assert!(shows(&other, "Another window has meanwhile changed"));
     // In the middle of the word.
     other.event(Event::Text(" night".to_owned()));
     other.run_steps(2);

@@ -117,6 +117,16 @@ fn a_file_that_holds_no_results_is_left_alone() {
 }
 
 #[test]
+fn a_number_below_nothing_is_a_value_that_does_not_fit() {
+    for argument in ["--seed", "--lifebringer", "--games"] {
+        refused(
+            &["simulate", "--quest", "tutorial", "--heroes", "1", argument, "-1"],
+            &["“-1” does not fit", argument],
+        );
+    }
+}
+
+#[test]
 fn of_two_recordings_into_one_new_file_one_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.journal");

@@ -15,6 +15,16 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Waits for what another thread does, while the window stands still; a busy machine may need its time.
+pub fn soon(mut is_so: impl FnMut() -> bool) -> bool {
+    let until = Instant::now() + Duration::from_secs(30);
+    while !is_so() && Instant::now() < until {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    is_so()
+}
 
 /// Presses a control by its name.
 pub fn press(harness: &mut Harness<'_, App>, name: &str) {

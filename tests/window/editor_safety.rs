@@ -161,7 +161,8 @@ fn what_cannot_be_saved_is_told_over_the_map_and_a_copy_of_it_can_be_kept_elsewh
     assert_eq!(read_document::<Quest>(&copy, 1).expect("a copy"), quest(&harness));
     assert!(harness.query_by_label_contains("A copy is in").is_some());
     // Drawing goes on meanwhile, and nothing has to be done when there is room again.
-    click_at(&mut harness, places.at(at(1, 4)));
+    press(&mut harness, "Level 4");
+    click_at(&mut harness, places.at(at(0, 0)));
     let drawn = quest(&harness);
     assert_ne!(read_document::<Quest>(&copy, 1).expect("a copy"), drawn);
     std::fs::rename(&away, &quests).expect("it is back");

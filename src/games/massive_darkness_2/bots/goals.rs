@@ -69,11 +69,25 @@ pub(crate) fn gathered(game: &MassiveDarkness2) -> bool {
     })
 }
 
+/// Where only this Hero can do what the Quest asks for, because of what it carries. That comes before any fight.
+pub(crate) fn errand(game: &MassiveDarkness2, hero: u8, ways: &Distances) -> Vec<SpaceId> {
+    let story = &game.table().dungeon.story;
+    let from = game.state().hero(hero).zone;
+    let is_own = |need: &Need<u8>| matches!(need, Need::Carries(_));
+    let tasks = story.tasks.iter().filter(|task| task.needs.iter().any(is_own));
+    let ready = tasks.filter(|task| task.needs.iter().all(|need| game.holds(*need, hero)));
+    let places = ready.filter_map(|task| task.at).flat_map(|kind| marks(game, kind));
+    places.filter(|place| ways.between(from, *place).is_some()).collect()
+}
+
 /// Where this Hero wants to be.
 pub(crate) fn goals(game: &MassiveDarkness2, hero: u8, ways: &Distances) -> Vec<SpaceId> {
     let (state, story) = (game.state(), &game.table().dungeon.story);
     let figure = state.hero(hero);
-    let mut goals = Vec::new();
+    let mut goals = errand(game, hero, ways);
+    if !goals.is_empty() {
+        return goals;
+    }
     let foes = foes(game, hero);
     if !foes.is_empty() && !state.boss.fighting {
         return foes;

@@ -1,6 +1,6 @@
 //! How much an answer is liked: the smaller the better.
 
-use crate::goals::{foes, gathered, goals, ways};
+use crate::goals::{errand, foes, gathered, goals, ways};
 use crate::kernel::board::{Distances, SpaceId};
 use crate::kernel::game::Game as _;
 use massive_darkness_2_rules::ids::{ESCORT, Place};
@@ -18,6 +18,8 @@ pub(crate) struct Eye<'g> {
     here: SpaceId,
     ways: Distances,
     goals: Vec<SpaceId>,
+    /// It carries what is needed where it goes.
+    errand: bool,
 }
 
 impl<'g> Eye<'g> {
@@ -30,15 +32,16 @@ impl<'g> Eye<'g> {
         };
         let here = game.state().hero(hero).zone;
         // Only who moves has to know the way.
-        let (ways, goals) = match question.ask {
+        let (ways, goals, errand) = match question.ask {
             Ask::Turn { .. } | Ask::Moving { .. } => {
                 let ways = ways(game, hero);
                 let goals = goals(game, hero, &ways);
-                (ways, goals)
+                let errand = !errand(game, hero, &ways).is_empty();
+                (ways, goals, errand)
             }
-            _ => (Distances::default(), Vec::new()),
+            _ => (Distances::default(), Vec::new(), false),
         };
-        Some(Self { game, ask: question.ask, hero, here, ways, goals })
+        Some(Self { game, ask: question.ask, hero, here, ways, goals, errand })
     }
 
     fn far(&self, zone: SpaceId) -> u8 {
@@ -142,6 +145,8 @@ impl<'g> Eye<'g> {
             Answer::Rest { health, mana } if self.at_peace() && self.tired() => 19 - i32::from(2 * health + mana),
             Answer::Rest { health, .. } if self.hurt() && crowd == 0 => 6 - i32::from(*health),
             Answer::LeadAttack { ally, .. } if !state.allies[usize::from(*ally)].led => 2,
+            // Whoever leaves Enemies behind is wounded by each of them (M2-MOVE-05).
+            Answer::Move if self.errand && self.far(self.here) > 0 && crowd < state.hero(self.hero).health => 7,
             Answer::Attack { target, .. } => self.attack(*target, crowd),
             Answer::Move if crowd > 0 && self.far(self.here) == 0 => 60,
             Answer::Move if self.far(self.here) < u8::MAX && crowd < state.hero(self.hero).health => 20,
@@ -154,12 +159,9 @@ impl<'g> Eye<'g> {
 
     /// Those in the own Zone first, bound ones before all.
     fn attack(&self, target: EnemyId, crowd: u8) -> i32 {
-        let state = self.game.state();
-        let with_us = state.zone_of(target) == Some(self.here);
-        if self.game.is_bound(target) || target == EnemyId::BOSS {
-            return 8;
-        }
+        let with_us = self.game.state().zone_of(target) == Some(self.here);
         match (with_us, crowd) {
+            _ if self.game.is_bound(target) || target == EnemyId::BOSS => 8,
             (true, _) => 10,
             (false, 0) => 15,
             (false, _) => 12,
@@ -196,7 +198,7 @@ impl<'g> Eye<'g> {
             }
             Answer::Open(edge) => {
                 let ends = self.game.table().dungeon.board.edge(*edge);
-                let ready = self.in_haste() || gathered(self.game);
+                let ready = self.errand || self.in_haste() || gathered(self.game);
                 let nearer = ends
                     .is_some_and(|ends| [ends.a, ends.b].into_iter().any(|zone| self.far(zone) < self.far(self.here)));
                 if nearer && ready { 3 } else { NEVER }

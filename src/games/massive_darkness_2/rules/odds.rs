@@ -88,10 +88,10 @@ impl MassiveDarkness2 {
         let spread = Spread::of(&self.table.content.dice, dice);
         let needed = usize::from(self.first_to_fall(enemy));
         let (mut kills, mut wounds) = (0, 0);
-        for dealt in 1..MOST {
-            let ways = spread.wounds(dealt, 0, 0);
+        for (at, ways) in spread.ways.iter().enumerate().filter(|(_, ways)| **ways > 0) {
+            let dealt = (at / MOST).saturating_sub(at % MOST);
             wounds += ways * dealt as u64;
-            kills += if dealt >= needed { ways } else { 0 };
+            kills += if dealt >= needed { *ways } else { 0 };
         }
         let rounded = |number: u64, of: u64| (number * of + spread.all / 2) / spread.all;
         Foreseen { kills: rounded(kills, 100) as u8, wounds_in_tenths: rounded(wounds, 10) as u16 }

@@ -20,6 +20,7 @@ pub mod desk;
 pub(crate) mod elsewhere;
 pub(crate) mod files;
 pub mod hints;
+pub(crate) mod kept_pack;
 pub mod map;
 pub(crate) mod numbers;
 pub mod plain;

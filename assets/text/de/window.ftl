@@ -70,6 +70,17 @@ unsaved-stay = Hier bleiben
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = Das andere Fenster hat zuletzt gespeichert: { $since }.
+elsewhere-cards = Ein anderes Fenster hat deine Karten inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und was du hier tust, wird daneben aufgehoben.
+elsewhere-mine = Meine behalten
+elsewhere-mine-cards-hint = Die andere Fassung liegt bei den Sicherungen.
+elsewhere-theirs = Die andere nehmen
+elsewhere-theirs-cards-hint = Deine liegt bei den Sicherungen; Rückgängig bringt sie zurück.
+elsewhere-join = Beide vereinen
+elsewhere-join-hint = Jede Karte so, wie sie verändert wurde; wo beide dieselbe Karte verändert haben, zählt deine.
+elsewhere-cards-undecided = Auch ein anderes Fenster hat deine Karten verändert, und noch hat niemand gesagt, was zählt. Was du hier getan hast, liegt in { $file }.
+being-saved = Wird gespeichert …
+saved-beside = Neben der anderen Fassung gespeichert, in { $file }.
+cards-saved = Jede Änderung wird sofort gespeichert.
 
 ## Auf einem Plan
 

@@ -70,6 +70,17 @@ unsaved-stay = Stay here
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = The other window saved it last { $since }.
+elsewhere-cards = Another window has changed your cards in the meantime. Nothing is lost: its version is still there, and what you do here is kept beside it.
+elsewhere-mine = Keep mine
+elsewhere-mine-cards-hint = The other version is kept among the backups.
+elsewhere-theirs = Take the other
+elsewhere-theirs-cards-hint = Yours is kept among the backups; undo brings it back.
+elsewhere-join = Join both
+elsewhere-join-hint = Every card as it was changed; where both changed the same card, yours counts.
+elsewhere-cards-undecided = Another window has changed your cards too, and nobody has said yet what counts. What you did here lies in { $file }.
+being-saved = Being saved…
+saved-beside = Saved beside the other version, in { $file }.
+cards-saved = Every change is saved at once.
 
 ## On a map
 

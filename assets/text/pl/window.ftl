@@ -70,6 +70,17 @@ unsaved-stay = Zostań tutaj
 
 ## Another window has saved the same thing; $since is how long ago
 elsewhere-saved = Inne okno zapisało je ostatnio: { $since }.
+elsewhere-cards = Inne okno zmieniło tymczasem twoje karty. Nic nie zginęło: jego wersja nadal istnieje, a to, co robisz tutaj, jest przechowywane obok niej.
+elsewhere-mine = Zachowaj moją
+elsewhere-mine-cards-hint = Tamta wersja zostanie wśród kopii zapasowych.
+elsewhere-theirs = Weź tamtą
+elsewhere-theirs-cards-hint = Twoja zostanie wśród kopii zapasowych; cofnięcie ją przywróci.
+elsewhere-join = Połącz obie
+elsewhere-join-hint = Każda karta tak, jak ją zmieniono; gdzie obie wersje zmieniły tę samą kartę, liczy się twoja.
+elsewhere-cards-undecided = Twoje karty zmieniło też inne okno i nikt jeszcze nie powiedział, co się liczy. To, co tu powstało, leży w { $file }.
+being-saved = Zapisywanie…
+saved-beside = Zapisano obok drugiej wersji, w pliku { $file }.
+cards-saved = Każda zmiana jest od razu zapisywana.
 
 ## Na mapie
 

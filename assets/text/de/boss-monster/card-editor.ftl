@@ -32,7 +32,6 @@ cards-delete = Diese Karte löschen
 
 ## Dateien
 
-cards-saved = Jede Änderung wird sofort gespeichert.
 cards-take-from-file = Karten aus einer Datei übernehmen
 cards-write-to-file = Deine Karten in eine Datei schreiben
 cards-no-file = eine solche Datei gibt es nicht
@@ -47,16 +46,6 @@ cards-given = { $count ->
 cards-unsaved = Deine Karten sind nicht gespeichert
 cards-unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Räum aus dem Weg, was hindert, und versuch es noch einmal, oder bleib hier.
 wrong-bm-pack = Die Karten aus { $file } werden nicht verwendet: { $why }
-being-saved = Wird gespeichert …
-saved-beside = Neben der anderen Fassung gespeichert, in { $file }.
-elsewhere-cards = Ein anderes Fenster hat deine Karten inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und was du hier tust, wird daneben aufgehoben.
-elsewhere-cards-undecided = Auch ein anderes Fenster hat deine Karten verändert, und noch hat niemand gesagt, was zählt. Was du hier getan hast, liegt in { $file }.
-elsewhere-join = Beide vereinen
-elsewhere-join-hint = Jede Karte so, wie sie verändert wurde; wo beide dieselbe Karte verändert haben, zählt deine.
-elsewhere-mine = Meine behalten
-elsewhere-mine-hint = Die andere Fassung liegt bei den Sicherungen.
-elsewhere-theirs = Die andere nehmen
-elsewhere-theirs-hint = Deine liegt bei den Sicherungen; Rückgängig bringt sie zurück.
 
 ## Was geändert wird
 

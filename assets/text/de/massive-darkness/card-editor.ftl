@@ -234,7 +234,6 @@ cards-exported = { $count ->
    *[other] { $count } Karten in { $file } geschrieben.
 }
 cards-problems = Sieh dir das noch einmal an
-cards-saved = Jede Änderung wird sofort gespeichert.
 card-problem-unknown-kind = Miniaturen namens „{ $name }“ gibt es nicht. Wähle eine Art.
 card-problem-wrong-deck = Wandernde Monster liegen in ihren eigenen Stapeln, alle anderen bei den Wachen (LEVEL-10).
 card-problem-no-health = Ohne Gesundheit lebt niemand: mindestens 1.

@@ -100,17 +100,7 @@ edit-rules = Sonderregeln
 
 # Another window has saved the same thing; $since is how long ago
 elsewhere-quest = Ein anderes Fenster hat die Quest, die hier „{ $title }“ heißt, inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und deine wird daneben weitergeführt.
-elsewhere-cards = Ein anderes Fenster hat deine Karten inzwischen verändert. Nichts ist verloren: Seine Fassung ist noch da, und was du hier tust, wird daneben aufgehoben.
 elsewhere-both = Beide behalten
 elsewhere-both-hint = Deine Fassung wird eine eigene Quest neben der anderen.
-elsewhere-mine = Meine behalten
 elsewhere-mine-hint = Die andere wird eine frühere Fassung; die Seite „Verlauf“ zeigt sie.
-elsewhere-mine-cards-hint = Die andere Fassung liegt bei den Sicherungen.
-elsewhere-theirs = Die andere nehmen
 elsewhere-theirs-hint = Deine wird eine frühere Fassung; Rückgängig bringt sie zurück.
-elsewhere-theirs-cards-hint = Deine liegt bei den Sicherungen; Rückgängig bringt sie zurück.
-elsewhere-join = Beide vereinen
-elsewhere-join-hint = Jede Karte so, wie sie verändert wurde; wo beide dieselbe Karte verändert haben, zählt deine.
-elsewhere-cards-undecided = Auch ein anderes Fenster hat deine Karten verändert, und noch hat niemand gesagt, was zählt. Was du hier getan hast, liegt in { $file }.
-being-saved = Wird gespeichert …
-saved-beside = Neben der anderen Fassung gespeichert, in { $file }.

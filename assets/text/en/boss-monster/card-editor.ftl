@@ -32,7 +32,6 @@ cards-delete = Delete this card
 
 ## Files
 
-cards-saved = Every change is saved at once.
 cards-take-from-file = Take cards from a file
 cards-write-to-file = Write your cards to a file
 cards-no-file = there is no such file
@@ -47,16 +46,6 @@ cards-given = { $count ->
 cards-unsaved = Your cards are not saved
 cards-unsaved-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay here.
 wrong-bm-pack = The cards of { $file } are not used: { $why }
-being-saved = Being saved…
-saved-beside = Saved beside the other version, in { $file }.
-elsewhere-cards = Another window has changed your cards in the meantime. Nothing is lost: its version is still there, and what you do here is kept beside it.
-elsewhere-cards-undecided = Another window has changed your cards too, and nobody has said yet what counts. What you did here lies in { $file }.
-elsewhere-join = Join both
-elsewhere-join-hint = Every card as it was changed; where both changed the same card, yours counts.
-elsewhere-mine = Keep mine
-elsewhere-mine-hint = The other version is kept among the backups.
-elsewhere-theirs = Take the other
-elsewhere-theirs-hint = Yours is kept among the backups; undo brings it back.
 
 ## What is changed
 

@@ -234,7 +234,6 @@ cards-exported = { $count ->
    *[other] { $count } cards written to { $file }.
 }
 cards-problems = Look at this again
-cards-saved = Every change is saved at once.
 card-problem-unknown-kind = There are no miniatures called “{ $name }”. Choose a kind of enemy.
 card-problem-wrong-deck = Roaming monsters lie in their own decks, all others with the guards (LEVEL-10).
 card-problem-no-health = Nobody lives without health: at least 1.

@@ -100,17 +100,7 @@ edit-rules = Special rules
 
 # Another window has saved the same thing; $since is how long ago
 elsewhere-quest = Another window has meanwhile changed the quest that is called “{ $title }” here. Nothing is lost: its version is still there, and yours goes on beside it.
-elsewhere-cards = Another window has changed your cards in the meantime. Nothing is lost: its version is still there, and what you do here is kept beside it.
 elsewhere-both = Keep both
 elsewhere-both-hint = Yours becomes a quest of its own beside the other.
-elsewhere-mine = Keep mine
 elsewhere-mine-hint = The other version becomes an earlier one; the page “History” shows it.
-elsewhere-mine-cards-hint = The other version is kept among the backups.
-elsewhere-theirs = Take the other
 elsewhere-theirs-hint = Yours becomes an earlier version; undo brings it back.
-elsewhere-theirs-cards-hint = Yours is kept among the backups; undo brings it back.
-elsewhere-join = Join both
-elsewhere-join-hint = Every card as it was changed; where both changed the same card, yours counts.
-elsewhere-cards-undecided = Another window has changed your cards too, and nobody has said yet what counts. What you did here lies in { $file }.
-being-saved = Being saved…
-saved-beside = Saved beside the other version, in { $file }.

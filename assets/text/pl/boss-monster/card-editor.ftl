@@ -33,7 +33,6 @@ cards-delete = Usuń tę kartę
 
 ## Pliki
 
-cards-saved = Każda zmiana jest od razu zapisywana.
 cards-take-from-file = Weź karty z pliku
 cards-write-to-file = Zapisz swoje karty do pliku
 cards-no-file = nie ma takiego pliku
@@ -50,16 +49,6 @@ cards-given = Zapisano { $count ->
 cards-unsaved = Twoje karty nie są zapisane
 cards-unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przeszkodę i spróbuj jeszcze raz albo zostań tutaj.
 wrong-bm-pack = Karty z { $file } nie są używane: { $why }
-being-saved = Zapisywanie…
-saved-beside = Zapisano obok drugiej wersji, w pliku { $file }.
-elsewhere-cards = Inne okno zmieniło tymczasem twoje karty. Nic nie zginęło: jego wersja nadal istnieje, a to, co robisz tutaj, jest przechowywane obok niej.
-elsewhere-cards-undecided = Twoje karty zmieniło też inne okno i nikt jeszcze nie powiedział, co się liczy. To, co tu powstało, leży w { $file }.
-elsewhere-join = Połącz obie
-elsewhere-join-hint = Każda karta tak, jak ją zmieniono; gdzie obie wersje zmieniły tę samą kartę, liczy się twoja.
-elsewhere-mine = Zachowaj moją
-elsewhere-mine-hint = Tamta wersja zostanie wśród kopii zapasowych.
-elsewhere-theirs = Weź tamtą
-elsewhere-theirs-hint = Twoja zostanie wśród kopii zapasowych; cofnięcie ją przywróci.
 
 ## Co się zmienia
 

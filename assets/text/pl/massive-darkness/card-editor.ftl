@@ -236,7 +236,6 @@ cards-exported = { $count ->
    *[other] Zapisano { $count } kart w { $file }.
 }
 cards-problems = Przyjrzyj się temu
-cards-saved = Każda zmiana jest od razu zapisywana.
 card-problem-unknown-kind = Nie ma figurek „{ $name }”. Wybierz rodzaj wroga.
 card-problem-wrong-deck = Wędrowne potwory mają własne talie, pozostali są wśród straży (LEVEL-10).
 card-problem-no-health = Bez zdrowia nikt nie żyje: co najmniej 1.

@@ -102,17 +102,7 @@ edit-rules = Zasady specjalne
 
 # Another window has saved the same thing; $since is how long ago
 elsewhere-quest = Inne okno zmieniło tymczasem zadanie, które tutaj nazywa się „{ $title }”. Nic nie zginęło: jego wersja nadal istnieje, a twoja jest prowadzona dalej obok niej.
-elsewhere-cards = Inne okno zmieniło tymczasem twoje karty. Nic nie zginęło: jego wersja nadal istnieje, a to, co robisz tutaj, jest przechowywane obok niej.
 elsewhere-both = Zachowaj obie
 elsewhere-both-hint = Twoja wersja stanie się osobnym zadaniem obok tamtego.
-elsewhere-mine = Zachowaj moją
 elsewhere-mine-hint = Tamta stanie się wcześniejszą wersją; pokaże ją strona „Historia”.
-elsewhere-mine-cards-hint = Tamta wersja zostanie wśród kopii zapasowych.
-elsewhere-theirs = Weź tamtą
 elsewhere-theirs-hint = Twoja stanie się wcześniejszą wersją; cofnięcie ją przywróci.
-elsewhere-theirs-cards-hint = Twoja zostanie wśród kopii zapasowych; cofnięcie ją przywróci.
-elsewhere-join = Połącz obie
-elsewhere-join-hint = Każda karta tak, jak ją zmieniono; gdzie obie wersje zmieniły tę samą kartę, liczy się twoja.
-elsewhere-cards-undecided = Twoje karty zmieniło też inne okno i nikt jeszcze nie powiedział, co się liczy. To, co tu powstało, leży w { $file }.
-being-saved = Zapisywanie…
-saved-beside = Zapisano obok drugiej wersji, w pliku { $file }.

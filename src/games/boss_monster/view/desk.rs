@@ -19,7 +19,6 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Offers};
 use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
 use crate::kit::files::Windows;
-use crate::kit::saved_behind::SavedBehind as _;
 use crate::tr;
 use egui::Ui;
 use std::path::{Path, PathBuf};
@@ -274,7 +273,7 @@ impl Desk for BossMonsterDesk {
                 self.bring_back();
                 let before = std::mem::replace(&mut self.screen, Screen::Nothing);
                 if let Screen::Cards(mut cards) = before {
-                    cards.flush();
+                    cards.write_all();
                     self.lay_own_cards();
                 } else {
                     self.name_all_cards();

@@ -115,7 +115,7 @@ impl CardsScreen {
                 ui.spacing_mut().text_edit_width = (room - 90.0).clamp(160.0, 420.0);
                 let field = tr!(texts, "cards-name-in", language = title.as_ref());
                 let hint = self.name_without_yours(card, language);
-                let own = self.history.current().own.names.get(card.code());
+                let own = self.kept.history.current().own.names.get(card.code());
                 let mut written = own.and_then(|names| names.get(language.code())).cloned().unwrap_or_default();
                 if text_field(ui, &field, &hint, &mut written).changed() {
                     changes.push(Change::Name(language.code(), written));

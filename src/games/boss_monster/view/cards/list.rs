@@ -22,8 +22,7 @@ impl CardsScreen {
             ui.colored_label(theme.signal.danger.egui(), skipped.say(texts).as_ref());
         }
         let unplayable = self.unplayable.as_ref().map(|why| tr!(texts, "cards-unplayable", why = &*why.say(texts)));
-        let trouble = self.trouble.as_ref().map(|trouble| trouble.say(texts));
-        for wrong in [unplayable, trouble, self.refused.clone()].into_iter().flatten() {
+        for wrong in [unplayable, self.refused.clone()].into_iter().flatten() {
             ui.colored_label(theme.signal.danger.egui(), wrong.as_ref());
         }
         if let Some(told) = &self.told {

@@ -5,26 +5,29 @@ mod facts;
 mod form;
 mod list;
 mod numbers;
-mod saving;
 mod share;
 mod words;
 
 use super::RULES;
 use crate::games::boss_monster::describe::printed_name;
-use crate::games::boss_monster::own_cards::{Card, Laid, OwnPack, PackTrouble, lay_others, own_cards_file};
+use crate::games::boss_monster::own_cards::{
+    Card, KEPT_VERSIONS, Laid, OwnPack, PackTrouble, lay_others, own_cards_file,
+};
 use crate::games::boss_monster::rules::Printed;
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::games::boss_monster::texts;
-use crate::house::history::{History, Merge};
+use crate::house::history::Merge;
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts};
 use crate::kit::commands::{Command, Offers};
 use crate::kit::files::Windows;
+use crate::kit::kept_pack::{Home, KeptPack, Pack};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::widgets::keep_width;
 use crate::tr;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use share::Sharing;
+use std::path::Path;
 use std::sync::Arc;
 
 /// What is done to the cards.
@@ -55,7 +58,7 @@ pub(super) struct CardsScreen {
     of_the_box: Printed,
     /// What the packs of others lay over the box.
     others: Laid,
-    history: History<OwnPack>,
+    kept: KeptPack<OwnPack>,
     /// All cards as they count now.
     cards: Vec<Card>,
     /// Why there would be no game with them.
@@ -72,8 +75,20 @@ pub(super) struct CardsScreen {
     told: Option<Arc<str>>,
     /// What could not be taken over or given away; nothing was changed.
     refused: Option<Arc<str>>,
-    trouble: Option<StorageError>,
-    saving: saving::Saving,
+}
+
+impl Pack for OwnPack {
+    fn read(file: &Path) -> Result<Self, StorageError> {
+        Self::read(file)
+    }
+
+    fn bytes(&self, file: &Path) -> Result<Vec<u8>, StorageError> {
+        self.bytes(file)
+    }
+
+    fn joined(base: &Self, mine: &Self, theirs: Self) -> Self {
+        Self::joined(base, mine, theirs)
+    }
 }
 
 impl CardsScreen {
@@ -82,8 +97,7 @@ impl CardsScreen {
     /// # Errors
     /// The file cannot be read or understood; it is left alone.
     pub(super) fn open(rules: &BossMonsterRules, dirs: &DataDirs, windows: Windows) -> Result<Self, StorageError> {
-        let saving = saving::Saving::begin(dirs);
-        let own = OwnPack::read(&own_cards_file(dirs))?;
+        let kept = KeptPack::open(dirs, Home { file: own_cards_file(dirs), versions: KEPT_VERSIONS })?;
         let of_the_box = rules.of_the_box().printed().clone();
         let others = lay_others(dirs, &of_the_box);
         let names = Language::ALL.map(|language| {
@@ -96,7 +110,7 @@ impl CardsScreen {
             windows,
             of_the_box,
             others,
-            history: History::opened(own),
+            kept,
             cards: Vec::new(),
             unplayable: None,
             names,
@@ -107,8 +121,6 @@ impl CardsScreen {
             sharing: None,
             told: None,
             refused: None,
-            trouble: None,
-            saving,
         };
         screen.lay();
         screen.chosen = screen.cards.first().map(|card| card.code().to_owned()).unwrap_or_default();
@@ -117,7 +129,7 @@ impl CardsScreen {
 
     /// Lays the own cards over the others.
     fn lay(&mut self) {
-        let own = self.history.current();
+        let own = self.kept.history.current();
         let mut all = self.others.own.clone();
         all.join(own.own.clone());
         self.cards = Card::all(&all.over(&self.of_the_box));
@@ -131,7 +143,7 @@ impl CardsScreen {
     }
 
     fn origin(&self, code: &str) -> Origin {
-        let own = &self.history.current().own;
+        let own = &self.kept.history.current().own;
         if own.card(code).is_some() || own.names.contains_key(code) {
             return Origin::Yours;
         }
@@ -145,7 +157,7 @@ impl CardsScreen {
 
     /// What a card is called now.
     fn name(&self, card: &Card, language: Language) -> Arc<str> {
-        match self.history.current().own.name(card.code(), language.code()) {
+        match self.kept.history.current().own.name(card.code(), language.code()) {
             Some(name) => name.into(),
             None => self.name_without_yours(card, language),
         }
@@ -158,24 +170,40 @@ impl CardsScreen {
     }
 
     pub(super) fn can_undo(&self) -> bool {
-        self.history.undo_name().is_some()
+        self.kept.history.undo_name().is_some()
     }
 
     pub(super) fn can_redo(&self) -> bool {
-        self.history.redo_name().is_some()
+        self.kept.history.redo_name().is_some()
+    }
+
+    /// Lets the cards be saved as they are now; nobody waits for it.
+    fn save(&mut self) {
+        self.laid_anew();
+        self.kept.hand_over();
+    }
+
+    /// Everything is on the disk, or waits for it.
+    pub(super) fn write_all(&mut self) {
+        self.kept.flush();
+    }
+
+    fn laid_anew(&mut self) {
+        self.lay();
+        (self.told, self.refused) = (None, None);
     }
 
     pub(super) fn undo(&mut self) {
-        let before = Arc::clone(self.history.current());
-        if self.history.undo().is_some() {
+        let before = Arc::clone(self.kept.history.current());
+        if self.kept.history.undo().is_some() {
             self.show_change(&before);
             self.save();
         }
     }
 
     pub(super) fn redo(&mut self) {
-        let before = Arc::clone(self.history.current());
-        if self.history.redo().is_some() {
+        let before = Arc::clone(self.kept.history.current());
+        if self.kept.history.redo().is_some() {
             self.show_change(&before);
             self.save();
         }
@@ -183,7 +211,7 @@ impl CardsScreen {
 
     /// The card that was taken back or given again is shown.
     fn show_change(&mut self, before: &OwnPack) {
-        let now = self.history.current();
+        let now = self.kept.history.current();
         let codes = |pack: &OwnPack| {
             let cards = Card::all(&pack.own.cards).into_iter().map(|card| card.code().to_owned());
             cards.chain(pack.own.names.keys().cloned()).collect::<Vec<String>>()
@@ -201,14 +229,14 @@ impl CardsScreen {
     fn change(&mut self, change: Change) {
         let code = self.chosen.clone();
         match change {
-            Change::Card(card) => self.history.edit("cards-edit", Merge::Never, |pack| pack.own.put(*card)),
+            Change::Card(card) => self.kept.history.edit("cards-edit", Merge::Never, |pack| pack.own.put(*card)),
             Change::Name(language, name) => {
                 let key = format!("{code} {language}");
                 let named = |pack: &mut OwnPack| pack.own.set_name(&code, language, &name);
-                self.history.edit("cards-edit", Merge::With(&key), named);
+                self.kept.history.edit("cards-edit", Merge::With(&key), named);
             }
             Change::TakeOut => {
-                self.history.edit("cards-take-out", Merge::Never, |pack| pack.own.take_out(&code));
+                self.kept.history.edit("cards-take-out", Merge::Never, |pack| pack.own.take_out(&code));
                 if !self.is_there_without_yours(&code) {
                     let first = self.cards.iter().find(|card| card.code() != code);
                     self.chosen = first.map(|card| card.code().to_owned()).unwrap_or_default();
@@ -218,7 +246,7 @@ impl CardsScreen {
             Change::Double => {
                 let Some(card) = self.chosen_card().cloned() else { return };
                 let new = self.free_code();
-                self.history.edit("cards-double", Merge::Never, |pack| pack.own.put(card.with_code(&new)));
+                self.kept.history.edit("cards-double", Merge::Never, |pack| pack.own.put(card.with_code(&new)));
                 (self.chosen, self.follow) = (new, true);
             }
         }
@@ -243,27 +271,30 @@ impl CardsScreen {
                     }
                 }
                 self.share_buttons_ui(ui, texts);
-                ui.label(RichText::new(self.state_told(texts).as_ref()).weak().small());
+                ui.label(RichText::new(self.kept.state_told(texts).as_ref()).weak().small());
             });
         });
-        self.elsewhere_ui(ui, texts);
+        if self.kept.elsewhere_ui(ui, texts) {
+            self.laid_anew();
+        }
         let width = if ui.available_width() < 1100.0 { 250.0 } else { 310.0 };
         keep_width(ui, "bm-cards-list");
         let list = Panel::left("bm-cards-list").default_size(width).size_range(220.0..=440.0);
         list.show(ui, |ui| self.list_ui(ui, texts));
         let mut changes = Vec::new();
-        CentralPanel::default().show(ui, |ui| self.form_ui(ui, texts, &mut changes));
+        let form = CentralPanel::default().show(ui, |ui| self.form_ui(ui, texts, &mut changes)).response.rect;
         for change in changes {
             self.change(change);
         }
         self.sharing_ui(ui, texts);
-        self.save_behind(ui.ctx());
+        self.kept.save_behind(ui.ctx());
+        self.kept.unsaved_ui(ui, texts, &self.windows, form);
         command
     }
 
     /// Why the cards should not be left, after another attempt to save them.
     pub(super) fn unsaved(&mut self, texts: &Texts) -> Option<Arc<str>> {
-        self.why_unsaved(texts)
+        self.kept.unsaved(texts)
     }
 
     /// What is told where cards that were chosen are gone.

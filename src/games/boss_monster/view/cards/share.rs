@@ -33,7 +33,7 @@ pub(super) struct Sharing {
 
 impl CardsScreen {
     pub(super) fn share_buttons_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let has_cards = self.history.current().own != crate::games::boss_monster::own_cards::OwnCards::default();
+        let has_cards = self.kept.history.current().own != crate::games::boss_monster::own_cards::OwnCards::default();
         if icon_button(ui, Icon::Folder, &tr!(texts, "cards-take-from-file")).clicked() {
             self.name_a_file(Way::Take);
         }
@@ -77,7 +77,7 @@ impl CardsScreen {
             Err(why) => return self.refused = Some(why),
         };
         let count = Card::all(&pack.own.cards).len() as i64;
-        let mut joined = OwnPack::clone(self.history.current());
+        let mut joined = OwnPack::clone(self.kept.history.current());
         joined.own.join(pack.own);
         let place = own_cards_file(&self.dirs);
         let fits = joined.bytes(&place).map_err(|error| error.say(texts)).and_then(|_| {
@@ -88,19 +88,19 @@ impl CardsScreen {
             self.refused = Some(tr!(texts, "wrong-bm-pack", file = shown_path(file), why = why.as_ref()));
             return;
         }
-        self.history.replace("cards-take-from-file", Merge::Never, joined);
+        self.kept.history.replace("cards-take-from-file", Merge::Never, joined);
         self.save();
-        self.flush();
-        if self.trouble.is_none() {
+        self.kept.flush();
+        if self.kept.trouble().is_none() {
             self.told = Some(tr!(texts, "cards-taken", count = count, file = shown_path(file)));
         }
     }
 
     /// Writes all own cards to a file that can be shared.
     fn give(&mut self, texts: &Texts, file: &Path) {
-        self.flush();
+        self.kept.flush();
         (self.told, self.refused) = (None, None);
-        let own = self.history.current();
+        let own = self.kept.history.current();
         let count = Card::all(&own.own.cards).len() as i64;
         let written = own.bytes(file).and_then(|bytes| write_atomic(file, &bytes));
         match written {

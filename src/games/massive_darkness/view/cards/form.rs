@@ -88,7 +88,7 @@ impl CardsScreen {
                 self.jump = Jump(Some(problem.field));
             }
         }
-        let own = self.history.current();
+        let own = self.kept.history.current();
         let is_changed = own.card(card.code()).is_some() || keys_of(card).iter().any(|key| own.names.contains_key(key));
         if is_changed && ui.add(Action::new(Icon::Undo, &tr!(pen.texts, "cards-take-out"))).clicked() {
             changes.push(Change::TakeOut);
@@ -171,7 +171,7 @@ impl CardsScreen {
         hint: &str,
         changes: &mut Vec<Change>,
     ) {
-        let own = self.history.current().names.get(key).and_then(|names| names.get(language.code()));
+        let own = self.kept.history.current().names.get(key).and_then(|names| names.get(language.code()));
         let mut written = own.cloned().unwrap_or_default();
         if text_field(ui, field, hint, &mut written).changed() {
             changes.push(Change::Name(key.to_owned(), language.code(), written));

@@ -71,9 +71,6 @@ impl CardsScreen {
         ui.add_space(theme.space(1.0));
         text_field(ui, &name, &name, &mut self.filter);
         self.filter_ui(ui, texts);
-        if let Some(trouble) = &self.trouble {
-            ui.colored_label(theme.signal.danger.egui(), trouble.say(texts).as_ref());
-        }
         let refused = match &self.refused {
             Some(Refused::File(error)) => Some(error.say(texts)),
             Some(Refused::Cards(pack)) => {

@@ -5,12 +5,11 @@ mod edit;
 mod face;
 mod form;
 mod list;
-mod saving;
 mod share;
 mod sheets;
 
 use crate::games::massive_darkness::content::own_cards::{
-    Card, FoundProblem, Known, Laid, SkippedPack, keys_of, name_in, problems,
+    Card, FoundProblem, KEPT_VERSIONS, Known, Laid, SkippedPack, keys_of, name_in, problems,
 };
 use crate::games::massive_darkness::content::{OwnPack, merge};
 use crate::games::massive_darkness::folders::OwnFolders as _;
@@ -19,14 +18,14 @@ use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::texts::{self, CardNames as _};
-use crate::house::history::{History, Merge};
+use crate::house::history::Merge;
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::files::Windows;
+use crate::kit::kept_pack::{Home, KeptPack, Pack};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
-use crate::kit::unsaved::Notice;
 use crate::kit::widgets::{icon_button, keep_width, title};
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui};
@@ -34,6 +33,7 @@ use form::Jump;
 use list::Wanted;
 pub(crate) use list::deck_name;
 use share::{Sharing, Way};
+use std::path::Path;
 use std::sync::Arc;
 
 /// What the user did to a card.
@@ -84,7 +84,7 @@ pub(crate) struct CardsScreen {
     dirs: DataDirs,
     /// ED-06: whose codes are shown.
     edition: Edition,
-    history: History<OwnPack>,
+    kept: KeptPack<OwnPack>,
     /// The box with the packs of others over it.
     others: Laid,
     /// All cards as they count now.
@@ -108,12 +108,8 @@ pub(crate) struct CardsScreen {
     windows: Windows,
     /// What was done.
     told: Option<Arc<str>>,
-    /// What could not be saved.
-    trouble: Option<StorageError>,
-    notice: Notice,
     /// What could not be taken over or given away.
     refused: Option<Refused>,
-    saving: saving::Saving,
 }
 
 /// Why cards could not be taken over or given away. Nothing was changed.
@@ -123,14 +119,27 @@ enum Refused {
     Cards(SkippedPack),
 }
 
+impl Pack for OwnPack {
+    fn read(file: &Path) -> Result<Self, StorageError> {
+        Self::read(file)
+    }
+
+    fn bytes(&self, file: &Path) -> Result<Vec<u8>, StorageError> {
+        self.bytes(file)
+    }
+
+    fn joined(base: &Self, mine: &Self, theirs: Self) -> Self {
+        Self::joined(base, mine, theirs)
+    }
+}
+
 impl CardsScreen {
     /// The own cards as they are on the disk.
     ///
     /// # Errors
     /// The file cannot be read or understood; it is left alone.
     pub(crate) fn open(dirs: &DataDirs, others: Laid, edition: Edition) -> Result<Self, StorageError> {
-        let saving = saving::Saving::begin(dirs);
-        let own = OwnPack::read(&dirs.own_cards_file())?;
+        let kept = KeptPack::open(dirs, Home { file: dirs.own_cards_file(), versions: KEPT_VERSIONS })?;
         let mut abilities: Vec<Ability> = Vec::new();
         for card in Card::all(&others.cards) {
             for ability in card.passages().into_iter().flat_map(|(_, abilities)| abilities) {
@@ -147,7 +156,7 @@ impl CardsScreen {
         let mut screen = Self {
             dirs: dirs.clone(),
             edition,
-            history: History::opened(own),
+            kept,
             others,
             cards: Vec::new(),
             known: Known::default(),
@@ -163,10 +172,7 @@ impl CardsScreen {
             sharing: None,
             windows: Windows::default(),
             told: None,
-            trouble: None,
-            notice: Notice::default(),
             refused: None,
-            saving,
         };
         screen.lay();
         screen.chosen = screen.cards.first().map(|card| card.code().to_owned()).unwrap_or_default();
@@ -176,7 +182,7 @@ impl CardsScreen {
     /// Lays the own cards over the others.
     fn lay(&mut self) {
         let mut all = self.others.cards.clone();
-        merge(&mut all, self.history.current().cards.clone());
+        merge(&mut all, self.kept.history.current().cards.clone());
         self.known = Known::in_box(&all);
         self.cards = Card::all(&all);
     }
@@ -192,7 +198,7 @@ impl CardsScreen {
 
     /// How a card is shown in a language.
     fn shown(&self, texts: &Texts, card: &Card) -> Shown {
-        let (own, code) = (self.history.current(), card.code());
+        let (own, code) = (self.kept.history.current(), card.code());
         let language = texts.language();
         let own_name = own.names.get(code).and_then(|names| name_in(names, language.code()));
         let name = match own_name {
@@ -218,7 +224,7 @@ impl CardsScreen {
 
     /// What a Skill is called now.
     fn skill_name(&self, language: Language, id: &str) -> Arc<str> {
-        let own = self.history.current().names.get(&format!("skill-{id}"));
+        let own = self.kept.history.current().names.get(&format!("skill-{id}"));
         match own.and_then(|names| name_in(names, language.code())) {
             Some(name) => name.into(),
             None => self.names_of_the_box[language as usize].0.skill_name(id),
@@ -230,7 +236,9 @@ impl CardsScreen {
         let mut leave = false;
         self.keys(ui);
         Panel::top("cards-bar").show(ui, |ui| leave = self.bar_ui(ui, texts));
-        self.elsewhere_ui(ui, texts);
+        if self.kept.elsewhere_ui(ui, texts) {
+            self.laid_anew();
+        }
         let width = if ui.available_width() < 1100.0 { 270.0 } else { 340.0 };
         keep_width(ui, "cards-list");
         Panel::left("cards-list").default_size(width).size_range(220.0..=480.0).show(ui, |ui| self.list_ui(ui, texts));
@@ -240,8 +248,8 @@ impl CardsScreen {
             self.change(change);
         }
         self.sharing_ui(ui, texts);
-        self.save_behind(ui.ctx());
-        self.unsaved_ui(ui, texts, form);
+        self.kept.save_behind(ui.ctx());
+        self.kept.unsaved_ui(ui, texts, &self.windows, form);
         leave
     }
 
@@ -250,7 +258,8 @@ impl CardsScreen {
             let leave = icon_button(ui, Icon::Home, &tr!(texts, "table-leave")).clicked();
             title(ui, &tr!(texts, "cards-title"));
             ui.add_space(Theme::of(ui.ctx()).space(4.0));
-            let (can_undo, can_redo) = (self.history.undo_name().is_some(), self.history.redo_name().is_some());
+            let (can_undo, can_redo) =
+                (self.kept.history.undo_name().is_some(), self.kept.history.redo_name().is_some());
             ui.add_enabled_ui(can_undo, |ui| {
                 if icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")).clicked() {
                     self.undo();
@@ -267,7 +276,7 @@ impl CardsScreen {
             if icon_button(ui, Icon::Save, &tr!(texts, "cards-open-export")).clicked() {
                 self.share(Way::Write);
             }
-            ui.label(RichText::new(self.state_told(texts).as_ref()).weak().small());
+            ui.label(RichText::new(self.kept.state_told(texts).as_ref()).weak().small());
             leave
         })
         .inner
@@ -290,17 +299,33 @@ impl CardsScreen {
         }
     }
 
+    /// Lets the cards be saved as they are now; nobody waits for it.
+    fn save(&mut self) {
+        self.laid_anew();
+        self.kept.hand_over();
+    }
+
+    fn laid_anew(&mut self) {
+        self.lay();
+        (self.told, self.refused) = (None, None);
+    }
+
+    /// Why the cards should not be left, after another attempt to save them.
+    pub(crate) fn unsaved(&mut self, texts: &Texts) -> Option<Arc<str>> {
+        self.kept.unsaved(texts)
+    }
+
     fn undo(&mut self) {
-        let before = Arc::clone(self.history.current());
-        if self.history.undo().is_some() {
+        let before = Arc::clone(self.kept.history.current());
+        if self.kept.history.undo().is_some() {
             self.show_change(&before);
             self.save();
         }
     }
 
     fn redo(&mut self) {
-        let before = Arc::clone(self.history.current());
-        if self.history.redo().is_some() {
+        let before = Arc::clone(self.kept.history.current());
+        if self.kept.history.redo().is_some() {
             self.show_change(&before);
             self.save();
         }
@@ -308,7 +333,7 @@ impl CardsScreen {
 
     /// What is taken back or given again is shown.
     fn show_change(&mut self, before: &OwnPack) {
-        let now = self.history.current();
+        let now = self.kept.history.current();
         let is_other = |card: &&Card| {
             let code = card.code();
             let is_named = |key: &String| before.names.get(key) != now.names.get(key);
@@ -326,17 +351,17 @@ impl CardsScreen {
             Change::Card(changed) => {
                 // What was typed in is what is printed on the user's card.
                 let changed = changed.with_origin(Origin::Printed);
-                self.history.edit("cards-edit", Merge::Never, |own| own.put(changed));
+                self.kept.history.edit("cards-edit", Merge::Never, |own| own.put(changed));
             }
             Change::Name(of, language, name) => {
                 let key = format!("{of} {language}");
-                self.history.edit("cards-edit", Merge::With(&key), |own| own.set_name(&of, language, &name));
+                self.kept.history.edit("cards-edit", Merge::With(&key), |own| own.set_name(&of, language, &name));
             }
             Change::TakeOut => {
                 let Some(card) = self.chosen_card().cloned() else { return };
-                self.history.edit("cards-take-out", Merge::Never, |own| own.take_out(&card));
+                self.kept.history.edit("cards-take-out", Merge::Never, |own| own.take_out(&card));
             }
-            Change::Join(pack) => self.history.edit("cards-do-import", Merge::Never, |own| own.join(*pack)),
+            Change::Join(pack) => self.kept.history.edit("cards-do-import", Merge::Never, |own| own.join(*pack)),
         }
         self.save();
     }

@@ -53,7 +53,7 @@ impl CardsScreen {
 
     /// Opens the page.
     pub(super) fn share(&mut self, way: Way) {
-        let own = self.history.current();
+        let own = self.kept.history.current();
         let (title, author) = (own.title.clone(), own.author.clone());
         self.sharing = Some(Sharing { way, title, author, held_out: None, chooser: None });
     }
@@ -101,7 +101,7 @@ impl CardsScreen {
             Err(error) => return self.refuse(Refused::File(error)),
         };
         let count = Card::all(&pack.cards).len() as i64;
-        let mut joined = OwnPack::clone(self.history.current());
+        let mut joined = OwnPack::clone(self.kept.history.current());
         joined.join(pack.clone());
         if let Err(error) = joined.bytes(&self.dirs.own_cards_file()) {
             return self.refuse(Refused::File(error));
@@ -110,8 +110,8 @@ impl CardsScreen {
             return self.refuse(Refused::Cards(SkippedPack { file: file.to_owned(), why }));
         }
         self.change(Change::Join(Box::new(pack)));
-        self.flush();
-        if self.trouble.is_none() {
+        self.kept.flush();
+        if self.kept.trouble().is_none() {
             let file = shown_path(file);
             self.told = Some(tr!(texts, "cards-imported", count = count, file = file.as_str()));
         }
@@ -124,13 +124,13 @@ impl CardsScreen {
     /// Writes all own cards to a file that can be shared. What is replaced there can only be cards.
     fn give(&mut self, texts: &Texts, sharing: &Sharing, file: &Path) {
         let (title, author) = (sharing.title.trim().to_owned(), sharing.author.trim().to_owned());
-        self.history.edit("cards-edit", Merge::Never, |own| (own.title, own.author) = (title, author));
+        self.kept.history.edit("cards-edit", Merge::Never, |own| (own.title, own.author) = (title, author));
         self.save();
-        self.flush();
+        self.kept.flush();
         let is_pack = |file: &Path| OwnPack::read(file).is_ok();
-        match may_replace(file, is_pack).and_then(|()| self.history.current().write(file)) {
+        match may_replace(file, is_pack).and_then(|()| self.kept.history.current().write(file)) {
             Ok(()) => {
-                let (file, count) = (shown_path(file), Card::all(&self.history.current().cards).len() as i64);
+                let (file, count) = (shown_path(file), Card::all(&self.kept.history.current().cards).len() as i64);
                 self.told = Some(tr!(texts, "cards-exported", count = count, file = file.as_str()));
             }
             Err(error) => self.refuse(Refused::File(error)),

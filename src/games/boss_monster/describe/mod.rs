@@ -3,6 +3,7 @@
 
 mod effects;
 
+#[cfg(feature = "gui")]
 pub(crate) use effects::effect;
 
 use super::rules::language::{

@@ -185,6 +185,8 @@ impl<D: Document + Serialize> Desk<D> {
                 // Something newer that has come meanwhile has not failed yet.
                 tray.has_failed = tray.waiting.as_ref().is_some_and(|waiting| Arc::ptr_eq(waiting, &document));
                 tray.due.get_or_insert_with(|| Instant::now() + AGAIN);
+                // Who has written may be another than the thread, which sleeps without a time while nothing is due.
+                self.bell.notify_one();
             }
         }
         if let Some(wake) = &tray.wake {
@@ -352,6 +354,22 @@ mod tests {
         let news = writer.look();
         assert_eq!((news.document, news.trouble), (Some(words("three")), None));
         assert_eq!(home.text(), "\"three\"\n");
+    }
+
+    #[test]
+    fn what_a_flush_could_not_write_is_tried_again_by_the_thread_that_slept() {
+        let home = Home::new();
+        let writer = home.writer();
+        let away = home.folder.path().join("away");
+        fs::rename(&home.dirs.games, &away).unwrap();
+        // Nothing is due: the thread sleeps until it is called.
+        held(&writer.desk.tray).waiting = Some(words("one"));
+        std::thread::sleep(GATHERED);
+        writer.flush();
+        assert!(writer.is_behind() && writer.look().trouble.is_some());
+        fs::rename(&away, &home.dirs.games).unwrap();
+        assert!(soon(|| !writer.is_behind()), "nobody has called the thread");
+        assert_eq!(home.text(), "\"one\"\n");
     }
 
     #[test]

@@ -80,14 +80,11 @@ pub(crate) fn errand(game: &MassiveDarkness2, hero: u8, ways: &Distances) -> Vec
     places.filter(|place| ways.between(from, *place).is_some()).collect()
 }
 
-/// Where this Hero wants to be.
+/// Where this Hero wants to be, if nothing has to be carried there ([`errand`]).
 pub(crate) fn goals(game: &MassiveDarkness2, hero: u8, ways: &Distances) -> Vec<SpaceId> {
     let (state, story) = (game.state(), &game.table().dungeon.story);
     let figure = state.hero(hero);
-    let mut goals = errand(game, hero, ways);
-    if !goals.is_empty() {
-        return goals;
-    }
+    let mut goals = Vec::new();
     let foes = foes(game, hero);
     if !foes.is_empty() && !state.boss.fighting {
         return foes;

@@ -35,9 +35,10 @@ impl<'g> Eye<'g> {
         let (ways, goals, errand) = match question.ask {
             Ask::Turn { .. } | Ask::Moving { .. } => {
                 let ways = ways(game, hero);
-                let goals = goals(game, hero, &ways);
-                let errand = !errand(game, hero, &ways).is_empty();
-                (ways, goals, errand)
+                let errand = errand(game, hero, &ways);
+                let is_sent = !errand.is_empty();
+                let goals = if is_sent { errand } else { goals(game, hero, &ways) };
+                (ways, goals, is_sent)
             }
             _ => (Distances::default(), Vec::new(), false),
         };

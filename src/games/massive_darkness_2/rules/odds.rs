@@ -77,14 +77,7 @@ impl MassiveDarkness2 {
     /// Counts all ways in which the dice of a Hero and of an Enemy can fall (M2-COMBAT-01, M2-COMBAT-03, M2-COMBAT-15).
     #[must_use]
     pub fn foreseen(&self, hero: u8, kind: AttackType, enemy: EnemyId) -> Foreseen {
-        let mut dice = self.pool_of_hero(hero, kind).plus(self.defense_of_enemy(enemy)).capped();
-        let there = self.state.zone_of(enemy);
-        let pillar = self.table.content.printed.printing.pillar;
-        // M2-TOKEN-07.
-        if kind != AttackType::Melee && there.is_some_and(|there| self.passes_pillar(self.state.hero(hero).zone, there))
-        {
-            dice.0[pillar as usize] = dice.count(pillar).saturating_sub(1);
-        }
+        let dice = self.thrown_in(&self.attack_of_hero(hero, kind, enemy));
         let spread = Spread::of(&self.table.content.dice, dice);
         let needed = usize::from(self.first_to_fall(enemy));
         let (mut kills, mut wounds) = (0, 0);

@@ -91,9 +91,14 @@ impl MassiveDarkness2 {
     /// A Hero attacks.
     pub(crate) fn begin_attack(&mut self, hero: u8, kind: AttackType, enemy: EnemyId, log: &mut Events<'_>) {
         log.say("M2-ATTACK-03", Event::Attacked { hero, enemy, kind });
-        self.state.combat = self.new_combat(hero, enemy, kind, true);
-        self.state.combat.pool = self.pool_of_hero(hero, kind).plus(self.defense_of_enemy(enemy));
+        self.state.combat = self.attack_of_hero(hero, kind, enemy);
         self.push(Frame::Combat { step: CombatStep::Gather });
+    }
+
+    /// The combat with which such an attack begins.
+    pub(crate) fn attack_of_hero(&self, hero: u8, kind: AttackType, enemy: EnemyId) -> Combat {
+        let pool = self.pool_of_hero(hero, kind).plus(self.defense_of_enemy(enemy));
+        Combat { pool, ..self.new_combat(hero, enemy, kind, true) }
     }
 
     /// M2-SHAM-12: an ally attacks with the dice of its card.

@@ -1,5 +1,6 @@
 //! COMBAT, the dice pool: what each side rolls, limits, dice that are added and rolled again.
 
+use super::Combat;
 use crate::answer::Answer;
 use crate::event::Event;
 use crate::ids::{AttackType, Dice, Die, EnemyId};
@@ -78,12 +79,21 @@ impl MassiveDarkness2 {
         dice.unwrap_or_default().plus(Dice::of(Die::Black, minions)).plus(more)
     }
 
-    /// M2-DICE-11, M2-COMBAT-07, M2-OQ-17: first the limits, then the Pillar.
+    /// M2-DICE-11, M2-COMBAT-07, M2-OQ-17: first the limits, then the Pillar (M2-TOKEN-07).
+    pub(crate) fn thrown_in(&self, combat: &Combat) -> Dice {
+        let mut dice = combat.pool.capped();
+        if combat.pillar {
+            let lost = &mut dice.0[self.table.content.printed.printing.pillar as usize];
+            *lost = lost.saturating_sub(1);
+        }
+        dice
+    }
+
+    /// The same of the combat that is going on; what the Pillar takes is told.
     pub(crate) fn limited(&self, log: &mut Events<'_>) -> Dice {
-        let mut dice = self.state.combat.pool.capped();
+        let dice = self.thrown_in(&self.state.combat);
         let pillar = self.table.content.printed.printing.pillar;
-        if self.state.combat.pillar && dice.count(pillar) > 0 {
-            dice.0[pillar as usize] -= 1;
+        if dice.count(pillar) < self.state.combat.pool.capped().count(pillar) {
             log.say("M2-TOKEN-07", Event::DiceLost { dice: Dice::of(pillar, 1) });
         }
         dice

@@ -1,7 +1,7 @@
 //! Who sets out, and with what, where nobody chooses: Heroes in the order of the box, each with a weapon that suits its Class.
 
 use super::rules::cards::ItemCard;
-use super::rules::class_cards::SkillCard;
+use super::rules::class_cards::{SkillCard, Stance};
 use super::rules::ids::Place;
 use super::rules::language::Effect;
 use super::rules::{AttackType, Back, Chosen, Class, Content};
@@ -57,16 +57,29 @@ pub fn outfit(content: &Content, hero: usize, taken: &[Chosen]) -> Chosen {
     };
     let vial = vials(content).find(|item| gives(item, wanted));
     let skill = first_skills(content, card.class).next();
-    // A Skill of the Berserker works in its stance.
-    let place = skill.and_then(|skill| skill.stance).map_or(0, |stance| stance as u8);
-    Chosen {
+    let chosen = Chosen {
         hero: card.id.clone(),
         weapon: weapon.map_or_else(String::new, |item| item.id.clone()),
         vial: vial.map_or_else(String::new, |item| item.id.clone()),
-        skill: skill.map_or_else(String::new, |skill| skill.id.clone()),
-        place,
-        start: place,
+        ..Chosen::default()
+    };
+    with_skill(content, chosen, skill.map_or("", |skill| &skill.id))
+}
+
+/// The same Hero with this Skill to begin with. One of the Berserker works in its stance, so that is where he begins.
+#[must_use]
+pub fn with_skill(content: &Content, chosen: Chosen, skill: &str) -> Chosen {
+    let chosen = Chosen { skill: skill.to_owned(), ..chosen };
+    match stance(content, skill) {
+        Some(stance) => Chosen { place: stance as u8, start: stance as u8, ..chosen },
+        None => chosen,
     }
+}
+
+/// The stance that a Skill works in, if it is one of the Berserker.
+#[must_use]
+pub fn stance(content: &Content, skill: &str) -> Option<Stance> {
+    content.printed.skills.iter().find(|known| known.id == skill).and_then(|known| known.stance)
 }
 
 /// So many Heroes; the seed says with which one of the box it begins.

@@ -4,11 +4,11 @@ use super::art::{has_picture, hero_colour, picture, portrait};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::abilities::item_lines;
 use crate::games::massive_darkness_2::describe::{class_name, quest_name, stance_at, stance_name};
-use crate::games::massive_darkness_2::party::{copies, first_skills, outfit, vials, weapons};
+use crate::games::massive_darkness_2::party::{copies, first_skills, outfit, stance, vials, weapons, with_skill};
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::rules::story::Story;
-use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Class, Setup};
+use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Setup};
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
@@ -264,9 +264,7 @@ impl NewGame {
                 let place = content.printed.heroes.iter().position(|hero| hero.id == card.id).unwrap_or(0);
                 portrait(ui, face, &card.id, Some(hero_colour(place as u8)), true);
                 ui.label(RichText::new(name.as_ref()).strong());
-                let stance = content.printed.skills.iter().find(|skill| skill.id == outfit.skill);
-                if let Some(stance) = stance.and_then(|skill| skill.stance).filter(|_| card.class == Class::Berserker) {
-                    (outfit.place, outfit.start) = (stance as u8, stance as u8);
+                if stance(&content, &outfit.skill).is_some() {
                     ui.label(RichText::new(stance_name(stance_at(outfit.place), texts).as_ref()).weak());
                 }
             });
@@ -280,7 +278,11 @@ impl NewGame {
             let skills = first_skills(&content, card.class);
             let choices = skills.map(|skill| Offered::of("skill", &skill.id, Vec::new(), texts)).collect();
             let called = tr!(texts, "new-md2-skill", name = name.as_ref());
-            Pick { called, choices }.ui(ui, &mut outfit.skill);
+            let mut skill = outfit.skill.clone();
+            Pick { called, choices }.ui(ui, &mut skill);
+            if skill != outfit.skill {
+                *outfit = with_skill(&content, outfit.clone(), &skill);
+            }
             ui.add_space(Theme::of(ui.ctx()).space(2.0));
         }
     }

@@ -121,16 +121,11 @@ impl Table {
     /// Puts the question; the number of the answer that was given.
     pub(super) fn asking_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<usize> {
         let question = self.game().question()?;
-        let list = self.listed(texts);
-        if list != self.entries {
-            self.numbers.change(self.entries.iter().map(Entry::label), list.iter().map(Entry::label));
-            self.entries = list;
-        }
-        let seat = self.seen.as_ref().map_or(0, |seen| seen.seat);
-        let safe = self.play.safe(seat).and_then(|safe| {
+        let seen = self.seen.as_ref()?;
+        let safe = seen.safe.and_then(|safe| {
             self.entries.iter().position(|entry| matches!(entry, Entry::Give(number, _) if *number == safe))
         });
-        let sentence = self.play.sentence(seat, texts);
+        let sentence = Arc::clone(&seen.sentence);
         let most = ui.available_height() * MOST;
         let mut taken = None;
         sheet(ui, Sheet::Raised, |ui| {
@@ -147,10 +142,10 @@ impl Table {
                     heading(ui, &sentence).on_hover_ui(|ui| drop(ui.label(rule_text(question.rule, texts))));
                 });
             });
-            let choices = self.entries.iter().map(|entry| Choice {
+            let choices = self.entries.iter().zip(&self.odds).map(|(entry, odds)| Choice {
                 label: entry.label(),
                 icon: self.icon(entry, question.kind),
-                odds: self.odds(entry, texts),
+                odds: odds.clone(),
             });
             let more = |at: usize| self.told_before(at, texts);
             let listed = Listed { from: 0, safe, more: &more };
@@ -158,14 +153,23 @@ impl Table {
         });
         let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len()));
         if self.group.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.group = None;
+            self.look_at(None, texts);
         }
         match self.entries.get(number?)?.clone() {
             Entry::Give(number, _) => return Some(number),
-            Entry::Look(group, _) => self.group = Some(group),
-            Entry::Back(_) => self.group = None,
+            Entry::Look(group, _) => self.look_at(Some(group), texts),
+            Entry::Back(_) => self.look_at(None, texts),
         }
         None
+    }
+
+    /// From now on only what belongs together is listed; everything, where nothing is named.
+    pub(super) fn look_at(&mut self, group: Option<Group>, texts: &Texts) {
+        self.group = group;
+        let list = self.listed(texts);
+        self.numbers.change(self.entries.iter().map(Entry::label), list.iter().map(Entry::label));
+        self.odds = list.iter().map(|entry| self.odds(entry, texts)).collect();
+        self.entries = list;
     }
 
     /// The portrait of whoever is asked.

@@ -21,6 +21,7 @@ use crate::kit::commands::{Command, Offers};
 use crate::kit::files::Windows;
 use crate::kit::map::{Clicked, Glide, MapView, Motion, map_ui};
 use crate::kit::numbers::Numbers;
+use crate::kit::question::Odds;
 use crate::kit::unwritten::{OnDisk, Unwritten};
 use asking::{Entry, Group};
 use egui::{CentralPanel, Frame, Panel, Ui};
@@ -38,8 +39,9 @@ pub(super) struct Table {
     map: MapView,
     /// The answers that are looked at together.
     group: Option<Group>,
-    /// What the number keys stand for.
+    /// What the number keys stand for, and what an attack among it can be expected to do.
     entries: Vec<Entry>,
+    odds: Vec<Option<Odds>>,
     numbers: Numbers,
     /// Whose sheet lies open.
     subject: Option<Subject>,
@@ -54,6 +56,9 @@ struct Seen {
     /// The seat that is asked; the first one where all decide together.
     seat: u8,
     offers: Vec<(Answer, Arc<str>)>,
+    /// The offer that does no harm, and what is asked.
+    safe: Option<usize>,
+    sentence: Arc<str>,
     board: BoardModel,
 }
 
@@ -68,6 +73,7 @@ impl Table {
             map,
             group: None,
             entries: Vec::new(),
+            odds: Vec::new(),
             numbers: Numbers::default(),
             subject: None,
             unwritten: Unwritten::new(windows),
@@ -119,8 +125,9 @@ impl Table {
         if let Some(before) = &before {
             self.map.watch(&walked(before, &board), &before.board, &board.board);
         }
-        self.group = None;
-        self.seen = Some(Seen { revision, seat, offers, board });
+        let (safe, sentence) = (self.play.safe(seat), self.play.sentence(seat, texts));
+        self.seen = Some(Seen { revision, seat, offers, safe, sentence, board });
+        self.look_at(None, texts);
     }
 
     /// The answers in words.

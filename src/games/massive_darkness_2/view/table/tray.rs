@@ -82,14 +82,17 @@ impl Table {
         given
     }
 
-    /// The answer that a die gives: it is rolled again, or its result is resolved.
+    /// The answer that a die gives: it is rolled again, or its result is resolved. Where several concern it, they stand in the list.
     fn answer_of(&self, at: u8) -> Option<usize> {
         let offers = &self.seen.as_ref()?.offers;
-        offers.iter().position(|(answer, _)| match *answer {
+        let concerns = |answer: &Answer| match *answer {
             Answer::Die(die) | Answer::Resolve { die, .. } => die == at,
             Answer::Claws(dice) => dice & (1_u32 << at.min(31)) != 0,
             _ => false,
-        })
+        };
+        let mut own = offers.iter().enumerate().filter(|(_, (answer, _))| concerns(answer));
+        let (first, _) = own.next()?;
+        own.next().is_none().then_some(first)
     }
 
     /// Swords against Shields, as they stand now.

@@ -14,6 +14,7 @@ pub mod art;
 pub(crate) mod books;
 pub mod card;
 pub mod charts;
+pub(crate) mod coming;
 pub mod commands;
 pub mod curtain;
 pub mod desk;

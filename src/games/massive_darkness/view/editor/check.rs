@@ -4,22 +4,18 @@ use super::EditorScreen;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::lint::{Advice, advice};
 use crate::games::massive_darkness::session::MassiveDarknessRules;
+use crate::kit::coming::{Coming, LOOK};
 use egui::Context;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
-use std::time::Duration;
 
 /// Quests with more tiles are looked at beside the window.
 const TILES_AT_ONCE: usize = 40;
 /// Those with more rules, doors and ways, too: no quest of the box comes near.
 const THINGS_AT_ONCE: usize = 200;
-/// How often the window asks for what has been found.
-const PAUSE: Duration = Duration::from_millis(40);
 
 /// A quest that is being looked at in a thread of its own.
 pub(super) struct Checking {
-    found: Receiver<Vec<Advice>>,
+    found: Coming<Vec<Advice>>,
     /// The quest has changed meanwhile.
     is_old: bool,
 }
@@ -36,7 +32,7 @@ fn look(rules: &MassiveDarknessRules, quest: &Quest) -> Vec<Advice> {
 }
 
 impl Checking {
-    /// Begins to look; none where it has been done at once or there is no thread to be had. As long as an older version
+    /// Begins to look; none where it has been done at once. As long as an older version
     /// is being looked at, the newer one waits: never are there two threads.
     pub(super) fn begin(rules: &MassiveDarknessRules, quest: &Arc<Quest>, before: Option<Self>) -> Option<Self> {
         if !is_large(quest) {
@@ -45,30 +41,27 @@ impl Checking {
         if let Some(before) = before {
             return Some(Self { is_old: true, ..before });
         }
-        let (send, found) = channel();
         let (rules, quest) = (rules.clone(), Arc::clone(quest));
-        let work = move || drop(send.send(look(&rules, &quest)));
-        thread::Builder::new().name("lint".to_owned()).spawn(work).ok()?;
-        Some(Self { found, is_old: false })
+        Some(Self { found: Coming::begin("lint", move || look(&rules, &quest)), is_old: false })
     }
 }
 
 impl EditorScreen {
     /// Takes what has been found meanwhile.
     pub(super) fn look_for_advice(&mut self, window: &Context) {
-        let Some(checking) = &self.checking else { return };
-        match checking.found.try_recv() {
-            Err(TryRecvError::Empty) => window.request_repaint_after(PAUSE),
-            Ok(_) if checking.is_old => {
+        let Some(checking) = &mut self.checking else { return };
+        match checking.found.take() {
+            None if checking.found.is_on_its_way() => window.request_repaint_after(LOOK),
+            Some(_) if checking.is_old => {
                 self.checking = Checking::begin(&self.rules, self.history.current(), None);
-                window.request_repaint_after(PAUSE);
+                window.request_repaint_after(LOOK);
             }
-            Ok(advice) => {
+            Some(advice) => {
                 self.sheet.advice = advice;
                 self.sheet.fixes.take();
                 self.checking = None;
             }
-            Err(TryRecvError::Disconnected) => self.checking = None,
+            None => self.checking = None,
         }
     }
 }
@@ -95,9 +88,9 @@ mod tests {
         }
         let quest = Arc::new(quest);
         let checking = Checking::begin(&table, &quest, None).expect("a large one beside");
-        let checking = Checking::begin(&table, &quest, Some(checking)).expect("the same thread");
+        let mut checking = Checking::begin(&table, &quest, Some(checking)).expect("the same thread");
         assert!(checking.is_old, "what was changed meanwhile waits for it");
-        let found = checking.found.recv().expect("it is found");
+        let found = checking.found.take_late().expect("it is found");
         assert_eq!(found, look(&table, &quest));
         assert!(found.iter().any(|one| matches!(one, Advice::TileTwice(..))));
     }

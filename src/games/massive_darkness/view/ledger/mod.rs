@@ -59,6 +59,7 @@ use crate::house::storage::{DataDirs, fetch_home};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::{Wrong as _, torn_told};
 use crate::kit::art::Icon;
+use crate::kit::coming::LOOK;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::{Unwritten, book_goes_on};
@@ -73,7 +74,6 @@ use share::{Errand, Sharing};
 use shelf::ShelfPage;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// So many lines of what was lost are told at once.
 const MOST_LINES: usize = 6;
@@ -109,9 +109,6 @@ pub(crate) enum Away {
     /// Nowhere, but there are cards now that were not in the box.
     NewCards,
 }
-
-/// While something is being read, it is looked for so often.
-const LOOK: Duration = Duration::from_millis(100);
 
 pub(crate) struct LedgerScreen {
     shelf: Shelf,
@@ -283,7 +280,7 @@ impl LedgerScreen {
             }
             Wish::Sample => self.shelf.put_sample().map(|_| self.show_shelf(texts)),
             Wish::Import => {
-                self.sharing.begin(Errand::Import, "", &self.dirs);
+                self.sharing.begin(Errand::Import, "");
                 Ok(())
             }
             Wish::TakeIn(file) => {

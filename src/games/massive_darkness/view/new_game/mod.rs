@@ -18,6 +18,7 @@ use crate::house::session::NotBegun;
 use crate::house::storage::{DataDirs, parse_document};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
+use crate::kit::coming::{Coming, LOOK};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, heading, title};
 use crate::tr;
@@ -26,8 +27,6 @@ pub(crate) use more::edition_of;
 use quests::Listed;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::time::Duration;
 
 /// What the user wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +44,7 @@ pub(crate) struct NewGame {
     /// So many of them are of the box; the others are the user's own.
     of_the_box: usize,
     /// The user's own ones, while they are still being looked through.
-    coming: Option<Receiver<Vec<Listed>>>,
+    coming: Coming<Vec<Listed>>,
     quest: usize,
     party: PartyPicker,
     lifebringer: u8,
@@ -66,26 +65,15 @@ pub(crate) fn own_quests(dirs: &DataDirs) -> Vec<Quest> {
     exchange::own_quests(dirs).into_iter().map(|(_, quest)| quest).collect()
 }
 
-/// So long nobody notices that he waits. A few quests have come by then, and nothing moves on the screen afterwards.
-const SHORT: Duration = Duration::from_millis(50);
-
-/// Looks through the user's own quests and lays each out, in a thread of its own: there may be thousands. Those that cannot be
-/// played are left out; the editor tells what is wrong with them.
-fn look_through(dirs: &DataDirs, library: Arc<Library>) -> Receiver<Vec<Listed>> {
-    let ((send, coming), dirs) = (channel(), dirs.clone());
-    let work = move || {
-        let listed = |quest: Quest| {
-            let picture = Some(QuestPicture::of(&lay_out(&quest, &library.tiles).ok()?));
-            Some(Listed { quest, picture })
-        };
-        let quests = own_quests(&dirs).into_iter().filter_map(listed).collect();
-        // Whoever has gone back meanwhile does not want them any more.
-        let _ = send.send(quests);
+/// Looks through the user's own quests and lays each out: there may be thousands. Those that cannot be played are left out; the
+/// editor tells what is wrong with them.
+fn look_through(dirs: &DataDirs, library: Arc<Library>) -> Coming<Vec<Listed>> {
+    let dirs = dirs.clone();
+    let listed = move |quest: Quest| {
+        let picture = Some(QuestPicture::of(&lay_out(&quest, &library.tiles).ok()?));
+        Some(Listed { quest, picture })
     };
-    if let Err(error) = std::thread::Builder::new().name("own-quests".to_owned()).spawn(work) {
-        log::warn!("own quests are not listed: {error}");
-    }
-    coming
+    Coming::begin("own-quests", move || own_quests(&dirs).into_iter().filter_map(listed).collect())
 }
 
 impl NewGame {
@@ -107,7 +95,7 @@ impl NewGame {
         let mut new_game = Self {
             of_the_box: quests.len(),
             quests,
-            coming: Some(look_through(dirs, Arc::clone(&rules.library))),
+            coming: look_through(dirs, Arc::clone(&rules.library)),
             quest: 0,
             party,
             lifebringer: 2,
@@ -132,19 +120,9 @@ impl NewGame {
             new_game.otherwise = Reading::ALL.into_iter().filter(is_known).collect();
             new_game.dice = if last.typed_dice { Dice::Typed } else { Dice::App };
         }
-        new_game.take_own_quests(SHORT);
+        // Below those of the box, if they come so soon.
+        new_game.quests.extend(new_game.coming.take_soon().unwrap_or_default());
         Ok(new_game)
-    }
-
-    /// Lists the user's own quests below those of the box, if they come so soon.
-    fn take_own_quests(&mut self, patience: Duration) {
-        let Some(coming) = &self.coming else { return };
-        match coming.recv_timeout(patience) {
-            Ok(quests) => self.quests.extend(quests),
-            Err(RecvTimeoutError::Timeout) => return,
-            Err(RecvTimeoutError::Disconnected) => {}
-        }
-        self.coming = None;
     }
 
     /// The id of the chosen quest.
@@ -194,9 +172,9 @@ impl NewGame {
 
     /// Draws the screen.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Outcome {
-        self.take_own_quests(Duration::ZERO);
-        if self.coming.is_some() {
-            ui.ctx().request_repaint_after(SHORT);
+        self.quests.extend(self.coming.take().unwrap_or_default());
+        if self.coming.is_on_its_way() {
+            ui.ctx().request_repaint_after(LOOK);
         }
         let mut outcome = Outcome::Stay;
         egui::Panel::bottom("begin").show(ui, |ui| outcome = self.begin_ui(ui, texts));
@@ -297,6 +275,7 @@ mod tests {
     use crate::games::massive_darkness::content::shipped_quest;
     use crate::games::massive_darkness::folders::OwnFolders as _;
     use crate::games::massive_darkness::playtest::testing::table;
+    use crate::kit::coming::SHORT;
     use std::time::Instant;
 
     /// A home with so many quests of the user's own, and one that cannot be played.
@@ -320,9 +299,9 @@ mod tests {
     fn own_quests_stand_below_those_of_the_box_as_far_as_they_can_be_played() {
         let (_home, dirs) = home(2);
         let mut new_game = begun(&dirs);
-        new_game.take_own_quests(Duration::from_secs(60));
+        new_game.quests.extend(new_game.coming.take_late().unwrap_or_default());
         assert_eq!(new_game.quests.len(), shipped_quests().count() + 2);
-        assert!(new_game.coming.is_none());
+        assert!(!new_game.coming.is_on_its_way());
     }
 
     #[test]
@@ -339,7 +318,7 @@ mod tests {
         assert_eq!(new_game.quests.len(), shipped_quests().count(), "300 quests take longer than nobody notices");
         // The quests of the box are laid out twice as slowly while another thread is at work.
         assert!(waited < 4 * without + 4 * SHORT, "{waited:?}, without own quests {without:?}");
-        new_game.take_own_quests(Duration::from_secs(60));
+        new_game.quests.extend(new_game.coming.take_late().unwrap_or_default());
         assert_eq!(new_game.quests.len(), shipped_quests().count() + 300);
     }
 }

@@ -46,7 +46,7 @@ impl NewGame {
         let of_the_box = self.of_the_box.min(self.quests.len());
         ScrollArea::vertical().id_salt("quests").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             tile_grid(ui, of_the_box, columns, size, |ui, at| self.tile_ui(ui, texts, at, size));
-            if self.coming.is_some() {
+            if self.coming.is_on_its_way() {
                 ui.label(RichText::new(tr!(texts, "new-own-coming").as_ref()).weak());
             }
             if of_the_box < self.quests.len() {

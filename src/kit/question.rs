@@ -25,6 +25,7 @@ pub(crate) struct Choice<'a> {
 }
 
 /// How something is likely to go.
+#[derive(Clone)]
 pub(crate) struct Odds {
     /// In per cent, for a picture.
     pub(crate) percent: u8,

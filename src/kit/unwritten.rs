@@ -153,7 +153,5 @@ impl Unwritten {
 pub(crate) fn choose_elsewhere(windows: &Windows, file: &Path, ending: &'static str) -> Chooser {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let wanted = Wanted { title: "unwritten-elsewhere", purpose: Purpose::WriteNew(name), ending };
-    let home = directories::UserDirs::new();
-    let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
-    Chooser::open(windows, wanted, folder.unwrap_or(Path::new("/")))
+    Chooser::open(windows, wanted)
 }

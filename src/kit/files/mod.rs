@@ -149,11 +149,20 @@ pub(crate) struct Chooser {
     browser: Browser,
 }
 
+/// What is read has come from elsewhere, what is written is a document.
+fn usual_folder(purpose: &Purpose) -> PathBuf {
+    let Some(home) = directories::UserDirs::new() else { return PathBuf::from("/") };
+    let usual = match purpose {
+        Purpose::Read => home.download_dir(),
+        Purpose::Write(_) | Purpose::WriteNew(_) => home.document_dir(),
+    };
+    usual.unwrap_or(home.home_dir()).to_owned()
+}
+
 impl Chooser {
-    /// Begins to ask, in the folder that was used last for this, the first time in the one given.
-    pub(crate) fn open(windows: &Windows, wanted: Wanted, folder: &Path) -> Self {
-        let last = windows.last(wanted.title);
-        let folder = last.as_deref().unwrap_or(folder);
+    /// Begins to ask, in the folder that was used last for this, the first time in the one where such files usually lie.
+    pub(crate) fn open(windows: &Windows, wanted: Wanted) -> Self {
+        let folder = &windows.last(wanted.title).unwrap_or_else(|| usual_folder(&wanted.purpose));
         let asked = if windows.last.borrow().of_the_system { Asked::begin(&wanted, folder) } else { None };
         Self { windows: windows.clone(), browser: Browser::open(&wanted, folder), wanted, asked }
     }

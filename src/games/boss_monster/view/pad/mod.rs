@@ -336,11 +336,8 @@ impl PadScreen {
             Errand::Export => ("pad-export", Purpose::WriteNew(name)),
             Errand::Import => ("pad-import", Purpose::Read),
         };
-        let home = directories::UserDirs::new();
-        let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
-        let folder = folder.unwrap_or(&self.shelf.dirs().root).to_path_buf();
         let wanted = Wanted { title, purpose, ending: ENDING };
-        self.naming = Some(Naming { errand, chooser: Chooser::open(&self.windows, wanted, &folder) });
+        self.naming = Some(Naming { errand, chooser: Chooser::open(&self.windows, wanted) });
     }
 
     /// Lets a file be named, and writes or reads it.

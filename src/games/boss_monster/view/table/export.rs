@@ -64,9 +64,7 @@ impl Table {
             Form::Whole => ("table-save-whole", GAME_ENDING),
         };
         let wanted = Wanted { title, purpose: Purpose::WriteNew(format!("{stem}.{ending}")), ending };
-        let home = directories::UserDirs::new();
-        let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
-        let chooser = Chooser::open(&self.unwritten.windows, wanted, folder.unwrap_or(Path::new("/")));
+        let chooser = Chooser::open(&self.unwritten.windows, wanted);
         self.export = Export { naming: Some(Naming { form, chooser }), told: None };
     }
 

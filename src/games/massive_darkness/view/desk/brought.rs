@@ -12,8 +12,7 @@ use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::exchange::{import, open};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::session::RULESET;
-use crate::house::storage::{DataDirs, Document as _, StorageError, Trouble, game_of, lies_in, says_it_is};
+use crate::house::storage::{Document as _, StorageError, Trouble, lies_in, says_it_is};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::tr;
@@ -35,7 +34,7 @@ impl MassiveDarknessDesk {
         let texts = Arc::clone(&self.texts);
         let (mut taken, mut others) = (Vec::new(), Vec::new());
         for file in files {
-            match Dropped::of(&file, &self.dirs) {
+            match Dropped::of(&file) {
                 // A book that stands on the shelf already. A campaign that was packed to be given away does not, wherever it lies.
                 Dropped::Campaign if lies_in(&file, &self.dirs.campaigns) && Bundle::read(&file).is_err() => {
                     if is_shown && matches!(self.screen, Screen::Nothing | Screen::Shelf(_)) {
@@ -164,12 +163,8 @@ enum Dropped {
 
 impl Dropped {
     /// By what stands in it; what is called a campaign or a quest and cannot be read as one is told where it is opened.
-    /// What belongs to another game that is here is that game's.
-    fn of(file: &Path, dirs: &DataDirs) -> Self {
+    fn of(file: &Path) -> Self {
         let is_called = |wanted: &str| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(wanted));
-        if game_of(file).is_some_and(|game| game != RULESET && dirs.installed.contains(&game.as_str())) {
-            return Self::Other;
-        }
         if says_it_is::<OwnPack>(file) {
             return Self::Cards;
         }

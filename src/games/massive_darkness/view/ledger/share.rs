@@ -90,7 +90,7 @@ pub(super) struct Sharing {
 
 impl Sharing {
     /// Lets the user name a file for this; `stem` is how it is called unless he says otherwise.
-    pub(super) fn begin(&mut self, errand: Errand, stem: &str, dirs: &DataDirs) {
+    pub(super) fn begin(&mut self, errand: Errand, stem: &str) {
         let wanted = match errand {
             Errand::Import => Wanted { title: "ledger-import", purpose: Purpose::Read, ending: ENDING },
             Errand::Export(form) => {
@@ -98,12 +98,7 @@ impl Sharing {
                 Wanted { title: form.message_id(), purpose, ending: form.ending() }
             }
         };
-        let home = directories::UserDirs::new();
-        let folder = home.as_ref().and_then(|home| {
-            let usual = if errand == Errand::Import { home.download_dir() } else { home.document_dir() };
-            usual.or(Some(home.home_dir()))
-        });
-        self.chooser = Some((errand, Chooser::open(&self.windows, wanted, folder.unwrap_or(&dirs.root))));
+        self.chooser = Some((errand, Chooser::open(&self.windows, wanted)));
     }
 
     /// Draws it; a named file is told once.
@@ -148,7 +143,7 @@ impl LedgerScreen {
             && let Some(form) = open.pages.wanted()
         {
             let stem = open.book().path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            self.sharing.begin(Errand::Export(form), &stem, &self.dirs);
+            self.sharing.begin(Errand::Export(form), &stem);
         }
         match self.sharing.ui(ui, texts) {
             None => {}

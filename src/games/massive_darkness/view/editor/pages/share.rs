@@ -184,10 +184,8 @@ impl EditorScreen {
         };
         let name = format!("{name}.{}", form.ending());
         let wanted = Wanted { title: form.title(), purpose: Purpose::Write(name), ending: form.ending() };
-        let home = directories::UserDirs::new();
-        let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
         let share = &mut self.pages.share;
-        share.chooser = Some((form, Chooser::open(&share.windows, wanted, folder.unwrap_or(&self.dirs.root))));
+        share.chooser = Some((form, Chooser::open(&share.windows, wanted)));
         (share.told, share.over) = (None, None);
     }
 

@@ -183,9 +183,7 @@ impl Shelf {
     /// Lets the user name a file to be taken in.
     fn choose(&mut self) {
         let wanted = Wanted { title: "shelf-import-title", purpose: Purpose::Read, ending: "ron" };
-        let home = directories::UserDirs::new();
-        let folder = home.as_ref().and_then(|home| home.download_dir().or(Some(home.home_dir())));
-        self.chooser = Some(Chooser::open(&self.windows, wanted, folder.unwrap_or(&self.dirs.root)));
+        self.chooser = Some(Chooser::open(&self.windows, wanted));
     }
 
     fn chooser_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {

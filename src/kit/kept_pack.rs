@@ -3,7 +3,8 @@
 //! decided.
 
 use crate::house::history::{History, Merge};
-use crate::house::storage::{DataDirs, Document, SharedFile, StorageError};
+use crate::house::packs::CardPack;
+use crate::house::storage::{DataDirs, SharedFile, StorageError};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::elsewhere::{Choices, Verdict, elsewhere_ui, no_elsewhere_ui};
@@ -12,7 +13,6 @@ use crate::kit::saved_behind::{SavedBehind, Saver};
 use crate::kit::unsaved::{Notice, Unsaved};
 use crate::tr;
 use egui::{Rect, Ui};
-use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -23,24 +23,6 @@ const CHOICES: Choices = Choices {
     theirs: ("elsewhere-theirs", "elsewhere-theirs-cards-hint"),
 };
 
-/// The own cards of a game, in one file.
-pub(crate) trait Pack: Document + Serialize + Clone + PartialEq + Send + Sync + 'static {
-    /// Reads them; none where there is no file.
-    ///
-    /// # Errors
-    /// They cannot be read or understood.
-    fn read(file: &Path) -> Result<Self, StorageError>;
-
-    /// What would be written.
-    ///
-    /// # Errors
-    /// They are too many to be read again.
-    fn bytes(&self, file: &Path) -> Result<Vec<u8>, StorageError>;
-
-    /// Every card as it was changed since `base`; where both changed the same card, `mine` counts.
-    fn joined(base: &Self, mine: &Self, theirs: Self) -> Self;
-}
-
 /// Where the own cards of a game lie, and how many earlier versions are kept.
 #[derive(Clone, Debug)]
 pub(crate) struct Home {
@@ -49,7 +31,7 @@ pub(crate) struct Home {
 }
 
 /// The own cards, everything that was done to them, and their way to the disk.
-pub(crate) struct KeptPack<P: Pack> {
+pub(crate) struct KeptPack<P: CardPack> {
     dirs: DataDirs,
     home: Home,
     pub(crate) history: History<P>,
@@ -68,7 +50,7 @@ struct Beside<P> {
     trouble: Option<Arc<str>>,
 }
 
-impl<P: Pack> SavedBehind for KeptPack<P> {
+impl<P: CardPack> SavedBehind for KeptPack<P> {
     type Document = P;
 
     fn saver(&mut self) -> &mut Saver<P> {
@@ -107,7 +89,7 @@ impl<P: Pack> SavedBehind for KeptPack<P> {
     }
 }
 
-impl<P: Pack> KeptPack<P> {
+impl<P: CardPack> KeptPack<P> {
     /// The own cards as they are on the disk.
     ///
     /// # Errors
@@ -237,6 +219,6 @@ impl<P: Pack> KeptPack<P> {
     }
 }
 
-fn saver<P: Pack>(dirs: &DataDirs, file: &Path, versions: usize) -> Saver<P> {
+fn saver<P: CardPack>(dirs: &DataDirs, file: &Path, versions: usize) -> Saver<P> {
     Saver::new(SharedFile::look(dirs, file, versions))
 }

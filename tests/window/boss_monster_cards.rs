@@ -7,6 +7,7 @@ use delvewright::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file}
 use delvewright::games::boss_monster::rules::language::Limit;
 use delvewright::games::boss_monster::ruleset::BossMonsterRules;
 use delvewright::games::boss_monster::view::BossMonsterWindow;
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::play::{Dice, Play};
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::house::text::Language;

@@ -9,6 +9,7 @@ use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::remembered::LastGame;
 use delvewright::games::massive_darkness::rules::cards::Equipment;
 use delvewright::games::massive_darkness::rules::language::Condition;
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::storage::{DataDirs, Settings, Theme};
 use delvewright::shell::App;
 use egui::accesskit::Role;

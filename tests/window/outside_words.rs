@@ -7,6 +7,7 @@ use crate::support::hands::{key, press};
 use delvewright::games::massive_darkness::content::{OwnPack, shipped_quests};
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::storage::{DataDirs, Theme, parse_document, write_document};
 use delvewright::shell::App;
 use egui::accesskit::Role;

@@ -12,6 +12,7 @@ use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::edit::Command;
 use delvewright::games::massive_darkness::quest::exchange::open;
 use delvewright::games::massive_darkness::quest::model::Spot;
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::storage::{DataDirs, Settings, Theme, parse_document, write_document};
 use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, Role};

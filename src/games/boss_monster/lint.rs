@@ -3,6 +3,7 @@
 use super::describe::printed_name;
 use super::own_cards::{Card, Laid, OwnPack, problems};
 use super::ruleset::BossMonsterRules;
+use crate::house::packs::CardPack as _;
 use crate::house::plug::{Linted, Trouble};
 use crate::house::storage::{StorageError, Trouble as FileTrouble};
 use crate::house::text::{Texts, shown};

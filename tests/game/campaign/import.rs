@@ -12,6 +12,7 @@ use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::quest::{Quest, exchange};
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::texts;
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::storage::{DataDirs, Safe, Trouble};
 use delvewright::house::text::Language;
 use delvewright::kernel::reading::{MOST_VALUES, Unclear};

@@ -9,6 +9,7 @@ use delvewright::games::massive_darkness::content::own_cards::{Card, Deck, OwnPa
 use delvewright::games::massive_darkness::content::{core_box, shipped_quest};
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::storage::DataDirs;
 use std::fs;
 use std::path::Path;

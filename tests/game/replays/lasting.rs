@@ -5,6 +5,7 @@ use super::samples::{home, kept, laid, pack, wander};
 use crate::table::{recommended_party, table, tutorial};
 use delvewright::games::massive_darkness::content::own_cards::OwnPack;
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, ResumeError, Session};
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::session::{Sessions as _, Taken};
 use delvewright::kernel::hash::hash_of_bytes;
 use delvewright::kernel::journal::{MAX_LINES, ReadError, Trouble};

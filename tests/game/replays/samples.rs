@@ -19,6 +19,7 @@ use delvewright::games::massive_darkness::remembered::{ChosenHero, LastGame, Rem
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::cards::Equipment;
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, RULESET, Session, Start};
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::session::{Resumed, Sessions as _};
 use delvewright::house::storage::{
     DataDirs, Label, LineLog, OF_THE_FIRST, Settings, Theme, game_of, read_log, write_document,

@@ -7,6 +7,7 @@ use delvewright::games::boss_monster::ruleset::{BossMonsterRules, Start as BossM
 use delvewright::games::massive_darkness::texts;
 use delvewright::games::toy;
 use delvewright::games::toy::ruleset::{LanternsRules, Start as LanternsStart};
+use delvewright::house::packs::CardPack as _;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

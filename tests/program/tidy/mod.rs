@@ -20,6 +20,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::text", &[]),
     ("house::drawing", &[]),
     ("house::history", &[]),
+    ("house::packs", &["house::storage"]),
     ("house::date", &["house::text"]),
     // Who sits where.
     ("house::seating", &["house::text"]),

@@ -3,12 +3,12 @@
 
 use super::{Card, OwnCards, OwnPack, problems, why_unplayable};
 use crate::games::boss_monster::rules::{CardBox, Printed, Unplayable};
-use crate::house::storage::{Action, DataDirs, StorageError};
+use crate::house::packs::{CardPack as _, packs_in, title_of};
+use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong;
 use crate::tr;
 use std::collections::BTreeMap;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -92,8 +92,7 @@ impl Laid {
             return Err(PackTrouble::Cards(Unplayable::Twice(code)));
         }
         let mut laid = self.clone();
-        let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let title = if pack.title.trim().is_empty() { name } else { pack.title };
+        let title = title_of(&pack.title, file);
         let mut whole = self.own.clone();
         whole.join(pack.own.clone());
         CardBox::new(whole.over(of_the_box)).map_err(PackTrouble::Cards)?;
@@ -121,7 +120,7 @@ pub fn lay_others(dirs: &DataDirs, of_the_box: &Printed) -> Laid {
 
 fn lay_files(dirs: &DataDirs, of_the_box: &Printed, counts: impl Fn(&PathBuf) -> bool) -> Laid {
     let mut laid = Laid::default();
-    let files = match files(dirs) {
+    let files = match packs_in(&packs(dirs), &own_cards_file(dirs)) {
         Ok(files) => files,
         Err(error) => {
             laid.skipped.push(SkippedPack { file: packs(dirs), why: PackTrouble::File(error) });
@@ -136,24 +135,4 @@ fn lay_files(dirs: &DataDirs, of_the_box: &Printed, counts: impl Fn(&PathBuf) ->
         }
     }
     laid
-}
-
-/// The packs in the folder in the order in which they are laid.
-fn files(dirs: &DataDirs) -> Result<Vec<PathBuf>, StorageError> {
-    let folder = packs(dirs);
-    let entries = match std::fs::read_dir(&folder) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(StorageError::from_io(&folder, Action::Folder, &error)),
-    };
-    let mut files: Vec<PathBuf> =
-        entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|file| is_pack(file)).collect();
-    files.sort_by_key(|file| (*file == own_cards_file(dirs), file.clone()));
-    Ok(files)
-}
-
-fn is_pack(file: &Path) -> bool {
-    // A name with a point before it belongs to a write that a crash has cut off.
-    let is_hidden = file.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
-    !is_hidden && file.extension().is_some_and(|ending| ending == "ron")
 }

@@ -16,10 +16,10 @@ pub use problems::{CardProblem, FoundProblem, LEVELS, fitted, plainest, problems
 
 use super::rules::cards::MOST_CARDS;
 use super::rules::{Printed, Unplayable};
-use crate::house::storage::{Document, StorageError, Trouble, document_bytes, read_document, write_atomic};
+use crate::house::packs::{CardPack, Names, join_names, join_text, name_in, names_in, set_name};
+use crate::house::storage::Document;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::path::Path;
 
 /// The newest format of these files, and the one that is written.
 pub const FORMAT: u32 = 1;
@@ -29,9 +29,6 @@ pub const KEPT_VERSIONS: usize = 10;
 
 /// The longest text in a pack, in bytes as they are written. A field to write in takes far fewer.
 const LONGEST_TEXT: usize = 32_000;
-
-/// Names by language (`en`, `de`, `pl`).
-pub type Names = BTreeMap<String, String>;
 
 /// Cards with what they are called.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +44,7 @@ pub struct OwnCards {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnPack {
-    /// [`FORMAT`].
+    /// Files of newer formats are refused.
     pub format: u32,
     /// What the pack is called.
     #[serde(default)]
@@ -110,15 +107,7 @@ impl OwnCards {
 
     /// Gives a card a name of its own in a language; an empty one takes it away.
     pub fn set_name(&mut self, code: &str, language: &str, name: &str) {
-        let names = self.names.entry(code.to_owned()).or_default();
-        if name.trim().is_empty() {
-            names.remove(language);
-        } else {
-            names.insert(language.to_owned(), name.to_owned());
-        }
-        if names.is_empty() {
-            self.names.remove(code);
-        }
+        set_name(&mut self.names, code, language, name);
     }
 
     /// Takes other cards and names over; they replace those with the same code.
@@ -131,7 +120,7 @@ impl OwnCards {
 
     /// All names in a language, by code.
     pub fn names_in(&self, language: &str) -> impl Iterator<Item = (String, String)> {
-        self.names.iter().filter_map(move |(code, names)| Some((code.clone(), name_in(names, language)?.to_owned())))
+        names_in(&self.names, language)
     }
 
     /// The cards of the box with these over them.
@@ -153,58 +142,22 @@ impl OwnCards {
     }
 }
 
-impl OwnPack {
-    /// No card yet.
-    #[must_use]
-    pub fn none() -> Self {
+impl CardPack for OwnPack {
+    const FORMAT: u32 = FORMAT;
+    const MOST: usize = MOST_CARDS;
+
+    fn none() -> Self {
         Self { format: FORMAT, ..Self::default() }
     }
 
-    /// Reads a pack; without a file there is no card in it.
-    ///
-    /// # Errors
-    /// The file is there but cannot be read or understood.
-    pub fn read(path: &Path) -> Result<Self, StorageError> {
-        if !path.exists() {
-            return Ok(Self::none());
-        }
-        let pack: Self = read_document(path, FORMAT)?;
-        pack.check_size(path)?;
-        Ok(pack)
-    }
-
-    /// More than lies on a table nobody can use, and whoever believes it compares cards with cards.
-    fn check_size(&self, path: &Path) -> Result<(), StorageError> {
+    fn is_too_large(&self) -> bool {
         let Printed { bosses, rooms, minibosses, spells, heroes } = &self.own.cards;
         let counts =
             [bosses.len(), rooms.len(), minibosses.len(), spells.len(), heroes.len(), self.own.names.len() / 2];
-        match counts.into_iter().any(|count| count > MOST_CARDS) {
-            true => Err(StorageError::untouched(path, Trouble::TooMuch { most: MOST_CARDS })),
-            false => Ok(()),
-        }
+        counts.into_iter().any(|count| count > MOST_CARDS)
     }
 
-    /// What [`OwnPack::write`] would write there.
-    ///
-    /// # Errors
-    /// It could not be read back.
-    pub fn bytes(&self, path: &Path) -> Result<Vec<u8>, StorageError> {
-        self.check_size(path)?;
-        document_bytes(path, self)
-    }
-
-    /// Writes it; whatever happens meanwhile, the file is the old one or the new one.
-    ///
-    /// # Errors
-    /// The file cannot be written, or could not be read back.
-    pub fn write(&self, path: &Path) -> Result<(), StorageError> {
-        write_atomic(path, &self.bytes(path)?)
-    }
-
-    /// Two packs that have come from one: what `mine` has changed since `base` over what stands in `theirs`. Only where both have
-    /// changed the same card the other's is lost.
-    #[must_use]
-    pub fn joined(base: &Self, mine: &Self, theirs: Self) -> Self {
+    fn joined(base: &Self, mine: &Self, theirs: Self) -> Self {
         let mut joined = theirs;
         for card in Card::all(&base.own.cards) {
             let is_gone = mine.own.card(card.code()).is_none();
@@ -217,26 +170,11 @@ impl OwnPack {
                 joined.own.put(card);
             }
         }
-        for key in base.own.names.keys().chain(mine.own.names.keys()) {
-            match mine.own.names.get(key) {
-                names if names == base.own.names.get(key) => {}
-                Some(names) => drop(joined.own.names.insert(key.clone(), names.clone())),
-                None => drop(joined.own.names.remove(key)),
-            }
-        }
-        let texts = [(&mine.title, &base.title, &mut joined.title), (&mine.author, &base.author, &mut joined.author)];
-        for (mine, base, joined) in texts {
-            if mine != base {
-                joined.clone_from(mine);
-            }
-        }
+        join_names(&base.own.names, &mine.own.names, &mut joined.own.names);
+        join_text(&base.title, &mine.title, &mut joined.title);
+        join_text(&base.author, &mine.author, &mut joined.author);
         joined
     }
-}
-
-/// The name in a language; failing that, in another.
-fn name_in<'a>(names: &'a Names, language: &str) -> Option<&'a str> {
-    names.get(language).or_else(|| names.values().next()).map(String::as_str)
 }
 
 /// The message that says why cards are no game, and what it mentions.

@@ -7,6 +7,7 @@ use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::exchange::own_quests;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
+use crate::house::packs::CardPack as _;
 use crate::house::storage::DataDirs;
 use crate::house::text::{Texts, Value, shown};
 use std::collections::BTreeMap;

@@ -13,6 +13,7 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::house::book::Accounts as _;
 pub use crate::house::book::Packed;
 use crate::house::book::travel::lines_of;
+use crate::house::packs::CardPack as _;
 use crate::house::storage::{DataDirs, Document, Kept, StorageError, Together, Trouble, document_bytes};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

@@ -12,6 +12,7 @@ use crate::games::massive_darkness::quest::{Problem, draft};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::texts::CardNames as _;
+use crate::house::packs::CardPack as _;
 use crate::house::plug::{Linted, OpenGame};
 use crate::house::storage::{DataDirs, Document as _, Label, read_text};
 use crate::house::text::Texts;

@@ -1,17 +1,18 @@
 //! The chosen card, live, and everything that can be changed on it.
 
 use super::words::Passage;
-use super::{CardsScreen, Change, Origin};
-use crate::games::boss_monster::own_cards::{Card, Deck, FoundProblem, plainest, problems, words_of};
+use super::{CardsScreen, Change, Listed, Origin};
+use crate::games::boss_monster::own_cards::{Card, Deck, FoundProblem, plainest, words_of};
 use crate::games::boss_monster::view::art::CardArt;
 use crate::games::boss_monster::view::faces::Face;
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::card::{LARGE_WIDTH, Look, Size};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, heading, text_field};
 use crate::tr;
 use egui::{Grid, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use std::sync::Arc;
 
 /// From this width on the card lies beside the form, below it above.
 const WIDE: f32 = 700.0;
@@ -20,13 +21,13 @@ const MOST_ABILITIES: usize = 4;
 
 impl CardsScreen {
     pub(super) fn form_ui(&self, ui: &mut Ui, texts: &Texts, changes: &mut Vec<Change>) {
-        let Some(card) = self.chosen_card().cloned() else { return Self::nothing_ui(ui, texts) };
-        let wrong = problems(&card);
+        let Some(listed) = self.chosen_card() else { return Self::nothing_ui(ui, texts) };
+        let card = &listed.card;
         let all = ui.available_rect_before_wrap();
         if all.width() < WIDE {
             ScrollArea::vertical().id_salt(("bm-card", card.code())).auto_shrink([false, false]).show(ui, |ui| {
-                self.face_ui(ui, texts, &card, &wrong, changes);
-                self.fields_ui(ui, texts, &card, &wrong, changes);
+                self.face_ui(ui, texts, listed, changes);
+                self.fields_ui(ui, texts, card, &listed.wrong, changes);
             });
             return;
         }
@@ -38,23 +39,24 @@ impl CardsScreen {
             let scroll = ScrollArea::vertical().id_salt((salt, self.chosen.as_str())).auto_shrink([false, false]);
             scroll.show(&mut column, |ui| add(ui));
         };
-        column(ui, left, "bm-face", &mut |ui| self.face_ui(ui, texts, &card, &wrong, changes));
-        column(ui, right, "bm-fields", &mut |ui| self.fields_ui(ui, texts, &card, &wrong, changes));
+        column(ui, left, "bm-face", &mut |ui| self.face_ui(ui, texts, listed, changes));
+        column(ui, right, "bm-fields", &mut |ui| self.fields_ui(ui, texts, card, &listed.wrong, changes));
     }
 
     /// The card as it would lie on the table, what is wrong with it, and what can be done with all of it.
-    fn face_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, wrong: &[FoundProblem], changes: &mut Vec<Change>) {
+    fn face_ui(&self, ui: &mut Ui, texts: &Texts, listed: &Listed, changes: &mut Vec<Change>) {
         let theme = Theme::of(ui.ctx());
-        let face = Face::of(card, self.name(card, texts.language()), texts);
+        let Listed { card, wrong, .. } = listed;
+        let face = Face::of(card, Arc::clone(&listed.names[texts.language() as usize]), texts);
         let art = CardArt::printed(&face);
         let size = art.as_card(theme, |card| card.large_size(ui.painter(), LARGE_WIDTH));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         art.paint(ui.painter(), rect, Size::Large, Look::default());
         ui.add_space(theme.space(1.0));
-        let origin = match self.origin(card.code()) {
+        let origin = match &listed.origin {
             Origin::Box => tr!(texts, "cards-origin-box"),
-            Origin::Pack(title) => tr!(texts, "cards-origin-pack", pack = crate::house::text::shown(&title)),
-            Origin::Yours if self.is_there_without_yours(card.code()) => tr!(texts, "cards-origin-changed"),
+            Origin::Pack(title) => tr!(texts, "cards-origin-pack", pack = shown(title)),
+            Origin::Yours if listed.is_there_without_yours => tr!(texts, "cards-origin-changed"),
             Origin::Yours => tr!(texts, "cards-origin-yours"),
         };
         ui.label(RichText::new(format!("{} · {origin}", card.code())).weak().small());
@@ -65,7 +67,7 @@ impl CardsScreen {
             ui.label(RichText::new(tr!(texts, "cards-not-played").as_ref()).color(theme.signal.danger.egui()));
         }
         ui.add_space(theme.space(1.0));
-        self.deeds_ui(ui, texts, card, changes);
+        self.deeds_ui(ui, texts, listed, changes);
     }
 
     fn fields_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, wrong: &[FoundProblem], changes: &mut Vec<Change>) {

@@ -1,8 +1,7 @@
 //! The list of all cards, with the mark of where each comes from.
 
-use super::{CardsScreen, Origin};
-use crate::games::boss_monster::own_cards::{Card, problems};
-use crate::house::text::{Language, Texts};
+use super::{CardsScreen, Listed, Origin};
+use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -31,20 +30,14 @@ impl CardsScreen {
         ScrollArea::vertical().id_salt("bm-cards").auto_shrink([false, false]).show(ui, |ui| self.rows_ui(ui, texts));
     }
 
-    /// What a card is found by: its code and its names in all languages.
-    fn is_found(&self, card: &Card) -> bool {
-        let names = Language::ALL.map(|language| self.name(card, language).to_lowercase());
-        let code = card.code().to_lowercase();
-        let wanted = self.filter.to_lowercase();
-        wanted.split_whitespace().all(|word| code.contains(word) || names.iter().any(|name| name.contains(word)))
-    }
-
     fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let theme = Theme::of(ui.ctx());
         let (mut last, mut chosen, mut is_empty) = (None, None, true);
-        for card in &self.cards {
-            let origin = self.origin(card.code());
-            if (self.only_yours && origin != Origin::Yours) || !self.is_found(card) {
+        let wanted = self.filter.to_lowercase();
+        for listed in &self.cards {
+            let Listed { card, origin, .. } = listed;
+            let is_found = wanted.split_whitespace().all(|word| listed.found_by.contains(word));
+            if (self.only_yours && *origin != Origin::Yours) || !is_found {
                 continue;
             }
             is_empty = false;
@@ -55,16 +48,16 @@ impl CardsScreen {
                 ui.label(RichText::new(deck.as_ref()).strong().color(theme.signal.accent.egui()));
             }
             let is_chosen = card.code() == self.chosen;
-            let name = self.name(card, texts.language());
-            let is_wrong = origin == Origin::Yours && !problems(card).is_empty();
-            let ink = match (&origin, is_wrong) {
+            let name = &listed.names[texts.language() as usize];
+            let is_wrong = *origin == Origin::Yours && !listed.wrong.is_empty();
+            let ink = match (origin, is_wrong) {
                 (_, true) => theme.signal.danger,
                 (Origin::Yours, _) => theme.signal.accent,
                 (Origin::Pack(_), _) => theme.signal.special,
                 (Origin::Box, _) => theme.text.normal,
             };
             let words = RichText::new(name.as_ref()).color(ink.egui());
-            let row = Button::selectable(is_chosen, words).right_text(mark(texts, &origin)).truncate();
+            let row = Button::selectable(is_chosen, words).right_text(mark(texts, origin)).truncate();
             let response = ui.add_sized([ui.available_width(), ui.spacing().interact_size.y], row);
             let label = format!("{} {name}", card.code());
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &label));
@@ -85,14 +78,14 @@ impl CardsScreen {
     }
 
     /// The buttons that make a card one's own, or that of the box again.
-    pub(super) fn deeds_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, changes: &mut Vec<super::Change>) {
+    pub(super) fn deeds_ui(&self, ui: &mut Ui, texts: &Texts, listed: &Listed, changes: &mut Vec<super::Change>) {
         if ui.add(Action::new(Icon::Copy, &tr!(texts, "cards-double"))).clicked() {
             changes.push(super::Change::Double);
         }
-        if self.origin(card.code()) != Origin::Yours {
+        if listed.origin != Origin::Yours {
             return;
         }
-        let (icon, words) = match self.is_there_without_yours(card.code()) {
+        let (icon, words) = match listed.is_there_without_yours {
             true => (Icon::Undo, tr!(texts, "cards-take-out")),
             false => (Icon::Trash, tr!(texts, "cards-delete")),
         };

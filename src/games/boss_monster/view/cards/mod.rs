@@ -11,7 +11,7 @@ mod words;
 use super::RULES;
 use crate::games::boss_monster::describe::printed_name;
 use crate::games::boss_monster::own_cards::{
-    Card, KEPT_VERSIONS, Laid, OwnPack, PackTrouble, lay_others, own_cards_file,
+    Card, FoundProblem, KEPT_VERSIONS, Laid, OwnPack, PackTrouble, lay_others, own_cards_file, problems,
 };
 use crate::games::boss_monster::rules::Printed;
 use crate::games::boss_monster::ruleset::BossMonsterRules;
@@ -21,13 +21,13 @@ use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts};
 use crate::kit::commands::{Command, Offers};
 use crate::kit::files::Windows;
-use crate::kit::kept_pack::{Home, KeptPack, Pack};
+use crate::kit::kept_pack::{Home, KeptPack};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::widgets::keep_width;
 use crate::tr;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use share::Sharing;
-use std::path::Path;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// What is done to the cards.
@@ -51,6 +51,19 @@ enum Origin {
     Yours,
 }
 
+/// A card as the list shows it; made when something has changed, not in every frame.
+struct Listed {
+    card: Card,
+    origin: Origin,
+    /// There is such a card besides the user's own.
+    is_there_without_yours: bool,
+    wrong: Vec<FoundProblem>,
+    /// What it is called, in the order of [`Language::ALL`].
+    names: [Arc<str>; 3],
+    /// What it is found by, in small letters: its code and its names in all languages.
+    found_by: String,
+}
+
 /// The screen.
 pub(super) struct CardsScreen {
     dirs: DataDirs,
@@ -59,8 +72,8 @@ pub(super) struct CardsScreen {
     /// What the packs of others lay over the box.
     others: Laid,
     kept: KeptPack<OwnPack>,
-    /// All cards as they count now.
-    cards: Vec<Card>,
+    /// All cards as they count now, with what is said of each in the list.
+    cards: Vec<Listed>,
     /// Why there would be no game with them.
     unplayable: Option<PackTrouble>,
     /// The names of the box and of the packs of others, in the order of [`Language::ALL`].
@@ -75,20 +88,6 @@ pub(super) struct CardsScreen {
     told: Option<Arc<str>>,
     /// What could not be taken over or given away; nothing was changed.
     refused: Option<Arc<str>>,
-}
-
-impl Pack for OwnPack {
-    fn read(file: &Path) -> Result<Self, StorageError> {
-        Self::read(file)
-    }
-
-    fn bytes(&self, file: &Path) -> Result<Vec<u8>, StorageError> {
-        self.bytes(file)
-    }
-
-    fn joined(base: &Self, mine: &Self, theirs: Self) -> Self {
-        Self::joined(base, mine, theirs)
-    }
 }
 
 impl CardsScreen {
@@ -123,7 +122,7 @@ impl CardsScreen {
             refused: None,
         };
         screen.lay();
-        screen.chosen = screen.cards.first().map(|card| card.code().to_owned()).unwrap_or_default();
+        screen.chosen = screen.cards.first().map(|listed| listed.card.code().to_owned()).unwrap_or_default();
         Ok(screen)
     }
 
@@ -132,14 +131,26 @@ impl CardsScreen {
         let own = self.kept.history.current();
         let mut all = self.others.own.clone();
         all.join(own.own.clone());
-        self.cards = Card::all(&all.over(&self.of_the_box));
-        self.cards.sort_by_key(Card::deck);
+        let mut cards = Card::all(&all.over(&self.of_the_box));
+        cards.sort_by_key(Card::deck);
+        let without_yours = self.others.own.over(&self.of_the_box);
+        let codes: BTreeSet<String> = Card::all(&without_yours).iter().map(|card| card.code().to_owned()).collect();
+        self.cards = cards.into_iter().map(|card| self.listed(card, &codes)).collect();
         let laid = self.others.with(&own_cards_file(&self.dirs), OwnPack::clone(own), &self.of_the_box);
         self.unplayable = laid.err();
     }
 
-    fn chosen_card(&self) -> Option<&Card> {
-        self.cards.iter().find(|card| card.code() == self.chosen)
+    fn listed(&self, card: Card, without_yours: &BTreeSet<String>) -> Listed {
+        let code = card.code();
+        let names = Language::ALL.map(|language| self.name(&card, language));
+        let found_by = names.iter().fold(code.to_lowercase(), |all, name| all + "\n" + &name.to_lowercase());
+        let (origin, is_there_without_yours) = (self.origin(code), without_yours.contains(code));
+        let wrong = problems(&card);
+        Listed { origin, is_there_without_yours, wrong, names, found_by, card }
+    }
+
+    fn chosen_card(&self) -> Option<&Listed> {
+        self.cards.iter().find(|listed| listed.card.code() == self.chosen)
     }
 
     fn origin(&self, code: &str) -> Origin {
@@ -148,11 +159,6 @@ impl CardsScreen {
             return Origin::Yours;
         }
         self.others.from.get(code).cloned().map_or(Origin::Box, Origin::Pack)
-    }
-
-    /// Is there such a card besides the user's own?
-    fn is_there_without_yours(&self, code: &str) -> bool {
-        Card::of(&self.of_the_box, code).is_some() || self.others.own.card(code).is_some()
     }
 
     /// What a card is called now.
@@ -236,15 +242,16 @@ impl CardsScreen {
                 self.kept.history.edit("cards-edit", Merge::With(&key), named);
             }
             Change::TakeOut => {
+                let stays = self.chosen_card().is_some_and(|listed| listed.is_there_without_yours);
                 self.kept.history.edit("cards-take-out", Merge::Never, |pack| pack.own.take_out(&code));
-                if !self.is_there_without_yours(&code) {
-                    let first = self.cards.iter().find(|card| card.code() != code);
-                    self.chosen = first.map(|card| card.code().to_owned()).unwrap_or_default();
+                if !stays {
+                    let first = self.cards.iter().map(|listed| listed.card.code()).find(|other| *other != code);
+                    self.chosen = first.unwrap_or_default().to_owned();
                     self.follow = true;
                 }
             }
             Change::Double => {
-                let Some(card) = self.chosen_card().cloned() else { return };
+                let Some(card) = self.chosen_card().map(|listed| listed.card.clone()) else { return };
                 let new = self.free_code();
                 self.kept.history.edit("cards-double", Merge::Never, |pack| pack.own.put(card.with_code(&new)));
                 (self.chosen, self.follow) = (new, true);
@@ -256,7 +263,7 @@ impl CardsScreen {
     /// A code that no card has.
     fn free_code(&self) -> String {
         let code = |number: u32| format!("OWN{number:03}");
-        let is_free = |code: &String| self.cards.iter().all(|card| card.code() != code);
+        let is_free = |code: &String| self.cards.iter().all(|listed| listed.card.code() != code);
         (1..=999).map(code).find(is_free).unwrap_or_else(|| code(0))
     }
 

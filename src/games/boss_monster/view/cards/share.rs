@@ -3,7 +3,8 @@
 use super::CardsScreen;
 use crate::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
 use crate::house::history::Merge;
-use crate::house::storage::write_atomic;
+use crate::house::packs::CardPack as _;
+use crate::house::storage::may_replace;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
@@ -33,7 +34,7 @@ pub(super) struct Sharing {
 
 impl CardsScreen {
     pub(super) fn share_buttons_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let has_cards = self.kept.history.current().own != crate::games::boss_monster::own_cards::OwnCards::default();
+        let has_cards = !self.kept.history.current().own.is_empty();
         if icon_button(ui, Icon::Folder, &tr!(texts, "cards-take-from-file")).clicked() {
             self.name_a_file(Way::Take);
         }
@@ -50,10 +51,7 @@ impl CardsScreen {
             Way::Write => ("cards-write-to-file", Purpose::Write(format!("boss-monster-cards.{ENDING}"))),
         };
         let wanted = Wanted { title, purpose, ending: ENDING };
-        let home = directories::UserDirs::new();
-        let folder = home.as_ref().and_then(|home| home.document_dir().or(Some(home.home_dir())));
-        let chooser = Chooser::open(&self.windows, wanted, folder.unwrap_or(Path::new("/")));
-        self.sharing = Some(Sharing { way, chooser });
+        self.sharing = Some(Sharing { way, chooser: Chooser::open(&self.windows, wanted) });
     }
 
     pub(super) fn sharing_ui(&mut self, ui: &mut Ui, texts: &Texts) {
@@ -96,14 +94,14 @@ impl CardsScreen {
         }
     }
 
-    /// Writes all own cards to a file that can be shared.
+    /// Writes all own cards to a file that can be shared. What is replaced there can only be cards.
     fn give(&mut self, texts: &Texts, file: &Path) {
         self.kept.flush();
         (self.told, self.refused) = (None, None);
         let own = self.kept.history.current();
         let count = Card::all(&own.own.cards).len() as i64;
-        let written = own.bytes(file).and_then(|bytes| write_atomic(file, &bytes));
-        match written {
+        let is_pack = |file: &Path| OwnPack::read(file).is_ok();
+        match may_replace(file, is_pack).and_then(|()| own.write(file)) {
             Ok(()) => self.told = Some(tr!(texts, "cards-given", count = count, file = shown_path(file))),
             Err(error) => self.refused = Some(error.say(texts)),
         }

@@ -1,16 +1,16 @@
 //! The folder of packs: each lies over the box in the order of the file names, the user's own over them all. A pack that
 //! cannot be used is left out and told; the box itself is always there.
 
-use super::{Names, OwnPack, name_in};
+use super::OwnPack;
 use crate::games::massive_darkness::content::loader::{
     ContentError, Pack, content_hash, core_box, is_printed_tile, merge,
 };
 use crate::games::massive_darkness::content::own_cards::Card;
 use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::house::storage::{Action, DataDirs, StorageError};
+use crate::house::packs::{CardPack as _, Names, names_in, packs_in, title_of};
+use crate::house::storage::{DataDirs, StorageError};
 use std::collections::BTreeMap;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The box with all packs over it.
@@ -78,7 +78,7 @@ impl Laid {
 
     /// The names from packs in a language, by the code of the card.
     pub fn names_in(&self, language: &str) -> impl Iterator<Item = (String, String)> {
-        self.names.iter().filter_map(move |(code, names)| Some((code.clone(), name_in(names, language)?.to_owned())))
+        names_in(&self.names, language)
     }
 }
 
@@ -100,7 +100,7 @@ pub fn lay_others(dirs: &DataDirs) -> Result<Laid, ContentError> {
 
 fn lay_files(dirs: &DataDirs, counts: impl Fn(&PathBuf) -> bool) -> Result<Laid, ContentError> {
     let mut laid = Laid::box_only()?;
-    match files(dirs) {
+    match packs_in(&dirs.packs(), &dirs.own_cards_file()) {
         Ok(files) => {
             for file in files.into_iter().filter(counts) {
                 if let Err(why) = lay(&mut laid, &file) {
@@ -122,40 +122,20 @@ fn without_own_tiles(cards: &Pack) -> Pack {
     cards
 }
 
-/// The packs in the folder in the order in which they are laid.
-fn files(dirs: &DataDirs) -> Result<Vec<PathBuf>, StorageError> {
-    let entries = match std::fs::read_dir(dirs.packs()) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(StorageError::from_io(&dirs.packs(), Action::Folder, &error)),
-    };
-    let mut files: Vec<PathBuf> =
-        entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|file| is_pack(file)).collect();
-    files.sort_by_key(|file| (*file == dirs.own_cards_file(), file.clone()));
-    Ok(files)
-}
-
-fn is_pack(file: &Path) -> bool {
-    // A name with a point before it belongs to a write that a crash has cut off.
-    let is_hidden = file.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
-    !is_hidden && file.extension().is_some_and(|ending| ending == "ron")
-}
-
 /// Lays one pack, or leaves everything as it was.
 fn lay(laid: &mut Laid, file: &Path) -> Result<(), PackTrouble> {
     lay_pack(laid, file, OwnPack::read(file).map_err(PackTrouble::File)?)
 }
 
 fn lay_pack(laid: &mut Laid, file: &Path, pack: OwnPack) -> Result<(), PackTrouble> {
-    let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     if let Some(twice) = pack.shared_code() {
-        return Err(PackTrouble::Content(ContentError::Twice { file: name, name: twice }));
+        return Err(PackTrouble::Content(ContentError::Twice { file: title_of("", file), name: twice }));
     }
     let mut cards = laid.cards.clone();
     merge(&mut cards, pack.cards.clone());
     laid.library = Library::new(cards.clone()).map_err(|error| PackTrouble::Content(error.into()))?;
     laid.cards = cards;
-    let title = if pack.title.trim().is_empty() { name } else { pack.title.clone() };
+    let title = title_of(&pack.title, file);
     for card in Card::all(&pack.cards) {
         laid.from.insert(card.code().to_owned(), title.clone());
     }

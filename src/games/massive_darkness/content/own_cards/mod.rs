@@ -13,10 +13,10 @@ pub use problems::{CardProblem, Field, FoundProblem, Known, problems};
 
 use super::loader::{Pack, twice};
 use crate::games::massive_darkness::rules::RULESET;
-use crate::house::storage::{Document, StorageError, Trouble, document_bytes, read_document, write_atomic};
+use crate::house::packs::{CardPack, Names, join_names, join_text, name_in, set_name};
+use crate::house::storage::Document;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::path::Path;
 
 /// The newest format of these files, and the one that is written.
 pub const FORMAT: u32 = 1;
@@ -29,9 +29,6 @@ pub const MOST_OF_A_KIND: usize = 4000;
 
 /// The longest name or title that a pack holds, in bytes as they are written. A field to write in takes far fewer.
 const LONGEST_TEXT: usize = 32_000;
-
-/// Names by language (`en`, `de`, `pl`).
-pub type Names = BTreeMap<String, String>;
 
 /// A pack of own cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,36 +56,15 @@ impl Document for OwnPack {
     const LONGEST_TEXT: usize = LONGEST_TEXT;
 }
 
-impl OwnPack {
-    /// No card yet.
-    #[must_use]
-    pub fn none() -> Self {
+impl CardPack for OwnPack {
+    const FORMAT: u32 = FORMAT;
+    const MOST: usize = MOST_OF_A_KIND;
+
+    fn none() -> Self {
         Self { format: FORMAT, ..Self::default() }
     }
 
-    /// Reads a pack; without a file there is no card in it.
-    ///
-    /// # Errors
-    /// The file is there but cannot be read or understood.
-    pub fn read(path: &Path) -> Result<Self, StorageError> {
-        if !path.exists() {
-            return Ok(Self::none());
-        }
-        let pack: Self = read_document(path, FORMAT)?;
-        pack.check_size(path)?;
-        Ok(pack)
-    }
-
-    fn check_size(&self, path: &Path) -> Result<(), StorageError> {
-        match self.is_too_large() {
-            true => Err(StorageError::untouched(path, Trouble::TooMuch { most: MOST_OF_A_KIND })),
-            false => Ok(()),
-        }
-    }
-
-    /// Is there more in it than anybody types in? Whoever believes it compares cards with cards.
-    #[must_use]
-    pub fn is_too_large(&self) -> bool {
+    fn is_too_large(&self) -> bool {
         let cards = &self.cards;
         let counts = [
             self.names.len(),
@@ -105,23 +81,28 @@ impl OwnPack {
         counts.into_iter().any(|count| count > MOST_OF_A_KIND)
     }
 
-    /// What [`OwnPack::write`] would write there.
-    ///
-    /// # Errors
-    /// It could not be read back. Two packs that can be read may make one that cannot.
-    pub fn bytes(&self, path: &Path) -> Result<Vec<u8>, StorageError> {
-        self.check_size(path)?;
-        document_bytes(path, self)
+    fn joined(base: &Self, mine: &Self, theirs: Self) -> Self {
+        let mut joined = theirs;
+        let before: BTreeMap<String, Card> = by_code(base);
+        let now = by_code(mine);
+        for (code, card) in &before {
+            if !now.contains_key(code) && joined.card(code).is_some_and(|theirs| theirs == *card) {
+                joined.take_out(card);
+            }
+        }
+        for (code, card) in now {
+            if before.get(&code) != Some(&card) {
+                joined.put(card);
+            }
+        }
+        join_names(&base.names, &mine.names, &mut joined.names);
+        join_text(&base.title, &mine.title, &mut joined.title);
+        join_text(&base.author, &mine.author, &mut joined.author);
+        joined
     }
+}
 
-    /// Writes it; whatever happens meanwhile, the file is the old one or the new one.
-    ///
-    /// # Errors
-    /// The file cannot be written, or could not be read back.
-    pub fn write(&self, path: &Path) -> Result<(), StorageError> {
-        write_atomic(path, &self.bytes(path)?)
-    }
-
+impl OwnPack {
     /// The code that two of its cards share, if there is one.
     #[must_use]
     pub fn shared_code(&self) -> Option<String> {
@@ -155,15 +136,7 @@ impl OwnPack {
 
     /// Gives a card a name of its own in a language; an empty one takes it away.
     pub fn set_name(&mut self, code: &str, language: &str, name: &str) {
-        let names = self.names.entry(code.to_owned()).or_default();
-        if name.trim().is_empty() {
-            names.remove(language);
-        } else {
-            names.insert(language.to_owned(), name.to_owned());
-        }
-        if names.is_empty() {
-            self.names.remove(code);
-        }
+        set_name(&mut self.names, code, language, name);
     }
 
     /// These cards with those of another pack of whose code there is none here; with them come their names, but no
@@ -178,40 +151,6 @@ impl OwnPack {
                 }
             }
             joined.put(card);
-        }
-        joined
-    }
-
-    /// Two packs that have come from one: what `mine` has changed since `base` over what stands in `theirs`. Only where
-    /// both have changed the same card the other's is lost.
-    #[must_use]
-    pub fn joined(base: &Self, mine: &Self, theirs: Self) -> Self {
-        let mut joined = theirs;
-        let before: BTreeMap<String, Card> = by_code(base);
-        let now = by_code(mine);
-        for (code, card) in &before {
-            if !now.contains_key(code) && joined.card(code).is_some_and(|theirs| theirs == *card) {
-                joined.take_out(card);
-            }
-        }
-        for (code, card) in now {
-            if before.get(&code) != Some(&card) {
-                joined.put(card);
-            }
-        }
-        for key in base.names.keys().chain(mine.names.keys()) {
-            match mine.names.get(key) {
-                names if names == base.names.get(key) => {}
-                Some(names) => drop(joined.names.insert(key.clone(), names.clone())),
-                None => drop(joined.names.remove(key)),
-            }
-        }
-        for (mine, base, joined) in
-            [(&mine.title, &base.title, &mut joined.title), (&mine.author, &base.author, &mut joined.author)]
-        {
-            if mine != base {
-                joined.clone_from(mine);
-            }
         }
         joined
     }
@@ -236,15 +175,10 @@ pub fn keys_of(card: &Card) -> Vec<String> {
     std::iter::once(card.code().to_owned()).chain(skills).collect()
 }
 
-/// The name in a language; failing that, in another.
-#[must_use]
-pub fn name_in<'a>(names: &'a Names, language: &str) -> Option<&'a str> {
-    names.get(language).or_else(|| names.values().next()).map(String::as_str)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::house::storage::Trouble;
     use crate::games::massive_darkness::content::core_box;
     use std::sync::LazyLock;
 

@@ -9,7 +9,7 @@ mod share;
 mod sheets;
 
 use crate::games::massive_darkness::content::own_cards::{
-    Card, FoundProblem, KEPT_VERSIONS, Known, Laid, SkippedPack, keys_of, name_in, problems,
+    Card, FoundProblem, KEPT_VERSIONS, Known, Laid, SkippedPack, keys_of, problems,
 };
 use crate::games::massive_darkness::content::{OwnPack, merge};
 use crate::games::massive_darkness::folders::OwnFolders as _;
@@ -19,11 +19,12 @@ use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::texts::{self, CardNames as _};
 use crate::house::history::Merge;
+use crate::house::packs::name_in;
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::files::Windows;
-use crate::kit::kept_pack::{Home, KeptPack, Pack};
+use crate::kit::kept_pack::{Home, KeptPack};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{icon_button, keep_width, title};
@@ -33,7 +34,6 @@ use form::Jump;
 use list::Wanted;
 pub(crate) use list::deck_name;
 use share::{Sharing, Way};
-use std::path::Path;
 use std::sync::Arc;
 
 /// What the user did to a card.
@@ -117,20 +117,6 @@ enum Refused {
     File(StorageError),
     /// The box would not stand with them.
     Cards(SkippedPack),
-}
-
-impl Pack for OwnPack {
-    fn read(file: &Path) -> Result<Self, StorageError> {
-        Self::read(file)
-    }
-
-    fn bytes(&self, file: &Path) -> Result<Vec<u8>, StorageError> {
-        self.bytes(file)
-    }
-
-    fn joined(base: &Self, mine: &Self, theirs: Self) -> Self {
-        Self::joined(base, mine, theirs)
-    }
 }
 
 impl CardsScreen {

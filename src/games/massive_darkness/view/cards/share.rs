@@ -5,7 +5,8 @@ use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{Card, SkippedPack};
 use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::house::history::Merge;
-use crate::house::storage::{DataDirs, may_replace};
+use crate::house::packs::CardPack as _;
+use crate::house::storage::may_replace;
 use crate::house::text::{Texts, shown_path};
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
@@ -86,7 +87,7 @@ impl CardsScreen {
             return self.take(texts, file);
         }
         if go_on {
-            sharing.choose(&self.windows, &self.dirs);
+            sharing.choose(&self.windows);
         }
         if go_on || !leave && !modal.should_close() {
             self.sharing = Some(sharing);
@@ -169,17 +170,12 @@ impl Sharing {
     }
 
     /// Lets the user name the file.
-    fn choose(&mut self, windows: &Windows, dirs: &DataDirs) {
+    fn choose(&mut self, windows: &Windows) {
         let purpose = match self.way {
             Way::Take => Purpose::Read,
             Way::Write => Purpose::Write("cards.ron".to_owned()),
         };
         let wanted = Wanted { title: self.way.title(), purpose, ending: "ron" };
-        let home = directories::UserDirs::new();
-        let folder = home.as_ref().and_then(|home| {
-            let usual = if self.way == Way::Take { home.download_dir() } else { home.document_dir() };
-            usual.or(Some(home.home_dir()))
-        });
-        self.chooser = Some(Chooser::open(windows, wanted, folder.unwrap_or(&dirs.root)));
+        self.chooser = Some(Chooser::open(windows, wanted));
     }
 }

@@ -14,6 +14,7 @@ use crate::games::massive_darkness::rules::edition::printed_code;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::date::now;
+use crate::house::packs::CardPack as _;
 use crate::house::storage::{DataDirs, SavingLock, keep_versions};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;

@@ -9,6 +9,7 @@ use crate::games::massive_darkness::quest::set_up::{Cards, library_of};
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::cards::deck_name;
 use crate::games::massive_darkness::view::editor::EditorScreen;
+use crate::house::packs::CardPack as _;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::theme::Theme;

@@ -17,6 +17,7 @@ use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::name_field::NameField;
 use crate::games::massive_darkness::view::editor::tile_art::TilePicture;
 use crate::games::massive_darkness::view::editor::tool::Tool;
+use crate::house::packs::CardPack as _;
 use crate::house::storage::{SavingLock, keep_versions};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;

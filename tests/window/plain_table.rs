@@ -5,11 +5,12 @@ use crate::support::app::open_on;
 use crate::support::hands::{key, press, shows};
 use crate::support::pictures::shoot;
 use delvewright::games::toy::view::LanternsWindow;
-use delvewright::house::storage::Theme;
+use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
+use std::fs;
 use std::path::Path;
 
 const ONLY: &[&dyn WindowPlug] = &[&LanternsWindow];
@@ -104,4 +105,24 @@ fn it_goes_on_where_it_was_left_in_every_language() {
         shoot(&format!("plain-table-{language}"), &mut window);
         assert_eq!(answers(&window).len(), 3, "{language}");
     }
+}
+
+#[test]
+fn a_torn_answer_is_told_and_the_file_as_it_was_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = begun(folder.path());
+    lay(&mut first, "Player 1");
+    drop(first);
+    let games = DataDirs::at(folder.path()).games;
+    let files = || fs::read_dir(&games).expect("games").map(|file| file.expect("a file").path()).collect::<Vec<_>>();
+    let [file] = &files()[..] else { panic!("one game: {:?}", files()) };
+    let mut torn = fs::read(file).expect("the game");
+    torn.truncate(torn.len() - 4);
+    fs::write(file, &torn).expect("written");
+    let mut window = window(folder.path(), Theme::Dark, "en");
+    key(&mut window, Modifiers::COMMAND, Key::O);
+    assert!(shows(&window, "The last line of this game was damaged"));
+    assert!(shows(&window, "It is Player 1’s turn."), "the answer that was torn is asked for again");
+    let kept = files().into_iter().find(|one| one != file).expect("the torn file");
+    assert_eq!(fs::read(kept).expect("kept"), torn);
 }

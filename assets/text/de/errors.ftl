@@ -91,6 +91,7 @@ wrong-resume-ruleset = Es wurde nach den Regeln „{ $name }“ gespielt: Öffne
 wrong-resume-damaged = Die Datei wurde verändert oder beschädigt, und kein Spielstand darin sagt, wie es weitergehen könnte. { $reason }
 notice-from-kept-state = Regeln oder Karten haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht am Anfang seiner letzten Runde weiter.
 notice-past-damage = Die Datei dieses Spiels wurde verändert oder beschädigt, seit es gespeichert wurde: Was darin steht, passt nicht zusammen. Es geht am Anfang der letzten Runde weiter, bis zu der alles stimmt.
+notice-game-torn = Die letzte Zeile dieses Spiels war beschädigt: Die Antwort darin ist verloren. Die Datei, wie sie war, liegt jetzt unter { $kept }.
 wrong-journal-malformed = Zeile { $line }, Spalte { $column } ist nicht lesbar: { $reason }.
 wrong-journal-long = Sie ist länger als jedes Spiel, das dieses Programm schreibt, und wird deshalb nicht gelesen.
 wrong-journal-no-state = Gespielt wurde nach anderen Regeln, als diese Version kennt, und kein Spielstand in der Datei sagt, wie es weitergehen könnte.

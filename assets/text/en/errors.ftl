@@ -91,6 +91,7 @@ wrong-resume-ruleset = It was played by the rules “{ $name }”: it can be ope
 wrong-resume-damaged = The file was changed or damaged, and it keeps nothing from which the game could go on. { $reason }
 notice-from-kept-state = The rules or cards have changed since this game was saved. It goes on from the start of its last round.
 notice-past-damage = The file of this game was changed or damaged since it was saved: what stands in it does not fit together. It goes on from the start of the last round that does.
+notice-game-torn = The last line of this game was damaged: the answer in it is lost. The file as it was is kept as { $kept }.
 wrong-journal-malformed = Line { $line }, column { $column } cannot be read: { $reason }.
 wrong-journal-long = It is longer than any game that this program writes, so it is not read.
 wrong-journal-no-state = It was played by other rules than this version knows, and nothing that it keeps says how it could go on.

@@ -93,6 +93,7 @@ wrong-resume-ruleset = Grano według zasad „{ $name }”: otworzy to tylko tam
 wrong-resume-damaged = Plik zmieniono lub uszkodzono, a nie ma w nim stanu, od którego dałoby się grać dalej. { $reason }
 notice-from-kept-state = Od zapisania tej gry zmieniły się zasady lub karty. Gra toczy się dalej od początku ostatniej rundy.
 notice-past-damage = Plik tej gry zmieniono lub uszkodzono, odkąd ją zapisano: jego zawartość jest niespójna. Gra toczy się dalej od początku ostatniej rundy, która się zgadza.
+notice-game-torn = Ostatni wiersz tej gry był uszkodzony: zapisana w nim odpowiedź przepadła. Plik w dawnej postaci zachowano jako { $kept }.
 wrong-journal-malformed = Nie da się odczytać wiersza { $line }, kolumny { $column }: { $reason }.
 wrong-journal-long = Zapis jest dłuższy niż jakakolwiek gra zapisana przez ten program, dlatego nie zostanie odczytany.
 wrong-journal-no-state = Grano według innych zasad, niż zna ta wersja, a w pliku nie ma stanu, od którego dałoby się grać dalej.

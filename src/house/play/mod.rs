@@ -436,6 +436,10 @@ impl<R: Ruleset> Running for Play<R> {
         self.bring_back()
     }
 
+    fn torn(&self) -> Option<&Path> {
+        self.torn()
+    }
+
     fn trouble(&self) -> Option<&StorageError> {
         self.trouble.as_ref()
     }

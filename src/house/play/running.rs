@@ -90,6 +90,9 @@ pub trait Running {
     /// Brings a game that went on elsewhere back to the file that it began in. Tells where it lies if that cannot be.
     fn bring_back(&mut self) -> Option<PathBuf>;
 
+    /// Where the file is kept as it was before a damaged last line was cut off.
+    fn torn(&self) -> Option<&Path>;
+
     /// Why the last answers are not on the disk.
     fn trouble(&self) -> Option<&StorageError>;
 

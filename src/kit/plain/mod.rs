@@ -6,13 +6,12 @@
 mod table;
 
 use crate::house::plug::{OpenGame, Plug, Running};
-use crate::house::storage::{DataDirs, Ends, OfGame, new_game_file};
-use crate::house::text::{Language, Texts, shown_path};
+use crate::house::storage::{Ends, new_game_file};
+use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
-use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
-use crate::kit::files::Windows;
+use crate::kit::desk::{Base, Desk, Doubt, Opening, Summary, Wish, another_seed};
 use crate::kit::widgets::{Action, Emphasis, Sheet, sheet, title};
 use crate::tr;
 use egui::{CentralPanel, Ui};
@@ -32,13 +31,7 @@ pub struct PlainDesk {
     plug: &'static dyn Plug,
     /// Why the game cannot be played, if it cannot.
     game: Result<Box<dyn OpenGame>, Arc<str>>,
-    texts: Arc<Texts>,
-    dirs: DataDirs,
-    seed: u64,
-    /// Where files are named.
-    windows: Windows,
-    kept: OfGame,
-    wishes: Vec<Wish>,
+    base: Base,
     screen: Screen,
 }
 
@@ -46,45 +39,31 @@ impl PlainDesk {
     /// The desk of this game.
     #[must_use]
     pub fn new(plug: &'static dyn Plug, opening: Opening) -> Self {
-        let texts = Arc::new(plug.texts(opening.language));
-        let game = plug.open(&opening.dirs).map_err(|trouble| trouble.say(&texts));
-        let Opening { dirs, kept, seed, windows, .. } = opening;
-        Self { plug, game, texts, dirs, seed, windows, kept, wishes: Vec::new(), screen: Screen::Nothing }
-    }
-
-    fn tell(&mut self, line: Arc<str>) {
-        self.wishes.push(Wish::Tell(line));
+        let language = opening.language;
+        let base = Base::new(opening, plug.texts(language));
+        let game = plug.open(&base.dirs).map_err(|trouble| trouble.say(&base.texts));
+        Self { plug, game, base, screen: Screen::Nothing }
     }
 
     fn sit_down(&mut self, running: Box<dyn Running>) {
-        self.screen = Screen::Table(Box::new(TableScreen::new(running, self.windows.clone(), &self.texts)));
-    }
-
-    /// A game that went on elsewhere is brought back before it is left; if that cannot be, it is told where it lies.
-    fn bring_back(&mut self) {
-        if let Screen::Table(table) = &mut self.screen
-            && let Some(file) = table.running.bring_back()
-        {
-            let line = tr!(self.texts, "unwritten-game-goes-on", file = shown_path(&file));
-            self.wishes.push(Wish::TellNews(line));
-        }
+        self.screen = Screen::Table(Box::new(TableScreen::new(running, self.base.windows.clone(), &self.base.texts)));
     }
 
     fn begin(&mut self, seats: u8) {
-        let file = new_game_file(&self.dirs, self.plug.id(), self.seed);
-        let begun = match &self.game {
-            Ok(game) => game.begin(&self.texts, seats, self.seed, &file).map_err(|trouble| trouble.say(&self.texts)),
-            Err(why) => Err(Arc::clone(why)),
-        };
-        self.seed = self.seed.wrapping_add(1);
-        match begun {
-            Ok(running) => self.sit_down(running),
-            Err(why) => self.tell(why),
+        let file = new_game_file(&self.base.dirs, self.plug.id(), self.base.seed);
+        let texts = Arc::clone(&self.base.texts);
+        let begun =
+            self.game.as_ref().map_err(Arc::clone).and_then(|game| {
+                game.begin(&texts, seats, self.base.seed, &file).map_err(|trouble| trouble.say(&texts))
+            });
+        self.base.seed = another_seed(self.base.seed);
+        if let Some(running) = self.base.told(begun) {
+            self.sit_down(running);
         }
     }
 
     fn new_game_ui(&mut self, ui: &mut Ui, seats: u8) {
-        let texts = Arc::clone(&self.texts);
+        let texts = Arc::clone(&self.base.texts);
         let (mut seats, mut wants) = (seats, false);
         CentralPanel::default().show(ui, |ui| {
             ui.add_space(ui.available_height() * table::ABOVE);
@@ -103,7 +82,7 @@ impl PlainDesk {
                     wants = ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked();
                     let back = tr!(texts, "back");
                     if ui.add(Action::new(Icon::ChevronLeft, &back)).clicked() {
-                        self.wishes.push(Wish::Command(Command::Home));
+                        self.base.wish(Wish::Command(Command::Home));
                     }
                 });
             });
@@ -116,16 +95,19 @@ impl PlainDesk {
 }
 
 impl Desk for PlainDesk {
-    fn texts(&self) -> Arc<Texts> {
-        Arc::clone(&self.texts)
+    fn base(&self) -> &Base {
+        &self.base
+    }
+
+    fn base_mut(&mut self) -> &mut Base {
+        &mut self.base
     }
 
     fn speak(&mut self, language: Language) {
-        if self.texts.language() != language {
-            self.texts = Arc::new(self.plug.texts(language));
-            if let Screen::Table(table) = &mut self.screen {
-                table.speak(&self.texts);
-            }
+        if self.base.speak(self.plug, language)
+            && let Screen::Table(table) = &mut self.screen
+        {
+            table.speak(&self.base.texts);
         }
     }
 
@@ -138,7 +120,7 @@ impl Desk for PlainDesk {
     }
 
     fn ui(&mut self, ui: &mut Ui) {
-        let (texts, offers) = (Arc::clone(&self.texts), self.offers());
+        let (texts, offers) = (Arc::clone(&self.base.texts), self.offers());
         match &mut self.screen {
             Screen::Nothing => {}
             Screen::NewGame(seats) => {
@@ -147,7 +129,7 @@ impl Desk for PlainDesk {
             }
             Screen::Table(table) => {
                 let command = table.ui(ui, &texts, &offers);
-                self.wishes.extend(command.map(Wish::Command));
+                self.base.give(command);
             }
         }
     }
@@ -163,12 +145,14 @@ impl Desk for PlainDesk {
     fn command(&mut self, command: Command) {
         match (command, &mut self.screen) {
             (Command::Home, _) => {
-                self.bring_back();
+                if let Screen::Table(table) = &mut self.screen {
+                    self.base.bring_back(&mut *table.running);
+                }
                 self.screen = Screen::Nothing;
             }
             (Command::NewGame, _) => self.screen = Screen::NewGame(*self.plug.seats().start()),
-            (Command::Undo, Screen::Table(table)) => table.undo(&self.texts),
-            (Command::Redo, Screen::Table(table)) => table.redo(&self.texts),
+            (Command::Undo, Screen::Table(table)) => table.undo(&self.base.texts),
+            (Command::Redo, Screen::Table(table)) => table.redo(&self.base.texts),
             _ => {}
         }
     }
@@ -182,45 +166,30 @@ impl Desk for PlainDesk {
 
     fn answer(&mut self, number: usize) {
         if let Screen::Table(table) = &mut self.screen {
-            table.give(number, &self.texts);
+            table.give(number, &self.base.texts);
         }
     }
 
     fn open(&mut self, file: &Path) {
-        let resumed = match &self.game {
-            Ok(game) => game.resume(&self.texts, file).map_err(|trouble| trouble.say(&self.texts)),
-            Err(why) => Err(Arc::clone(why)),
-        };
-        match resumed {
-            Ok((running, taken)) => {
-                if let Some(message) = taken.message_id() {
-                    self.tell(self.texts.get(message));
-                }
-                self.sit_down(running);
-            }
-            Err(why) => self.tell(why),
+        let texts = Arc::clone(&self.base.texts);
+        let resumed = self
+            .game
+            .as_ref()
+            .map_err(Arc::clone)
+            .and_then(|game| game.resume(&texts, file).map_err(|trouble| trouble.say(&texts)));
+        if let Some((running, taken)) = self.base.told(resumed) {
+            self.base.tell_what_was_taken(taken, running.torn());
+            self.sit_down(running);
         }
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
         let game = self.game.as_ref().map_err(Arc::clone)?;
-        Summary::of(&**game, ends, Vec::new(), &self.texts)
+        Summary::of(&**game, ends, Vec::new(), &self.base.texts)
     }
 
     fn doubt(&mut self) -> Option<Doubt> {
         let Screen::Table(table) = &mut self.screen else { return None };
-        Doubt::of_running(&mut *table.running, &self.texts)
-    }
-
-    fn stranger(&self, name: &str) -> Arc<str> {
-        tr!(self.texts, "plain-stranger", file = name)
-    }
-
-    fn wishes(&mut self) -> Vec<Wish> {
-        std::mem::take(&mut self.wishes)
-    }
-
-    fn kept(&self) -> &OfGame {
-        &self.kept
+        Doubt::of_running(&mut *table.running, &self.base.texts)
     }
 }

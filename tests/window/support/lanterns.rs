@@ -2,12 +2,12 @@
 
 use delvewright::games::toy::{PLUG, texts, view};
 use delvewright::house::plug::Plug;
-use delvewright::house::storage::{DataDirs, Ends, OfGame};
-use delvewright::house::text::{Language, Texts};
+use delvewright::house::storage::{DataDirs, Ends};
+use delvewright::house::text::Language;
 use delvewright::kernel::game::Outcome;
 use delvewright::kit::art::Icon;
 use delvewright::kit::commands::{Command, Entry, Group, Offers, ctrl};
-use delvewright::kit::desk::{Desk, Opening, Summary, WindowPlug, Wish};
+use delvewright::kit::desk::{Base, Desk, Opening, Summary, WindowPlug};
 use delvewright::kit::theme::Theme;
 use egui::{CentralPanel, Key, Rect, Sense, Ui, vec2};
 use std::path::{Path, PathBuf};
@@ -49,26 +49,28 @@ impl WindowPlug for LanternsWindow {
     }
 
     fn open(&self, opening: Opening) -> Box<dyn Desk> {
-        let texts = Arc::new(texts::of(opening.language));
-        Box::new(LanternsDesk { texts, shown: None, kept: opening.kept, wishes: Vec::new() })
+        let texts = texts::of(opening.language);
+        Box::new(LanternsDesk { base: Base::new(opening, texts), shown: None })
     }
 }
 
 pub struct LanternsDesk {
-    texts: Arc<Texts>,
+    base: Base,
     /// The line on its screen.
     shown: Option<String>,
-    kept: OfGame,
-    wishes: Vec<Wish>,
 }
 
 impl Desk for LanternsDesk {
-    fn texts(&self) -> Arc<Texts> {
-        Arc::clone(&self.texts)
+    fn base(&self) -> &Base {
+        &self.base
+    }
+
+    fn base_mut(&mut self) -> &mut Base {
+        &mut self.base
     }
 
     fn speak(&mut self, language: Language) {
-        self.texts = Arc::new(texts::of(language));
+        self.base.speak(&PLUG, language);
     }
 
     fn is_empty(&self) -> bool {
@@ -82,8 +84,8 @@ impl Desk for LanternsDesk {
     fn ui(&mut self, ui: &mut Ui) {
         let offers = self.offers();
         CentralPanel::default().show(ui, |ui| {
-            if offers.button(ui, &self.texts, Command::Home) {
-                self.wishes.push(Wish::Command(Command::Home));
+            if offers.button(ui, &self.base.texts, Command::Home) {
+                self.base.give(Some(Command::Home));
             }
             ui.label(self.shown.as_deref().unwrap_or_default());
         });
@@ -102,7 +104,7 @@ impl Desk for LanternsDesk {
     }
 
     fn answers(&self) -> Vec<Arc<str>> {
-        vec![self.texts.get("card-wick"), self.texts.get("card-moon")]
+        vec![self.base.texts.get("card-wick"), self.base.texts.get("card-moon")]
     }
 
     fn answer(&mut self, number: usize) {
@@ -115,7 +117,7 @@ impl Desk for LanternsDesk {
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
         if ends.first.contains("seats:9") {
-            return Err(self.texts.get("refusal-toy-seats"));
+            return Err(self.base.texts.get("refusal-toy-seats"));
         }
         let over = ends.last.last().filter(|line| line.contains("over:Some")).map(|_| Outcome::Won);
         Ok(Summary { line: "Two players, first night".to_owned(), marks: vec![1, 2], over })
@@ -134,19 +136,11 @@ impl Desk for LanternsDesk {
         format!("{name} gives no light.").into()
     }
 
-    fn wishes(&mut self) -> Vec<Wish> {
-        std::mem::take(&mut self.wishes)
-    }
-
     fn settings_ui(&mut self, ui: &mut Ui) {
-        let mut bright = self.kept.value(BRIGHT).unwrap_or(false);
+        let mut bright = self.base.kept.value(BRIGHT).unwrap_or(false);
         if ui.checkbox(&mut bright, "Bright lights").changed() {
-            self.kept.keep(BRIGHT, &bright);
+            self.base.kept.keep(BRIGHT, &bright);
         }
-    }
-
-    fn kept(&self) -> &OfGame {
-        &self.kept
     }
 }
 

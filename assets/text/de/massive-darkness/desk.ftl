@@ -87,7 +87,6 @@ trial-other-way = { $count ->
    *[other] Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm die Quest einen anderen Lauf.
 }
 notice-former-game = Dieses Spiel wurde für die Kampagne „{ $name }“ gespielt, die nicht mehr darauf wartet: Was hier noch geschieht, ändert am Buch nichts.
-notice-game-torn = Die letzte Zeile dieses Spiels war beschädigt: Die Antwort darin ist verloren. Die Datei, wie sie war, liegt jetzt unter { $kept }.
 ledger-imported = „{ $name }“ steht jetzt im Regal.
 brought-cards = { $count ->
     [one] Eine Karte kam mit und liegt jetzt bei deinen: { $names }.

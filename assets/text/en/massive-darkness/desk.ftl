@@ -87,7 +87,6 @@ trial-other-way = { $count ->
    *[other] The test goes on, but not from where you left it: { $again } of its { $count } steps could be done again, then the quest went another way.
 }
 notice-former-game = This game was played for the campaign “{ $name }”, which does not wait for it any more: whatever happens here now, the book stays as it is.
-notice-game-torn = The last line of this game was damaged: the answer in it is lost. The file as it was is kept as { $kept }.
 ledger-imported = “{ $name }” is on the shelf now.
 brought-cards = { $count ->
     [one] One card came with it and lies among yours now: { $names }.

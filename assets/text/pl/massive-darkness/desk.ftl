@@ -87,7 +87,6 @@ trial-other-way = { $count ->
    *[other] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: dało się powtórzyć { $again } z { $count } kroków, potem zadanie potoczyło się inaczej.
 }
 notice-former-game = Tę grę rozegrano w kampanii „{ $name }”, która już na nią nie czeka: cokolwiek się tu teraz stanie, księga się nie zmieni.
-notice-game-torn = Ostatni wiersz tej gry był uszkodzony: zapisana w nim odpowiedź przepadła. Plik w dawnej postaci zachowano jako { $kept }.
 ledger-imported = „{ $name }” stoi teraz na półce.
 brought-cards = { $count ->
     [one] Dołączona była jedna karta, która leży teraz wśród twoich: { $names }.

@@ -7,13 +7,11 @@ use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::session::Sessions as _;
-use crate::house::storage::{DataDirs, Ends, OfGame, Settings, new_game_file};
-use crate::house::text::{Language, Texts, shown_path};
+use crate::house::storage::{Ends, Settings};
+use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Offers};
-use crate::kit::desk::{Desk, Doubt, Opening, Summary, Wish};
-use crate::kit::files::Windows;
-use crate::tr;
+use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, Wish};
 use egui::Ui;
 use std::path::Path;
 use std::sync::Arc;
@@ -31,83 +29,58 @@ enum Screen {
 pub(super) struct HellscapeDesk {
     /// Why the game cannot be played, if it cannot.
     rules: Result<HellscapeRules, Arc<str>>,
-    texts: Arc<Texts>,
-    dirs: DataDirs,
-    seed: u64,
-    windows: Windows,
-    kept: OfGame,
-    /// What the user has chosen for all games.
-    settings: Settings,
-    wishes: Vec<Wish>,
+    base: Base,
     screen: Screen,
 }
 
 impl HellscapeDesk {
     pub(super) fn new(opening: Opening) -> Self {
-        let texts = Arc::new(PLUG.texts(opening.language));
-        let rules = HellscapeRules::open().map_err(|error| error.say(&texts));
-        let Opening { dirs, kept, seed, windows, settings, .. } = opening;
-        Self { rules, texts, dirs, seed, windows, kept, settings, wishes: Vec::new(), screen: Screen::Nothing }
-    }
-
-    fn tell(&mut self, line: Arc<str>) {
-        self.wishes.push(Wish::Tell(line));
+        let language = opening.language;
+        let base = Base::new(opening, PLUG.texts(language));
+        let rules = HellscapeRules::open().map_err(|error| error.say(&base.texts));
+        Self { rules, base, screen: Screen::Nothing }
     }
 
     /// The game as the house knows it, for what needs no types of it.
     fn room(&self) -> Result<Box<dyn OpenGame>, Arc<str>> {
         let rules = self.rules.as_ref().map_err(Arc::clone)?;
-        Ok(PLUG.with(rules.clone(), &self.dirs))
+        Ok(PLUG.with(rules.clone(), &self.base.dirs))
     }
 
-    fn sit_down(&mut self, begun: Result<Play<HellscapeRules>, Arc<str>>) {
-        match (begun, &self.rules) {
-            (Ok(play), Ok(rules)) => {
-                let mut table = Table::new(play, rules, self.windows.clone(), &self.texts);
-                table.take_pace(self.settings.beats, self.settings.reduce_motion);
-                self.screen = Screen::Table(Box::new(table));
-            }
-            (Err(why), _) => self.tell(why),
-            (Ok(_), Err(why)) => {
-                let why = Arc::clone(why);
-                self.tell(why);
-            }
-        }
+    /// The rules; where there are none it is told why.
+    fn rules(&mut self) -> Option<HellscapeRules> {
+        self.base.told(self.rules.clone())
+    }
+
+    fn sit_down(&mut self, play: Play<HellscapeRules>, rules: &HellscapeRules) {
+        let mut table = Table::new(play, rules, self.base.windows.clone(), &self.base.texts);
+        table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion);
+        self.screen = Screen::Table(Box::new(table));
     }
 
     fn begin(&mut self, start: Start) {
-        let file = new_game_file(&self.dirs, PLUG.id(), self.seed);
-        let begun = match &self.rules {
-            Ok(rules) => Play::begin(rules, &self.texts, start, self.seed, Dice::App, &file)
-                .map_err(|trouble| trouble.say(&self.texts)),
-            Err(why) => Err(Arc::clone(why)),
-        };
-        self.seed = self.seed.wrapping_add(1);
-        self.sit_down(begun);
-    }
-
-    /// A game that went on elsewhere is brought back before it is left; if that cannot be, it is told where it lies.
-    fn bring_back(&mut self) {
-        if let Screen::Table(table) = &mut self.screen
-            && let Some(file) = table.play_mut().bring_back()
-        {
-            let line = tr!(self.texts, "unwritten-game-goes-on", file = shown_path(&file));
-            self.wishes.push(Wish::TellNews(line));
+        let Some(rules) = self.rules() else { return };
+        let beginning = Beginning { called: PLUG.id(), start, seed: self.base.seed, dice: Dice::App };
+        if let Some(play) = self.base.begin(&rules, beginning) {
+            self.sit_down(play, &rules);
         }
     }
 }
 
 impl Desk for HellscapeDesk {
-    fn texts(&self) -> Arc<Texts> {
-        Arc::clone(&self.texts)
+    fn base(&self) -> &Base {
+        &self.base
+    }
+
+    fn base_mut(&mut self) -> &mut Base {
+        &mut self.base
     }
 
     fn speak(&mut self, language: Language) {
-        if self.texts.language() != language {
-            self.texts = Arc::new(PLUG.texts(language));
-            if let Screen::Table(table) = &mut self.screen {
-                table.speak(&self.texts);
-            }
+        if self.base.speak(&PLUG, language)
+            && let Screen::Table(table) = &mut self.screen
+        {
+            table.speak(&self.base.texts);
         }
     }
 
@@ -120,20 +93,20 @@ impl Desk for HellscapeDesk {
     }
 
     fn ui(&mut self, ui: &mut Ui) {
-        let (texts, offers) = (Arc::clone(&self.texts), self.offers());
+        let (texts, offers) = (Arc::clone(&self.base.texts), self.offers());
         match &mut self.screen {
             Screen::Nothing => {}
             Screen::NewGame(setting) => match setting.ui(ui, &texts) {
                 Outcome::Stay => {}
-                Outcome::Back => self.wishes.push(Wish::Command(Command::Home)),
+                Outcome::Back => self.base.wish(Wish::Command(Command::Home)),
                 Outcome::Begin(start) => {
-                    self.kept.keep(LAST, &Chosen::of(&start));
+                    self.base.kept.keep(LAST, &Chosen::of(&start));
                     self.begin(*start);
                 }
             },
             Screen::Table(table) => {
                 let command = table.ui(ui, &texts, &offers);
-                self.wishes.extend(command.map(Wish::Command));
+                self.base.give(command);
             }
         }
     }
@@ -149,18 +122,19 @@ impl Desk for HellscapeDesk {
     fn command(&mut self, command: Command) {
         match (command, &mut self.screen) {
             (Command::Home, _) => {
-                self.bring_back();
+                if let Screen::Table(table) = &mut self.screen {
+                    self.base.bring_back(table.play_mut());
+                }
                 self.screen = Screen::Nothing;
             }
-            (Command::NewGame, _) => match &self.rules {
-                Ok(rules) => {
-                    let last: Option<Chosen> = self.kept.value(LAST);
-                    self.screen = Screen::NewGame(Box::new(NewGame::new(rules, last)));
+            (Command::NewGame, _) => {
+                if let Some(rules) = self.rules() {
+                    let last: Option<Chosen> = self.base.kept.value(LAST);
+                    self.screen = Screen::NewGame(Box::new(NewGame::new(&rules, last)));
                 }
-                Err(why) => self.tell(Arc::clone(why)),
-            },
-            (Command::Undo, Screen::Table(table)) => table.undo(&self.texts),
-            (Command::Redo, Screen::Table(table)) => table.redo(&self.texts),
+            }
+            (Command::Undo, Screen::Table(table)) => table.undo(&self.base.texts),
+            (Command::Redo, Screen::Table(table)) => table.redo(&self.base.texts),
             _ => {}
         }
     }
@@ -174,51 +148,33 @@ impl Desk for HellscapeDesk {
 
     fn answer(&mut self, number: usize) {
         if let Screen::Table(table) = &mut self.screen {
-            table.give(number, &self.texts);
+            table.give(number, &self.base.texts);
         }
     }
 
     fn open(&mut self, file: &Path) {
-        let resumed = match &self.rules {
-            Ok(rules) => Play::resume(rules, &self.texts, file, Dice::App).map_err(|trouble| trouble.say(&self.texts)),
-            Err(why) => Err(Arc::clone(why)),
-        };
-        if let Ok((_, taken)) = &resumed
-            && let Some(message) = taken.message_id()
-        {
-            self.tell(self.texts.get(message));
+        let Some(rules) = self.rules() else { return };
+        if let Some(play) = self.base.resume(&rules, file, Dice::App) {
+            self.sit_down(play, &rules);
         }
-        self.sit_down(resumed.map(|(play, _)| play));
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
-        Summary::of(&*self.room()?, ends, self.marks(ends), &self.texts)
+        Summary::of(&*self.room()?, ends, self.marks(ends), &self.base.texts)
     }
 
     fn doubt(&mut self) -> Option<Doubt> {
         match &mut self.screen {
-            Screen::Table(table) => Doubt::of_running(table.play_mut(), &self.texts),
+            Screen::Table(table) => Doubt::of_running(table.play_mut(), &self.base.texts),
             Screen::Nothing | Screen::NewGame(_) => None,
         }
     }
 
-    fn stranger(&self, name: &str) -> Arc<str> {
-        tr!(self.texts, "plain-stranger", file = name)
-    }
-
-    fn wishes(&mut self) -> Vec<Wish> {
-        std::mem::take(&mut self.wishes)
-    }
-
     fn take_settings(&mut self, settings: &Settings) {
-        self.settings = settings.clone();
+        self.base.settings = settings.clone();
         if let Screen::Table(table) = &mut self.screen {
             table.take_pace(settings.beats, settings.reduce_motion);
         }
-    }
-
-    fn kept(&self) -> &OfGame {
-        &self.kept
     }
 }
 

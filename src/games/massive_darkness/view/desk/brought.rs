@@ -31,21 +31,21 @@ impl MassiveDarknessDesk {
     /// Quest files become the user's own. One alone is opened, unless a game is going on or something lies over the screen.
     /// Campaigns go to the shelf of the Ledger; cards that somebody shared are held out to be taken.
     pub(super) fn take_dropped(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {
-        let texts = Arc::clone(&self.texts);
+        let texts = Arc::clone(&self.base.texts);
         let (mut taken, mut others) = (Vec::new(), Vec::new());
         for file in files {
             match Dropped::of(&file) {
                 // A book that stands on the shelf already. A campaign that was packed to be given away does not, wherever it lies.
-                Dropped::Campaign if lies_in(&file, &self.dirs.campaigns) && Bundle::read(&file).is_err() => {
+                Dropped::Campaign if lies_in(&file, &self.base.dirs.campaigns) && Bundle::read(&file).is_err() => {
                     if is_shown && matches!(self.screen, Screen::Nothing | Screen::Shelf(_)) {
                         self.open_ledger();
                     }
                 }
                 Dropped::Campaign => self.take_campaign(&file, is_shown),
-                Dropped::Quest if lies_in(&file, &self.dirs.quests()) => taken.push(file),
-                Dropped::Quest => match import(&file, &self.dirs) {
+                Dropped::Quest if lies_in(&file, &self.base.dirs.quests()) => taken.push(file),
+                Dropped::Quest => match import(&file, &self.base.dirs) {
                     Ok(copy) => taken.push(copy),
-                    Err(error) => self.tell(error.say(&texts)),
+                    Err(error) => self.base.tell(error.say(&texts)),
                 },
                 Dropped::Cards => self.hold_cards_out(&file, is_shown),
                 Dropped::Other => others.push(file),
@@ -62,7 +62,7 @@ impl MassiveDarknessDesk {
             [] => {}
             [file] if is_free => self.open_quest(file),
             several => {
-                self.tell_news(tr!(texts, "files-taken", count = several.len() as i64));
+                self.base.tell_news(tr!(texts, "files-taken", count = several.len() as i64));
                 if matches!(self.screen, Screen::Shelf(_)) {
                     self.open_shelf();
                 } else if let Screen::Ledger(ledger) = &mut self.screen {
@@ -81,14 +81,14 @@ impl MassiveDarknessDesk {
             && matches!(self.screen, Screen::Nothing | Screen::Shelf(_) | Screen::Cards(_));
         if !is_free {
             let trouble = Trouble::OtherDocument(OwnPack::KIND.to_owned());
-            return self.tell(StorageError::untouched(file, trouble).say(&self.texts));
+            return self.base.tell(StorageError::untouched(file, trouble).say(&self.base.texts));
         }
         if !matches!(self.screen, Screen::Cards(_)) {
             self.open_cards();
         }
         let is_own = file
             .canonicalize()
-            .is_ok_and(|real| self.dirs.own_cards_file().canonicalize().is_ok_and(|own| own == real));
+            .is_ok_and(|real| self.base.dirs.own_cards_file().canonicalize().is_ok_and(|own| own == real));
         if let Screen::Cards(cards) = &mut self.screen
             && !is_own
         {
@@ -100,10 +100,10 @@ impl MassiveDarknessDesk {
     /// something else is going on.
     fn take_campaign(&mut self, file: &Path, is_shown: bool) {
         let Some(rules) = &self.rules else { return };
-        let brought = Bundle::read(file).map(|bundle| Brought::of(&bundle, &self.dirs)).unwrap_or_default();
-        let taken = Shelf::new(self.dirs.clone(), Arc::clone(&rules.library)).import(file);
+        let brought = Bundle::read(file).map(|bundle| Brought::of(&bundle, &self.base.dirs)).unwrap_or_default();
+        let taken = Shelf::new(self.base.dirs.clone(), Arc::clone(&rules.library)).import(file);
         let titles = Titles::with(&[]);
-        let (library, texts) = (Arc::clone(&rules.library), Arc::clone(&self.texts));
+        let (library, texts) = (Arc::clone(&rules.library), Arc::clone(&self.base.texts));
         let told = match taken {
             Ok(copy) => {
                 drop(texts);
@@ -126,15 +126,15 @@ impl MassiveDarknessDesk {
         match &mut self.screen {
             Screen::Ledger(ledger) if is_shown => ledger.tell(told),
             _ => match told {
-                Ok(news) => self.tell_news(news),
-                Err(trouble) => self.tell(trouble),
+                Ok(news) => self.base.tell_news(news),
+                Err(trouble) => self.base.tell(trouble),
             },
         }
     }
 
     /// What is said of a campaign that was taken in from a file.
     fn told_of_campaign(&self, file: &Path, copy: &Path, titles: &Titles, brought: &Brought) -> Arc<str> {
-        let texts = &self.texts;
+        let texts = &self.base.texts;
         let name = copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut told = vec![tr!(texts, "ledger-imported", name = name).to_string()];
         told.extend(brought.lines(texts, self.edition()));

@@ -13,20 +13,20 @@ use std::sync::Arc;
 impl MassiveDarknessDesk {
     /// A game on the board.
     pub(super) fn table_screen(&self, play: Play) -> Screen {
-        let screen = TableScreen::new(play, self.manner).name_files_in(self.windows.clone());
+        let screen = TableScreen::new(play, self.manner).name_files_in(self.base.windows.clone());
         Screen::Table(Box::new(self.guided(screen)))
     }
 
     /// The same for one that has just begun: first it is told what it is about.
     pub(super) fn introduced_screen(&self, play: Play) -> Screen {
-        let screen = TableScreen::new(play, self.manner).name_files_in(self.windows.clone());
-        Screen::Table(Box::new(self.guided(screen.introduced(&self.texts))))
+        let screen = TableScreen::new(play, self.manner).name_files_in(self.base.windows.clone());
+        Screen::Table(Box::new(self.guided(screen.introduced(&self.base.texts))))
     }
 
     /// The shelf of all books.
     fn ledger(&self) -> Option<LedgerScreen> {
-        let mut ledger = LedgerScreen::new(&self.dirs, self.rules.clone()?, self.seed, &self.texts);
-        ledger.name_files_in(self.windows.clone());
+        let mut ledger = LedgerScreen::new(&self.base.dirs, self.rules.clone()?, self.base.seed, &self.base.texts);
+        ledger.name_files_in(self.base.windows.clone());
         Some(ledger)
     }
 
@@ -38,12 +38,12 @@ impl MassiveDarknessDesk {
 
     pub(super) fn after_ledger(&mut self, away: Away) {
         match away {
-            Away::Start => self.wishes.push(Wish::Command(Command::Home)),
+            Away::Start => self.base.wish(Wish::Command(Command::Home)),
             Away::Board(shown) => self.show_campaign_game(*shown),
             Away::NewCards => {
                 self.take_own_cards();
                 if let (Screen::Ledger(ledger), Some(rules)) = (&mut self.screen, &self.rules) {
-                    ledger.lay(&self.texts, rules.clone());
+                    ledger.lay(&self.base.texts, rules.clone());
                 }
             }
         }
@@ -52,10 +52,10 @@ impl MassiveDarknessDesk {
     /// Shows a game of the campaign whose book is open; the book waits until the game is left.
     fn show_campaign_game(&mut self, shown: Shown) {
         if let Some(notice) = shown.notice {
-            self.tell(notice);
+            self.base.tell(notice);
         }
         let table = TableScreen::new(*shown.play, self.manner).of_campaign(shown.campaign);
-        let table = self.guided(table.name_files_in(self.windows.clone()).introduced(&self.texts));
+        let table = self.guided(table.name_files_in(self.base.windows.clone()).introduced(&self.base.texts));
         let before = std::mem::replace(&mut self.screen, Screen::Table(Box::new(table)));
         if let Screen::Ledger(ledger) = before {
             self.ledger = Some(ledger);
@@ -65,15 +65,15 @@ impl MassiveDarknessDesk {
     /// A saved game that a campaign waits for is taken up with its book. False: it is no such game.
     pub(super) fn open_campaign_game(&mut self, file: &Path) -> bool {
         let Some(rules) = &self.rules else { return false };
-        match campaign_of_game(&self.dirs, rules, file) {
+        match campaign_of_game(&self.base.dirs, rules, file) {
             OfGame::Alone => false,
             OfGame::Former(campaign) => {
-                self.tell_news(tr!(self.texts, "notice-former-game", name = campaign));
+                self.base.tell_news(tr!(self.base.texts, "notice-former-game", name = campaign));
                 false
             }
             OfGame::Awaited(book) => {
                 let Some(mut ledger) = self.ledger() else { return false };
-                let texts = Arc::clone(&self.texts);
+                let texts = Arc::clone(&self.base.texts);
                 ledger.open(&texts, book);
                 let shown = ledger.take_up_game(&texts);
                 self.screen = Screen::Ledger(Box::new(ledger));
@@ -89,7 +89,7 @@ impl MassiveDarknessDesk {
     /// belongs to no campaign.
     pub(super) fn back_to_book(&mut self) -> bool {
         let (Screen::Table(table), Some(mut ledger)) = (&self.screen, self.ledger.take()) else { return false };
-        ledger.come_home(&self.texts, &table.play);
+        ledger.come_home(&self.base.texts, &table.play);
         self.screen = Screen::Ledger(ledger);
         true
     }

@@ -32,7 +32,7 @@ fn quest() -> Option<Quest> {
 impl MassiveDarknessDesk {
     /// What is offered to somebody who has never played.
     pub(super) fn first_evening(&self) -> Option<First> {
-        let (quest, language) = (quest()?, self.texts.language().code());
+        let (quest, language) = (quest()?, self.base.texts.language().code());
         let (title, story) = (shown(quest.title(language)), quest.story(language).to_owned());
         Some(First { command: FIRST_EVENING, title, story })
     }
@@ -62,11 +62,11 @@ impl MassiveDarknessDesk {
         let (Some(rules), Some(text)) = (&self.rules, shipped_quest(&evening().quest)) else { return };
         let quest = match parse_document(Path::new(&evening().quest), text) {
             Ok(quest) => quest,
-            Err(error) => return self.tell(error.say(&self.texts)),
+            Err(error) => return self.base.tell(error.say(&self.base.texts)),
         };
         let heroes = (0..evening().heroes).map(|hero| recommended(&rules.library, HeroId(hero))).collect();
-        let setup = Setup::standard(heroes, LIFEBRINGER, edition_of(self.texts.language()));
-        self.begin(Start { quest, setup, moment: None }, self.seed, Dice::App);
+        let setup = Setup::standard(heroes, LIFEBRINGER, edition_of(self.base.texts.language()));
+        self.begin(Start { quest, setup, moment: None }, self.base.seed, Dice::App);
     }
 
     /// With hints, if it is the quest of the first evening and somebody wants them.
@@ -84,7 +84,7 @@ impl MassiveDarknessDesk {
         let Some(learned) = screen.learned() else { return };
         self.remembered.hints &= !learned.enough;
         self.remembered.explained.extend(learned.explained);
-        self.remembered.keep_in(&mut self.kept);
+        self.remembered.keep_in(&mut self.base.kept);
     }
 
     /// The hints are wanted, or not any more; with `anew` all of them come once more.
@@ -93,7 +93,7 @@ impl MassiveDarknessDesk {
         if anew {
             self.remembered.explained.clear();
         }
-        self.remembered.keep_in(&mut self.kept);
+        self.remembered.keep_in(&mut self.base.kept);
         if let Screen::Table(screen) = std::mem::replace(&mut self.screen, Screen::Nothing) {
             self.screen = Screen::Table(Box::new(self.guided(screen.without_hints())));
         }

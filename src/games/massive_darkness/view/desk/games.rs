@@ -8,12 +8,10 @@ use crate::games::massive_darkness::session::{MassiveDarknessRules, Play, Played
 use crate::games::massive_darkness::view::new_game::{NewGame, Outcome};
 use crate::house::play::Dice;
 use crate::house::session::Sessions as _;
-use crate::house::storage::{DataDirs, Ends, new_game_file, parse_document};
-use crate::house::text::shown_path;
+use crate::house::storage::{Ends, parse_document};
 use crate::house::wrong::Wrong as _;
-use crate::kit::desk::Summary;
-use crate::tr;
-use std::path::{Path, PathBuf};
+use crate::kit::desk::{Beginning, Summary};
+use std::path::Path;
 use std::sync::Arc;
 
 impl MassiveDarknessDesk {
@@ -29,15 +27,15 @@ impl MassiveDarknessDesk {
     /// Gives an answer in the running game, as if its control had been pressed.
     pub fn answer_by(&mut self, answer: Answer) {
         if let Screen::Table(screen) = &mut self.screen {
-            screen.answer(&self.texts, answer);
+            screen.answer(&self.base.texts, answer);
         }
     }
 
     pub(super) fn new_game(&mut self) {
         let Some(rules) = &self.rules else { return };
-        match NewGame::new(rules, &self.dirs, self.remembered.last_game.as_ref(), self.seed) {
+        match NewGame::new(rules, &self.base.dirs, self.remembered.last_game.as_ref(), self.base.seed) {
             Ok(new_game) => self.screen = Screen::NewGame(Box::new(new_game)),
-            Err(problem) => self.tell(problem.say(&self.texts)),
+            Err(problem) => self.base.tell(problem.say(&self.base.texts)),
         }
     }
 
@@ -47,7 +45,7 @@ impl MassiveDarknessDesk {
             Outcome::Stay => {}
             Outcome::Back => self.screen = Screen::Nothing,
             Outcome::Begin => {
-                let (start, seed, dice) = (new_game.start(&self.texts), new_game.seed, new_game.dice);
+                let (start, seed, dice) = (new_game.start(&self.base.texts), new_game.seed, new_game.dice);
                 self.remembered.last_game = Some(new_game.remembered());
                 self.begin(start, seed, dice);
             }
@@ -57,15 +55,10 @@ impl MassiveDarknessDesk {
     /// Begins a game; the choices for it are remembered. Trouble is told.
     pub(super) fn begin(&mut self, start: Start, seed: u64, dice: Dice) {
         let Some(rules) = &self.rules else { return };
-        let file = game_file(&self.dirs, &start.quest.id, seed);
-        let begun = Play::begin(rules, &self.texts, start, seed, dice, &file);
-        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
-        match begun {
-            Ok(play) => {
-                self.remembered.keep_in(&mut self.kept);
-                self.screen = self.introduced_screen(play);
-            }
-            Err(error) => self.tell(error.say(&self.texts)),
+        let called = called(&start.quest.id);
+        if let Some(play) = self.base.begin(rules, Beginning { called: &called, start, seed, dice }) {
+            self.remembered.keep_in(&mut self.base.kept);
+            self.screen = self.introduced_screen(play);
         }
     }
 
@@ -73,7 +66,7 @@ impl MassiveDarknessDesk {
     pub(super) fn play_again(&mut self) {
         let Some(play) = self.play() else { return };
         let (start, dice) = (play.session().header().setup.clone(), play.dice);
-        self.begin(start, self.seed, dice);
+        self.begin(start, self.base.seed, dice);
     }
 
     /// The next quest of the box, with the same Heroes.
@@ -83,8 +76,8 @@ impl MassiveDarknessDesk {
         let file = format!("{}.ron", start.quest.id);
         let Some((file, text)) = shipped_quests().skip_while(|(one, _)| *one != file).nth(1) else { return };
         match parse_document(Path::new(file), text) {
-            Ok(quest) => self.begin(Start { quest, ..start }, self.seed, dice),
-            Err(error) => self.tell(error.say(&self.texts)),
+            Ok(quest) => self.begin(Start { quest, ..start }, self.base.seed, dice),
+            Err(error) => self.base.tell(error.say(&self.base.texts)),
         }
     }
 
@@ -96,18 +89,8 @@ impl MassiveDarknessDesk {
         let Some(rules) = &self.rules else { return };
         let typed = self.remembered.last_game.as_ref().is_some_and(|last| last.typed_dice);
         let dice = if typed { Dice::Typed } else { Dice::App };
-        let texts = Arc::clone(&self.texts);
-        match Play::resume(rules, &texts, file, dice) {
-            Ok((play, taken)) => {
-                if let Some(message) = taken.message_id() {
-                    self.tell(texts.get(message));
-                }
-                if let Some(kept) = play.torn() {
-                    self.tell(tr!(texts, "notice-game-torn", kept = shown_path(kept)));
-                }
-                self.screen = self.table_screen(play);
-            }
-            Err(error) => self.tell(error.say(&texts)),
+        if let Some(play) = self.base.resume(rules, file, dice) {
+            self.screen = self.table_screen(play);
         }
     }
 
@@ -120,7 +103,7 @@ impl MassiveDarknessDesk {
     }
 
     pub(super) fn summary_of(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
-        let texts = &self.texts;
+        let texts = &self.base.texts;
         let last = ends.last.iter().map(String::as_str);
         let glance = MassiveDarknessRules::glance(&ends.first, last).map_err(|error| error.say(texts))?;
         let library = self.rules.as_ref().map(|rules| &*rules.library);
@@ -133,17 +116,17 @@ impl MassiveDarknessDesk {
     }
 }
 
-/// A free file for a new game. It lies in the folder of games, whatever a foreign file calls its quest.
-fn game_file(dirs: &DataDirs, quest: &str, seed: u64) -> PathBuf {
+/// What the file of a game is called after. It lies in the folder of games, whatever a foreign file calls its quest.
+fn called(quest: &str) -> String {
     let plain = plain_name(quest);
-    new_game_file(dirs, if plain.is_empty() { "quest" } else { &plain }, seed)
+    if plain.is_empty() { "quest".to_owned() } else { plain }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games::massive_darkness::playtest::testing::{start, table};
-    use crate::house::storage::{OfGame, Settings};
+    use crate::house::storage::{DataDirs, OfGame, Settings, new_game_file};
     use crate::house::text::Language;
     use crate::kernel::game::Outcome;
     use crate::kit::desk::Opening;
@@ -180,13 +163,13 @@ mod tests {
         let long = "x".repeat(300);
         for id in ["../../outside/evil", "/tmp/evil", "..", ".", "", "a/b", "a\\b", "C:evil", "con", "a\nb", &long] {
             for seed in [7, u64::MAX] {
-                let file = game_file(&dirs, id, seed);
+                let file = new_game_file(&dirs, &called(id), seed);
                 assert_eq!(file.parent(), Some(dirs.games.as_path()), "{id}: {}", file.display());
                 std::fs::File::create_new(&file).unwrap();
                 assert_eq!(file.canonicalize().unwrap().parent(), Some(&*dirs.games.canonicalize().unwrap()), "{id}");
-                assert_ne!(game_file(&dirs, id, seed), file, "the next one gets another");
+                assert_ne!(new_game_file(&dirs, &called(id), seed), file, "the next one gets another");
             }
         }
-        assert_eq!(game_file(&dirs, "quest-01", 5), dirs.games.join("quest-01-5-1.journal"));
+        assert_eq!(new_game_file(&dirs, &called("quest-01"), 5), dirs.games.join("quest-01-5-1.journal"));
     }
 }

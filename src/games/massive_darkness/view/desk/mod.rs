@@ -24,14 +24,14 @@ use super::new_game::NewGame;
 use super::quest_picture::QuestPicture;
 use super::rulings::RulingsPage;
 use super::table::TableScreen;
+use crate::games::massive_darkness::plug::PLUG;
 use crate::games::massive_darkness::remembered::Remembered;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::texts;
-use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
-use crate::house::text::{Language, Texts};
+use crate::house::storage::{Ends, Settings};
+use crate::house::text::Language;
 use crate::kit::commands::{Command, KeySection, Offers};
-use crate::kit::desk::{Desk, Doubt, First, Opening, Summary, Wish};
-use crate::kit::files::Windows;
+use crate::kit::desk::{Base, Desk, Doubt, First, Opening, Summary, Wish};
 use crate::tr;
 use egui::{Rect, Ui};
 pub use plug::MassiveDarknessWindow;
@@ -52,10 +52,7 @@ enum Screen {
 
 /// Massive Darkness in the window.
 pub struct MassiveDarknessDesk {
-    dirs: DataDirs,
-    /// Where files are named.
-    windows: Windows,
-    texts: Arc<Texts>,
+    base: Base,
     /// The language that the screen speaks as yet.
     spoken: Language,
     /// The box with the user's own cards over it.
@@ -65,46 +62,30 @@ pub struct MassiveDarknessDesk {
     editor: Option<Box<EditorScreen>>,
     /// The campaign book, while its quest is being played.
     ledger: Option<Box<LedgerScreen>>,
-    /// Is offered for the next new game.
-    seed: u64,
     manner: Manner,
     remembered: Remembered,
-    kept: OfGame,
-    wishes: Vec<Wish>,
     /// The dungeon of the first evening, once it has been shown.
     first_picture: RefCell<Option<QuestPicture>>,
 }
 
 impl MassiveDarknessDesk {
     fn new(opening: Opening) -> Self {
-        let Opening { dirs, language, settings, kept, windows, seed } = opening;
-        let remembered = Remembered::of(&kept);
+        let language = opening.language;
+        let base = Base::new(opening, texts::of(language));
+        let remembered = Remembered::of(&base.kept);
         let mut desk = Self {
-            dirs,
-            windows,
-            texts: Arc::new(texts::of(language)),
             spoken: language,
             rules: None,
             screen: Screen::Nothing,
             editor: None,
             ledger: None,
-            seed,
-            manner: Manner::of(&settings, &remembered),
+            manner: Manner::of(&base.settings, &remembered),
             remembered,
-            kept,
-            wishes: Vec::new(),
             first_picture: RefCell::new(None),
+            base,
         };
         desk.take_own_cards();
         desk
-    }
-
-    fn tell(&mut self, line: Arc<str>) {
-        self.wishes.push(Wish::Tell(line));
-    }
-
-    fn tell_news(&mut self, line: Arc<str>) {
-        self.wishes.push(Wish::TellNews(line));
     }
 
     fn situation(&self) -> Situation {
@@ -131,31 +112,34 @@ impl MassiveDarknessDesk {
 
     fn lay_rulings_on_top(&mut self) {
         let played = self.play().map(|play| play.game().readings);
-        let page = RulingsPage::new(Arc::clone(&self.texts), played);
-        self.wishes.push(Wish::LayOnTop(RULINGS, Box::new(page)));
+        let page = RulingsPage::new(Arc::clone(&self.base.texts), played);
+        self.base.wish(Wish::LayOnTop(RULINGS, Box::new(page)));
     }
 
     /// Whoever chose another language on the settings finds the screen in it.
     fn speak_as_chosen(&mut self) {
-        if std::mem::replace(&mut self.spoken, self.texts.language()) == self.spoken {
+        if std::mem::replace(&mut self.spoken, self.base.texts.language()) == self.spoken {
             return;
         }
         match &mut self.screen {
-            Screen::Table(table) => table.speak(&self.texts),
-            Screen::Editor(editor) => editor.draw_again(&self.texts),
+            Screen::Table(table) => table.speak(&self.base.texts),
+            Screen::Editor(editor) => editor.draw_again(&self.base.texts),
             _ => {}
         }
     }
 }
 
 impl Desk for MassiveDarknessDesk {
-    fn texts(&self) -> Arc<Texts> {
-        Arc::clone(&self.texts)
+    fn base(&self) -> &Base {
+        &self.base
+    }
+
+    fn base_mut(&mut self) -> &mut Base {
+        &mut self.base
     }
 
     fn speak(&mut self, language: Language) {
-        if self.texts.language() != language {
-            self.texts = Arc::new(texts::of(language));
+        if self.base.speak(&PLUG, language) {
             self.take_own_cards();
         }
     }
@@ -172,7 +156,7 @@ impl Desk for MassiveDarknessDesk {
     fn ui(&mut self, ui: &mut Ui) {
         self.speak_as_chosen();
         self.bring_campaign();
-        let texts = Arc::clone(&self.texts);
+        let texts = Arc::clone(&self.base.texts);
         match &mut self.screen {
             Screen::Nothing => {}
             Screen::NewGame(new_game) => {
@@ -181,12 +165,12 @@ impl Desk for MassiveDarknessDesk {
             }
             Screen::Table(screen) => {
                 let command = screen.ui(ui, &texts);
-                self.wishes.extend(command.map(Wish::Command));
+                self.base.give(command);
                 self.keep_what_was_learned();
             }
             Screen::Cards(screen) => {
                 if screen.ui(ui, &texts) {
-                    self.wishes.push(Wish::Command(Command::Home));
+                    self.base.wish(Wish::Command(Command::Home));
                 }
             }
             Screen::Shelf(shelf) => {
@@ -231,7 +215,7 @@ impl Desk for MassiveDarknessDesk {
             RULINGS => self.lay_rulings_on_top(),
             of_the_screen => match &mut self.screen {
                 // What is not the table's either is nobody's.
-                Screen::Table(screen) => drop(screen.command(&self.texts, of_the_screen)),
+                Screen::Table(screen) => drop(screen.command(&self.base.texts, of_the_screen)),
                 Screen::Ledger(ledger) => ledger.command(of_the_screen),
                 _ => {}
             },
@@ -249,7 +233,7 @@ impl Desk for MassiveDarknessDesk {
         if let Screen::Table(screen) = &mut self.screen
             && let Some((answer, _)) = screen.listed_answers().get(number).cloned()
         {
-            screen.answer(&self.texts, answer);
+            screen.answer(&self.base.texts, answer);
         }
     }
 
@@ -278,26 +262,19 @@ impl Desk for MassiveDarknessDesk {
     }
 
     fn drop_hint(&self) -> Option<Arc<str>> {
-        Some(tr!(self.texts, "files-drop"))
+        Some(tr!(self.base.texts, "files-drop"))
     }
 
     fn stranger(&self, name: &str) -> Arc<str> {
-        tr!(self.texts, "files-other", name = name)
-    }
-
-    fn wishes(&mut self) -> Vec<Wish> {
-        std::mem::take(&mut self.wishes)
+        tr!(self.base.texts, "files-other", name = name)
     }
 
     fn take_settings(&mut self, settings: &Settings) {
+        self.base.settings = settings.clone();
         self.take_manner(Manner::of(settings, &self.remembered));
     }
 
     fn settings_ui(&mut self, ui: &mut Ui) {
         self.own_settings_ui(ui);
-    }
-
-    fn kept(&self) -> &OfGame {
-        &self.kept
     }
 }

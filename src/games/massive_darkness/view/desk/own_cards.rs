@@ -13,25 +13,25 @@ use std::sync::Arc;
 impl MassiveDarknessDesk {
     /// Lays the user's own cards over the box. What cannot be used is told; the box is always there.
     pub(super) fn take_own_cards(&mut self) {
-        let language = self.texts.language();
-        match lay_packs(&self.dirs) {
+        let language = self.base.texts.language();
+        match lay_packs(&self.base.dirs) {
             Ok(laid) => {
                 // Reading all messages again is the slow way, for when somebody still holds the old ones.
                 let names: Vec<_> = laid.names_in(language.code()).collect();
-                match Arc::get_mut(&mut self.texts) {
+                match Arc::get_mut(&mut self.base.texts) {
                     Some(texts) => texts.set_names(names),
                     None => {
                         let mut texts = texts::of(language);
                         texts.set_names(names);
-                        self.texts = Arc::new(texts);
+                        self.base.texts = Arc::new(texts);
                     }
                 }
                 for pack in &laid.skipped {
-                    self.tell(pack.say(&self.texts));
+                    self.base.tell(pack.say(&self.base.texts));
                 }
                 self.rules = Some(laid.into());
             }
-            Err(error) => self.tell(error.say(&self.texts)),
+            Err(error) => self.base.tell(error.say(&self.base.texts)),
         }
     }
 
@@ -43,23 +43,25 @@ impl MassiveDarknessDesk {
     }
 
     pub(super) fn open_cards(&mut self) {
-        let opened = match lay_others(&self.dirs) {
-            Ok(others) => CardsScreen::open(&self.dirs, others, self.edition()).map_err(|error| error.say(&self.texts)),
-            Err(error) => Err(error.say(&self.texts)),
+        let opened = match lay_others(&self.base.dirs) {
+            Ok(others) => {
+                CardsScreen::open(&self.base.dirs, others, self.edition()).map_err(|error| error.say(&self.base.texts))
+            }
+            Err(error) => Err(error.say(&self.base.texts)),
         };
         match opened {
             Ok(mut cards) => {
-                cards.name_files_in(self.windows.clone());
+                cards.name_files_in(self.base.windows.clone());
                 self.screen = Screen::Cards(Box::new(cards));
             }
-            Err(trouble) => self.tell(trouble),
+            Err(trouble) => self.base.tell(trouble),
         }
     }
 
     /// ED-06: the edition whose codes are shown while no game is open: that of the last game if it was chosen, else by the language.
     pub(super) fn edition(&self) -> Edition {
         let chosen = self.remembered.last_game.as_ref().map_or("", |last| last.edition.as_str());
-        match (chosen, self.texts.language()) {
+        match (chosen, self.base.texts.language()) {
             ("en", _) | ("", Language::English) => Edition::En,
             (_, Language::English | Language::German | Language::Polish) => Edition::De,
         }

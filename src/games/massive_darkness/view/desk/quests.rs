@@ -31,7 +31,7 @@ impl MassiveDarknessDesk {
 
     pub(super) fn open_shelf(&mut self) {
         let library = self.rules.as_ref().map(|rules| Arc::clone(&rules.library));
-        let shelf = Shelf::open(&self.dirs, library, self.kept.recent(QUESTS), self.windows.clone());
+        let shelf = Shelf::open(&self.base.dirs, library, self.base.kept.recent(QUESTS), self.base.windows.clone());
         self.screen = Screen::Shelf(Box::new(shelf));
     }
 
@@ -42,7 +42,7 @@ impl MassiveDarknessDesk {
             Picked::Draft(file, number) => {
                 self.open_quest(&file);
                 if let Screen::Editor(editor) = &mut self.screen {
-                    editor.begin_with_draft(&self.texts, number);
+                    editor.begin_with_draft(&self.base.texts, number);
                 }
             }
         }
@@ -51,31 +51,31 @@ impl MassiveDarknessDesk {
     /// Opens a quest of the user's in the editor, as if it had been chosen on the shelf. Trouble is told.
     pub fn open_quest(&mut self, file: &Path) {
         if let Some(doubt) = self.against_leaving() {
-            self.tell(doubt.told);
+            self.base.tell(doubt.told);
             return;
         }
         let Some(rules) = &self.rules else { return };
-        match EditorScreen::open(rules, &self.dirs, &self.texts, file) {
+        match EditorScreen::open(rules, &self.base.dirs, &self.base.texts, file) {
             Ok(mut editor) => {
                 editor.take_manner(self.manner);
-                editor.name_files_in(self.windows.clone());
+                editor.name_files_in(self.base.windows.clone());
                 self.screen = Screen::Editor(Box::new(editor));
-                self.kept.remember(QUESTS, file);
+                self.base.kept.remember(QUESTS, file);
             }
-            Err(error) => self.tell(error.say(&self.texts)),
+            Err(error) => self.base.tell(error.say(&self.base.texts)),
         }
     }
 
     /// Gives the editor a command, as its controls do.
     pub fn edit_by(&mut self, command: &edit::Command) {
         if let Screen::Editor(editor) = &mut self.screen {
-            editor.command(&self.texts, command);
+            editor.command(&self.base.texts, command);
         }
     }
 
     pub(super) fn after_editor(&mut self, wish: OfEditor) {
         match wish {
-            OfEditor::Leave => self.wishes.push(Wish::Command(EDITOR)),
+            OfEditor::Leave => self.base.wish(Wish::Command(EDITOR)),
             OfEditor::Play(start) => self.try_quest(*start),
             OfEditor::GoOn => self.go_on_with_trial(),
         }
@@ -85,24 +85,24 @@ impl MassiveDarknessDesk {
     fn go_on_with_trial(&mut self) {
         let Screen::Editor(editor) = &self.screen else { return };
         let (Some((start, played)), Some(rules)) = (editor.last_trial(), &self.rules) else { return };
-        let (file, texts) = (trial_file(&self.dirs.root), Arc::clone(&self.texts));
+        let (file, texts) = (trial_file(&self.base.dirs.root), Arc::clone(&self.base.texts));
         let _ = std::fs::remove_file(&file);
         match Play::begin(rules, &texts, start, played.seed, Dice::Typed, &file) {
             Ok(mut play) => {
                 let Followed { again, of } = play.follow(&texts, &played);
                 play.go_on_by_itself(&texts);
                 if again < of {
-                    self.tell_news(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
+                    self.base.tell_news(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
                 }
                 self.show_trial(play);
             }
-            Err(error) => self.tell(error.say(&texts)),
+            Err(error) => self.base.tell(error.say(&texts)),
         }
     }
 
     /// Shows a test of the quest of the editor, which waits until the game is left.
     fn show_trial(&mut self, play: Play) {
-        let table = TableScreen::new(play, self.manner).name_files_in(self.windows.clone()).as_test();
+        let table = TableScreen::new(play, self.manner).name_files_in(self.base.windows.clone()).as_test();
         let game = Screen::Table(Box::new(self.guided(table)));
         if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, game) {
             self.editor = Some(editor);
@@ -112,12 +112,12 @@ impl MassiveDarknessDesk {
     /// Plays the quest of the editor, which waits until the game is left.
     fn try_quest(&mut self, start: Start) {
         let Some(rules) = &self.rules else { return };
-        let file = trial_file(&self.dirs.root);
+        let file = trial_file(&self.base.dirs.root);
         // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
         let _ = std::fs::remove_file(&file);
-        match Play::begin(rules, &self.texts, start, self.seed, Dice::App, &file) {
+        match Play::begin(rules, &self.base.texts, start, self.base.seed, Dice::App, &file) {
             Ok(play) => self.show_trial(play),
-            Err(error) => self.tell(error.say(&self.texts)),
+            Err(error) => self.base.tell(error.say(&self.base.texts)),
         }
     }
 }

@@ -3,9 +3,7 @@
 
 use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::view::editor::Unsaved;
-use crate::house::text::shown_path;
 use crate::kit::desk::Doubt;
-use crate::tr;
 use std::sync::Arc;
 
 fn of_quest(unsaved: Unsaved) -> Doubt {
@@ -28,7 +26,7 @@ fn of_book(told: Arc<str>) -> Doubt {
 impl MassiveDarknessDesk {
     /// What speaks against leaving the screen, after another attempt to save.
     pub(super) fn against_leaving(&mut self) -> Option<Doubt> {
-        let texts = Arc::clone(&self.texts);
+        let texts = Arc::clone(&self.base.texts);
         let shown = match &mut self.screen {
             Screen::Cards(cards) => return cards.unsaved(&texts).map(of_cards),
             Screen::Table(table) if table.play.trouble().is_some() => return table.unsaved(&texts).map(Doubt::of_game),
@@ -42,10 +40,8 @@ impl MassiveDarknessDesk {
 
     /// A game that went on elsewhere is brought back before it is left; if that cannot be, it is told where it lies.
     pub(super) fn bring_game_back(&mut self) {
-        if let Screen::Table(table) = &mut self.screen
-            && let Some(file) = table.play.bring_back()
-        {
-            self.tell_news(tr!(self.texts, "unwritten-game-goes-on", file = shown_path(&file)));
+        if let Screen::Table(table) = &mut self.screen {
+            self.base.bring_back(&mut table.play);
         }
     }
 }

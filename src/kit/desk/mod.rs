@@ -3,6 +3,8 @@
 //!
 //! What is not here: how a screen looks. A desk has all the way between its screens to itself.
 
+mod base;
+
 use crate::house::plug::{OpenGame, Plug, Running};
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
 use crate::house::text::{Language, Texts};
@@ -10,6 +12,9 @@ use crate::house::wrong::Wrong as _;
 use crate::kernel::game::{MessageId, Outcome};
 use crate::kit::commands::{Command, Entry, KeySection, Offers};
 use crate::kit::files::Windows;
+use crate::tr;
+pub(crate) use base::another_seed;
+pub use base::{Base, Beginning};
 use egui::{Rect, Ui};
 use std::any::Any;
 use std::path::{Path, PathBuf};
@@ -62,8 +67,16 @@ pub struct Opening {
 
 /// One game in the window. It shows one screen or none; where there is none, the start screen is shown.
 pub trait Desk: Any {
+    /// What it keeps as every desk does.
+    fn base(&self) -> &Base;
+
+    /// The same, to change it.
+    fn base_mut(&mut self) -> &mut Base;
+
     /// What is said here: words of the house and its own.
-    fn texts(&self) -> Arc<Texts>;
+    fn texts(&self) -> Arc<Texts> {
+        Arc::clone(&self.base().texts)
+    }
 
     /// From now on it speaks this language.
     fn speak(&mut self, language: Language);
@@ -130,19 +143,27 @@ pub trait Desk: Any {
     }
 
     /// What is said of a file that is none of its own.
-    fn stranger(&self, name: &str) -> Arc<str>;
+    fn stranger(&self, name: &str) -> Arc<str> {
+        tr!(self.base().texts, "plain-stranger", file = name)
+    }
 
     /// What it wants of the window since it was asked last.
-    fn wishes(&mut self) -> Vec<Wish>;
+    fn wishes(&mut self) -> Vec<Wish> {
+        self.base_mut().wishes()
+    }
 
     /// What the user has chosen for all games meanwhile.
-    fn take_settings(&mut self, _settings: &Settings) {}
+    fn take_settings(&mut self, settings: &Settings) {
+        self.base_mut().settings = settings.clone();
+    }
 
     /// Draws its own settings, where it has some ([`WindowPlug::has_settings`]).
     fn settings_ui(&mut self, _ui: &mut Ui) {}
 
     /// What it wants kept in the settings; the window writes it down whenever it changes.
-    fn kept(&self) -> &OfGame;
+    fn kept(&self) -> &OfGame {
+        &self.base().kept
+    }
 }
 
 /// What somebody can begin with who has never played.

@@ -16,7 +16,7 @@ pub(crate) const SALT: u32 = 0xB055_0000;
 const MOST: usize = 24;
 const MOST_BUILDS: usize = 8;
 /// Whatever is used has to be so much better than doing without: of many uses the best looks better than it is.
-pub(crate) const MARGIN: i32 = 6;
+const MARGIN: i32 = 6;
 
 /// A quick player. What it answers follows from its seed and the view of its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Evaluator {
         for number in 0..self.games {
             let world = World::imagined(&view, seat, self.seed, number);
             for (sum, answer) in sums.iter_mut().zip(&tried) {
-                *sum += i64::from(world.after(answer, until, seat).unwrap_or(i32::MIN / 4));
+                *sum += i64::from(world.after(answer, until).map_or(i32::MIN / 4, |game| worth(&game, seat)));
             }
         }
         for (sum, _) in sums.iter_mut().zip(&tried).filter(|(_, answer)| matches!(answer, Answer::Use(_))) {
@@ -73,12 +73,12 @@ impl World {
         Self { game, chance }
     }
 
-    /// What it is worth to the seat after an answer, played on until that round is over. Nothing, if the answer is not legal in it.
-    pub(crate) fn after(&self, answer: &Answer, until: u16, seat: u8) -> Option<i32> {
+    /// The game after an answer, played on until that round is over. Nothing, if the answer is not legal in it.
+    pub(crate) fn after(&self, answer: &Answer, until: u16) -> Option<BossMonster> {
         let (mut game, mut chance) = (self.game.clone(), self.chance.clone());
         game.answer(answer, &mut |_| {}).ok()?;
         play_on(&mut game, until, &mut chance);
-        Some(worth(&game, seat))
+        Some(game)
     }
 }
 

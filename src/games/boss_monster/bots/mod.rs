@@ -6,7 +6,8 @@
 //! | quick: tries each answer in a game that it imagines, and looks at the end of the round | [`evaluator`] |
 //! | thoughtful: tries the better answers again and again in ever new games, and looks further | [`searcher`] |
 //!
-//! Both play what they imagine on in the same plain [`manner`], and both believe [`worth`] what a position is worth. There is no
+//! Both play what they imagine on in the same plain [`manner`]. What they then stand at the quick one reckons by the rules of thumb
+//! of [`worth`], the thoughtful one by [`value`], which was found by looking at who won. There is no
 //! clock: how hard a searcher thinks is a number of games, and whoever waits for it may ask it to stop.
 
 pub(crate) use boss_monster_rules as rules;
@@ -16,6 +17,7 @@ pub mod candidates;
 pub mod evaluator;
 pub mod manner;
 pub mod searcher;
+pub mod value;
 pub mod worth;
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! The thoughtful player: it imagines game after game, tries the answers that are still in question in each of them, and gives up the
 //! worse half as it learns more.
 
-use crate::evaluator::{MARGIN, World, shortlist};
+use crate::evaluator::{World, shortlist};
 use crate::kernel::game::Game as _;
 use crate::kernel::seats::Seats as _;
 use crate::rules::{Answer, BossMonster};
-use crate::worth::SOUL;
+use crate::value::chance_to_win;
 
 /// At most so many answers are thought about, and of builds the best at a glance.
 const MOST: usize = 40;
@@ -14,8 +14,8 @@ const MOST_BUILDS: usize = 14;
 /// After so many games the worse half is given up; then after twice as many, and so on.
 const FIRST_CUT: u32 = 6;
 
-/// A difference of standing by which a game is three quarters decided.
-const DECIDED: f64 = 8.0 * SOUL as f64;
+/// Whatever is used has to be so much better than doing without: of many uses the best looks better than it is.
+const MARGIN: f64 = 0.003;
 
 /// A thoughtful player. What it answers follows from its seed, its budget and the view of its seat; and from when it is asked to stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub struct Considered {
     pub answer: Answer,
     /// In how many imagined games it was tried.
     pub visits: u32,
-    /// What they were worth on average, from 0 (lost) to 1 (won).
+    /// How likely they are won on average, from 0 to 1 ([`chance_to_win`]).
     pub mean: f64,
 }
 
@@ -43,7 +43,7 @@ impl Searcher {
     /// The one of a seed, with so many games for an answer.
     #[must_use]
     pub fn new(seed: u64, rollouts: u32) -> Self {
-        Self { seed, rollouts, ahead: 1 }
+        Self { seed, rollouts, ahead: 0 }
     }
 
     /// What it answers for a seat that is asked; `own` is what the seat is offered, and not empty.
@@ -75,8 +75,9 @@ impl Searcher {
         while left > 0 && !stop() {
             let world = World::imagined(&view, seat, self.seed, number);
             for one in considered.iter_mut().take(in_question.min(left as usize)) {
-                let margin = if matches!(one.answer, Answer::Use(_)) { MARGIN } else { 0 };
-                let worth = world.after(&one.answer, until, seat).map_or(0.0, |worth| share(worth - margin));
+                let margin = if matches!(one.answer, Answer::Use(_)) { MARGIN } else { 0.0 };
+                let worth =
+                    world.after(&one.answer, until).map_or(0.0, |game| (chance_to_win(&game, seat) - margin).max(0.0));
                 one.visits += 1;
                 one.mean += (worth - one.mean) / f64::from(one.visits);
             }
@@ -89,12 +90,6 @@ impl Searcher {
         }
         considered
     }
-}
-
-/// From a worth to a share of the win.
-fn share(worth: i32) -> f64 {
-    let worth = f64::from(worth);
-    0.5 + 0.5 * worth / (worth.abs() + DECIDED)
 }
 
 /// The answer to give: of those tried most often the best, of equals the first.

@@ -4,6 +4,7 @@ use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::Game as _;
 use crate::kernel::seats::Seats as _;
 use crate::rules::{Answer, Ask, BossMonster, CardBox, Options, Printed, Setup, Until};
+use crate::value::chance_to_win;
 use crate::worth::{SOUL, WON, standings, worth};
 use crate::{Considered, Evaluator, Searcher, best};
 use std::cell::Cell;
@@ -199,6 +200,9 @@ fn copies_are_thought_about_once_and_taking_back_never() {
 fn worth_follows_souls_and_wounds() {
     let (mut game, seat, _) = a_turn();
     let before = (standings(&game)[usize::from(seat)], worth(&game, seat));
+    let chance = chance_to_win(&game, seat);
+    let all: f64 = (0..3).map(|seat| chance_to_win(&game, seat)).sum();
+    assert!((all - 1.0).abs() < 1e-9, "one of them will win: {all}");
     let whole = *game.state();
     let mut state = whole;
     let hero = state.heroes[0].first().unwrap();
@@ -210,12 +214,15 @@ fn worth_follows_souls_and_wounds() {
     game.restore(&with_soul);
     let soul = worth(&game, seat);
     assert!((standings(&game)[usize::from(seat)] - before.0 - SOUL).abs() < SOUL / 2);
+    assert!(chance < chance_to_win(&game, seat));
     game.restore(&with_wound);
     assert!(worth(&game, seat) < before.1 && before.1 < soul, "{before:?} {soul}");
+    assert!(chance > chance_to_win(&game, seat));
     for (winner, expected) in [(seat, WON), ((seat + 1) % 3, -WON)] {
         let mut won = whole;
         won.winner = Some(winner);
         game.restore(&won);
         assert_eq!(worth(&game, seat), expected);
+        assert_eq!(chance_to_win(&game, seat), if winner == seat { 1.0 } else { 0.0 });
     }
 }

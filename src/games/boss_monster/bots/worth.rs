@@ -67,7 +67,7 @@ impl Dungeons {
     }
 
     /// What becomes of a hero in the dungeon of a seat, on average.
-    fn outcome(&self, seat: u8, hero: &HeroCard, next_wound: i32) -> i32 {
+    pub(crate) fn outcome(&self, seat: u8, hero: &HeroCard, next_wound: i32) -> i32 {
         let worth = if hero.epic { 2 } else { 1 };
         let dies = match self.damage[usize::from(seat)] - i32::from(hero.health) {
             2.. => 95,
@@ -101,11 +101,17 @@ fn first_and_later(number: i32, first: i32, worth: [i32; 2]) -> i32 {
     number.min(first) * worth[0] + (number - first).max(0) * worth[1]
 }
 
+/// What one Wound more costs.
+pub(crate) fn next_wound(wounds: u8) -> i32 {
+    let wounds = usize::from(wounds).min(WOUNDS.len() - 1);
+    WOUNDS[(wounds + 1).min(WOUNDS.len() - 1)] - WOUNDS[wounds]
+}
+
 fn standing(game: &BossMonster, dungeons: &Dungeons, seat: u8) -> i32 {
     let state = game.state();
     let player = state.player(seat);
     let wounds = usize::from(game.wounds(seat)).min(WOUNDS.len() - 1);
-    let next_wound = WOUNDS[(wounds + 1).min(WOUNDS.len() - 1)] - WOUNDS[wounds];
+    let next_wound = next_wound(game.wounds(seat));
     let souls = i32::from(game.souls(seat));
     let mut sum = souls * SOUL - WOUNDS[wounds];
     sum += first_and_later(i32::from(player.coins), 4, COINS);
@@ -131,7 +137,7 @@ fn standing(game: &BossMonster, dungeons: &Dungeons, seat: u8) -> i32 {
 }
 
 /// What heroes that have still to come will bring, each as likely as the others (BM-BEGIN-01, BM-BEGIN-03).
-fn expected(game: &BossMonster, dungeons: &Dungeons, seat: u8, next_wound: i32) -> i32 {
+pub(crate) fn expected(game: &BossMonster, dungeons: &Dungeons, seat: u8, next_wound: i32) -> i32 {
     let state = game.state();
     let mut left = ROUNDS * i32::from(state.seats);
     let mut sum = 0;

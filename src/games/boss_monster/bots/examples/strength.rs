@@ -2,20 +2,16 @@
 //! are `random`, `evaluator`, `searcher:N` (N imagined games an answer) or `searcher:Nms` (as long as the clock says). The first bot is
 //! the one that is looked at; it sits at every seat in turn, the others follow it.
 
+#[path = "common/box.rs"]
+mod the_box;
+
 use boss_monster_bots::{Evaluator, Searcher};
-use boss_monster_rules::{Answer, BossMonster, CardBox, Printed, Setup};
+use boss_monster_rules::{Answer, BossMonster, Setup};
 use delvewright_kernel::dealer::{Dealer, Stream};
 use delvewright_kernel::game::Game as _;
 use delvewright_kernel::seats::Seats as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-macro_rules! printed {
-    ($file:literal) => {
-        delvewright_kernel::reading::read(include_str!(concat!("../../../../../assets/boss-monster/", $file)))
-            .expect("the cards of the box")
-    };
-}
 
 #[derive(Clone, Copy)]
 enum Player {
@@ -58,14 +54,7 @@ fn main() {
     let number = |at: usize| words[at].parse::<u64>().expect("a number");
     let (games, first, seats) = (number(0), number(1), number(2) as u8);
     let players: Vec<Player> = words[3..].iter().map(|word| Player::read(word)).collect();
-    let printed = Printed {
-        bosses: printed!("bosses.ron"),
-        rooms: printed!("rooms.ron"),
-        minibosses: printed!("minibosses.ron"),
-        spells: printed!("spells.ron"),
-        heroes: printed!("heroes.ron"),
-    };
-    let cards = Arc::new(CardBox::new(printed).expect("the cards of the box"));
+    let cards = the_box::cards();
     let (mut won, mut answers, mut thought, mut rounds, mut places) = (0_u64, 0_u64, Vec::new(), 0_u64, [0; 4]);
     let began = Instant::now();
     for seed in first..first + games {

@@ -1,0 +1,113 @@
+//! How likely a seat wins from a position: what is looked at, and how much each of it counts. The counts were found by looking at who
+//! won games of evaluators (`examples/counts.rs` finds them again; `docs/lab.md` says from which games these are).
+
+use crate::kernel::game::Game as _;
+use crate::rules::cards::HeroCard;
+use crate::rules::{BossMonster, CardId};
+use crate::worth::{Dungeons, expected, next_wound};
+
+/// Something that is looked at in the position of a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Looked {
+    /// What it is called in tables.
+    pub name: &'static str,
+    /// By so much each of it raises the logarithm of the odds against a seat that is alike otherwise.
+    pub counts: f64,
+}
+
+const fn looked(name: &'static str, counts: f64) -> Looked {
+    Looked { name, counts }
+}
+
+/// All that is looked at, in the order of [`seen`].
+pub const LOOKED: [Looked; 18] = [
+    looked("Souls", 0.148),
+    looked("Souls squared, in tenths", 0.042),
+    looked("8 Souls or more", 0.107),
+    looked("a first Wound", -0.160),
+    looked("a second one", -0.169),
+    looked("a third one", -0.559),
+    looked("a fourth one", -0.220),
+    looked("coins, up to three", 0.027),
+    looked("Room cards in the hand, up to four", 0.078),
+    looked("more Room cards", 0.215),
+    looked("Spells, up to three", 0.064),
+    looked("more Spells", 0.279),
+    looked("stacks of the row", -0.041),
+    looked("Levels of Minibosses", 0.074),
+    looked("has Leveled Up", -0.273),
+    looked("heroes at the entrance", 0.558),
+    looked("heroes to come", 0.039),
+    looked("damage of the dungeon", 0.189),
+];
+
+/// What can be seen in the position of a seat, as numbers.
+#[must_use]
+pub fn seen(game: &BossMonster, dungeons: &Dungeons, seat: u8) -> [f64; LOOKED.len()] {
+    let player = game.state().player(seat);
+    let wounds = game.wounds(seat);
+    let next_wound = next_wound(wounds);
+    let is = |so: bool| if so { 1.0 } else { 0.0 };
+    let at_entrance = |card: &CardId| -> Option<&HeroCard> { game.table().cards.hero(*card) };
+    let outcome = |hero: &HeroCard| f64::from(dungeons.outcome(seat, hero, next_wound)) / 100.0;
+    let souls = f64::from(game.souls(seat));
+    let [rooms, spells] = [0, 1].map(|deck| f64::from(player.in_hand[deck]));
+    [
+        souls,
+        souls * souls / 10.0,
+        is(souls >= 8.0),
+        is(wounds >= 1),
+        is(wounds >= 2),
+        is(wounds >= 3),
+        is(wounds >= 4),
+        f64::from(player.coins.min(3)),
+        rooms.min(4.0),
+        (rooms - 4.0).max(0.0),
+        spells.min(3.0),
+        (spells - 3.0).max(0.0),
+        player.row.len() as f64,
+        player.row.iter().map(|stack| f64::from(stack.level)).sum(),
+        is(player.leveled),
+        player.entrance.iter().filter_map(at_entrance).map(outcome).sum(),
+        f64::from(expected(game, dungeons, seat, next_wound)) / 100.0,
+        f64::from(dungeons.damage[usize::from(seat)]),
+    ]
+}
+
+/// How likely the seat wins from here, from 0 to 1, if all play on as evaluators do.
+#[must_use]
+pub fn chance_to_win(game: &BossMonster, seat: u8) -> f64 {
+    let state = game.state();
+    if let Some(winner) = state.winner {
+        return if winner == seat { 1.0 } else { 0.0 };
+    }
+    let dungeons = Dungeons::of(game);
+    let odds = |seat: u8| -> f64 {
+        let all = seen(game, &dungeons, seat);
+        exponential(all.iter().zip(&LOOKED).map(|(seen, looked)| seen * looked.counts).sum())
+    };
+    if !state.in_game().any(|one| one == seat) {
+        return 0.0;
+    }
+    odds(seat) / state.in_game().map(odds).sum::<f64>()
+}
+
+/// The exponential function for numbers up to some hundreds, the same to the last digit on every machine: (1 + x/1024) to the power
+/// of 1024 by ten squares.
+fn exponential(x: f64) -> f64 {
+    (0..10).fold((1.0 + x / 1024.0).max(0.0), |power, _| power * power)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_exponential_is_one_and_grows() {
+        for (x, wanted) in [(0.0, 1.0), (1.0, 2.718), (-3.0, 0.0498), (5.0, 148.4)] {
+            let found = exponential(x);
+            assert!((found - wanted).abs() < 0.015 * wanted, "{x}: {found}");
+        }
+        assert_eq!(exponential(-5000.0), 0.0);
+    }
+}

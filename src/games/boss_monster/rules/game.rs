@@ -8,8 +8,9 @@ use crate::frames::{Frame, RoundStep};
 use crate::ids::MOST_SEATS;
 use crate::kernel::frame::{self, Resolve, Stopped};
 use crate::kernel::game::{self, Game, Log, Outcome, Question, Refusal};
+use crate::kernel::list::List;
 use crate::options::{Options, Setup, Stops};
-use crate::state::State;
+use crate::state::{MAX_FRAMES, State};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -130,26 +131,18 @@ struct Running<'g, 'e> {
 
 impl<'e> Resolve for Running<'_, 'e> {
     type Frame = Frame;
+    type Frames = List<Frame, MAX_FRAMES>;
     type Ask = Ask;
     type Events = Events<'e>;
 
     fn is_over(&self) -> bool {
         self.game.outcome().is_some()
     }
-    fn depth(&self) -> usize {
-        self.game.state.frames.len()
+    fn frames(&self) -> &Self::Frames {
+        &self.game.state.frames
     }
-    fn frame(&self, at: usize) -> Frame {
-        self.game.state.frames[at]
-    }
-    fn set_frame(&mut self, at: usize, frame: Frame) {
-        self.game.state.frames[at] = frame;
-    }
-    fn push_frame(&mut self, frame: Frame) -> bool {
-        self.game.state.frames.push(frame)
-    }
-    fn remove_frame(&mut self, at: usize) {
-        self.game.state.frames.remove(at);
+    fn frames_mut(&mut self) -> &mut Self::Frames {
+        &mut self.game.state.frames
     }
     fn next_frame(&self) -> Frame {
         Frame::Round { step: RoundStep::Begin, at: 0 }
@@ -157,7 +150,6 @@ impl<'e> Resolve for Running<'_, 'e> {
     fn step(&mut self, frame: &mut Frame, events: &mut Events<'e>) -> Flow {
         self.game.step_frame(frame, events)
     }
-    fn forget_question(&mut self) {}
 }
 
 impl Game for BossMonster {

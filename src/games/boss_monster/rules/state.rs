@@ -215,6 +215,9 @@ pub struct Sealed {
     pub cards: [CardId; 2],
 }
 
+/// So many resolutions can be in progress inside each other.
+pub const MAX_FRAMES: usize = 16;
+
 /// Everything that changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
@@ -273,7 +276,7 @@ pub struct State {
     /// BM-OQ-09: in this round a hero became a Soul or a Wound, or was removed.
     pub moved: bool,
     /// What is being resolved.
-    pub frames: List<Frame, 16>,
+    pub frames: List<Frame, MAX_FRAMES>,
     /// The pending question.
     pub asked: Option<Ask>,
     /// The winner, when it is over.

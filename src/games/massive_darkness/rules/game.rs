@@ -6,7 +6,7 @@ use super::event::Event;
 use super::frames::{Frame, Round};
 use super::library::{DiceCount, Library};
 use super::readings::Readings;
-use super::state::{MAX_OPTIONS, State};
+use super::state::{MAX_FRAMES, MAX_OPTIONS, State};
 use crate::kernel::board::{Distances, SpaceId};
 use crate::kernel::frame::{self, Resolve, Stopped};
 use crate::kernel::game::{self, Game, Log, Misfit, Outcome, Question, Refusal};
@@ -238,6 +238,7 @@ struct Running<'g, 'e> {
 
 impl<'e> Resolve for Running<'_, 'e> {
     type Frame = Frame;
+    type Frames = List<Frame, MAX_FRAMES>;
     type Ask = Ask;
     type Events = Events<'e>;
 
@@ -245,24 +246,12 @@ impl<'e> Resolve for Running<'_, 'e> {
         self.game.state.outcome.is_some()
     }
 
-    fn depth(&self) -> usize {
-        self.game.state.frames.len()
+    fn frames(&self) -> &Self::Frames {
+        &self.game.state.frames
     }
 
-    fn frame(&self, at: usize) -> Frame {
-        self.game.state.frames[at]
-    }
-
-    fn set_frame(&mut self, at: usize, frame: Frame) {
-        self.game.state.frames[at] = frame;
-    }
-
-    fn push_frame(&mut self, frame: Frame) -> bool {
-        self.game.state.frames.push(frame)
-    }
-
-    fn remove_frame(&mut self, at: usize) {
-        self.game.state.frames.remove(at);
+    fn frames_mut(&mut self) -> &mut Self::Frames {
+        &mut self.game.state.frames
     }
 
     fn next_frame(&self) -> Frame {

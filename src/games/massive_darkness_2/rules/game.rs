@@ -11,7 +11,7 @@ use crate::kernel::game::{self, Game, Log, Outcome, Question, Refusal, RuleId};
 use crate::kernel::list::List;
 use crate::kernel::seats::Seats;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{MAX_FRAMES, State};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -181,26 +181,18 @@ struct Running<'g, 'e> {
 
 impl<'e> Resolve for Running<'_, 'e> {
     type Frame = Frame;
+    type Frames = List<Frame, MAX_FRAMES>;
     type Ask = Ask;
     type Events = Events<'e>;
 
     fn is_over(&self) -> bool {
         self.game.state.outcome.is_some()
     }
-    fn depth(&self) -> usize {
-        self.game.state.frames.len()
+    fn frames(&self) -> &Self::Frames {
+        &self.game.state.frames
     }
-    fn frame(&self, at: usize) -> Frame {
-        self.game.state.frames[at]
-    }
-    fn set_frame(&mut self, at: usize, frame: Frame) {
-        self.game.state.frames[at] = frame;
-    }
-    fn push_frame(&mut self, frame: Frame) -> bool {
-        self.game.state.frames.push(frame)
-    }
-    fn remove_frame(&mut self, at: usize) {
-        self.game.state.frames.remove(at);
+    fn frames_mut(&mut self) -> &mut Self::Frames {
+        &mut self.game.state.frames
     }
     fn next_frame(&self) -> Frame {
         Frame::Round { step: RoundStep::Begin }
@@ -208,7 +200,6 @@ impl<'e> Resolve for Running<'_, 'e> {
     fn step(&mut self, frame: &mut Frame, events: &mut Events<'e>) -> Flow {
         self.game.step_frame(frame, events)
     }
-    fn forget_question(&mut self) {}
 }
 
 impl Game for MassiveDarkness2 {

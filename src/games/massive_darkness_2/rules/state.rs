@@ -292,6 +292,9 @@ pub struct Hidden {
     pub great_chests: Bits<1>,
 }
 
+/// So many resolutions can be in progress inside each other.
+pub const MAX_FRAMES: usize = 24;
+
 /// Everything that changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
@@ -352,7 +355,7 @@ pub struct State {
     /// Cards that a Hero lays into a Forge.
     pub melting: List<CardId, 3>,
     /// What is being resolved.
-    pub frames: List<Frame, 24>,
+    pub frames: List<Frame, MAX_FRAMES>,
     /// None when the game is over.
     pub asked: Option<Ask>,
     /// The counters of the Quest.

@@ -19,8 +19,8 @@ use crate::kit::widgets::{
 };
 use crate::tr;
 use egui::{
-    Align, CentralPanel, CollapsingHeader, ComboBox, Layout, Panel, Rect, RichText, ScrollArea, Sense, TextStyle, Ui,
-    Vec2, pos2, vec2,
+    Align, Align2, CentralPanel, CollapsingHeader, ComboBox, Layout, Panel, Rect, RichText, ScrollArea, Sense,
+    TextStyle, Ui, Vec2, pos2, vec2,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -228,11 +228,14 @@ impl NewGame {
                 Some(seat) => tr!(texts, "new-md2-seat", name = name.as_ref(), number = seat as i64 + 1),
                 None => Arc::clone(&name),
             };
-            let tile = Tile { name: &titled, title: &titled, is_chosen: Some(seat.is_some()) };
+            let tile = Tile { name: &titled, title: &name, is_chosen: Some(seat.is_some()) };
             let Laid { response, second, picture, .. } = tile.show(ui, size, |_, _, _| {});
             let side = picture.size().min_elem();
             let face = Rect::from_center_size(picture.center(), Vec2::splat(side));
             portrait(ui, face, &card.id, Some(hero_colour(at as u8)), seat.is_some() || response.hovered());
+            if let Some(seat) = seat {
+                place_in_order(ui, face, seat + 1);
+            }
             let small = TextStyle::Small.resolve(ui.style());
             line_at(ui.painter(), &class_name(card.class, texts), small, Theme::of(ui.ctx()).text.muted, second);
             if response.clicked() {
@@ -324,6 +327,15 @@ impl Pick {
         });
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(self.called.as_ref()));
     }
+}
+
+/// As which a Hero was chosen, on the corner of the portrait.
+fn place_in_order(ui: &Ui, face: Rect, place: usize) {
+    let (theme, font) = (Theme::of(ui.ctx()), TextStyle::Button.resolve(ui.style()));
+    let radius = 0.7 * font.size;
+    let at = face.left_top() + Vec2::splat(0.6 * radius);
+    ui.painter().circle_filled(at, radius, theme.signal.accent_fill.egui());
+    ui.painter().text(at, Align2::CENTER_CENTER, place, font, theme.text.on_accent.egui());
 }
 
 #[cfg(test)]

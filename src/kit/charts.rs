@@ -7,6 +7,9 @@ use egui::{Align2, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInf
 /// Height of the picture of the rounds.
 const ROUNDS: f32 = 86.0;
 
+/// Height of a bar without bounds.
+const SHARE: f32 = 4.0;
+
 /// A share as a bar, its bounds as a whisker over it.
 pub fn interval_bar(ui: &Ui, bar: Rect, wins: Interval) {
     let theme = Theme::of(ui.ctx());
@@ -22,6 +25,15 @@ pub fn interval_bar(ui: &Ui, bar: Rect, wins: Interval) {
     for end in [wins.low, wins.high] {
         painter.vline(x(end), bar.center().y - 5.0..=bar.center().y + 5.0, whisker);
     }
+}
+
+/// A share that is known exactly, from 0 to 1, as a thin bar.
+pub fn share_bar(ui: &mut Ui, share: f64) {
+    let theme = Theme::of(ui.ctx());
+    let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), SHARE), Sense::hover());
+    let end = bar.left() + bar.width() * share.clamp(0.0, 1.0) as f32;
+    ui.painter().rect_filled(bar, 2.0, theme.surface.sunken);
+    ui.painter().rect_filled(bar.with_max_x(end), 2.0, theme.signal.accent_fill);
 }
 
 /// How many games took how many rounds; `name` says it in words, `said_mean` the mean.

@@ -7,6 +7,7 @@ use crate::games::boss_monster::describe::treasure_name;
 use crate::games::boss_monster::rules::BossMonster;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::charts::share_bar;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Toggle, heading, icon_toggle};
 use crate::tr;
@@ -110,7 +111,7 @@ fn percent(texts: &Texts, chance: Chance) -> String {
     texts.decimal(chance.percent(), 1)
 }
 
-/// A name, and at the end of the line how likely it is.
+/// A name, at the end of the line how likely it is, and below it the same as a bar.
 fn line_ui(ui: &mut Ui, texts: &Texts, name: &str, chance: Chance) -> egui::Response {
     let theme = Theme::of(ui.ctx());
     let said = tr!(texts, "chances-percent", percent = percent(texts, chance));
@@ -120,5 +121,6 @@ fn line_ui(ui: &mut Ui, texts: &Texts, name: &str, chance: Chance) -> egui::Resp
             ui.label(RichText::new(said.as_ref()).color(theme.text.strong.egui()));
         });
     });
+    share_bar(ui, chance.percent() / 100.0);
     row.response
 }

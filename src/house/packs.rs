@@ -38,9 +38,17 @@ pub trait CardPack: Document + Serialize + DeserializeOwned + Clone + PartialEq 
     /// # Errors
     /// The file is there but cannot be read or understood.
     fn read(path: &Path) -> Result<Self, StorageError> {
-        if !path.exists() {
-            return Ok(Self::none());
+        match Self::read_there(path) {
+            Err(error) if error.trouble == Trouble::NotFound => Ok(Self::none()),
+            read => read,
         }
+    }
+
+    /// Reads a pack that has to be there.
+    ///
+    /// # Errors
+    /// There is no file, or it cannot be read or understood.
+    fn read_there(path: &Path) -> Result<Self, StorageError> {
         let pack: Self = read_document(path, Self::FORMAT)?;
         pack.check_size(path)?;
         Ok(pack)
@@ -106,10 +114,15 @@ pub fn title_of(title: &str, file: &Path) -> String {
     }
 }
 
-/// The name in a language; failing that, in another.
+/// English, which more people read than any other language.
+const READ_BY_MOST: &str = "en";
+
+/// The name in a language; failing that, the English one, and failing that, any. A name of nothing but spaces is none.
 #[must_use]
 pub fn name_in<'a>(names: &'a Names, language: &str) -> Option<&'a str> {
-    names.get(language).or_else(|| names.values().next()).map(String::as_str)
+    let of = |code: &str| names.get(code).filter(|name| !name.trim().is_empty());
+    let any = || names.values().find(|name| !name.trim().is_empty());
+    of(language).or_else(|| of(READ_BY_MOST)).or_else(any).map(String::as_str)
 }
 
 /// All names in a language, by code.
@@ -149,5 +162,72 @@ pub fn join_names(
 pub fn join_text(base: &str, mine: &str, joined: &mut String) {
     if mine != base {
         mine.clone_into(joined);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names<const N: usize>(names: [(&str, &str); N]) -> Names {
+        names.into_iter().map(|(language, name)| (language.to_owned(), name.to_owned())).collect()
+    }
+
+    #[test]
+    fn a_card_is_called_by_its_english_name_where_it_has_none_in_the_language() {
+        let (all, english) = (names([("de", "Axt"), ("en", "Axe"), ("pl", "Topór")]), names([("en", "Axe")]));
+        assert_eq!(
+            ["en", "de", "pl"].map(|language| name_in(&all, language)),
+            [Some("Axe"), Some("Axt"), Some("Topór")]
+        );
+        assert_eq!(["en", "de", "pl"].map(|language| name_in(&english, language)), [Some("Axe"); 3]);
+        let two = names([("de", "Axt"), ("en", "Axe")]);
+        assert_eq!(name_in(&two, "pl"), Some("Axe"), "English is read by more people than the first of the list");
+        assert_eq!(name_in(&names([("de", "Axt")]), "pl"), Some("Axt"));
+        // Somebody has written an empty one by hand.
+        assert_eq!(name_in(&names([("de", " "), ("en", "Axe")]), "de"), Some("Axe"));
+        assert_eq!(name_in(&names([("de", "")]), "de"), None);
+    }
+
+    #[test]
+    fn a_pack_that_cannot_be_looked_at_is_no_empty_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("own-cards.ron");
+        assert!(Cards::read(&file).is_ok_and(|pack| pack == Cards::none()), "nobody has typed in a card yet");
+        assert_eq!(Cards::read_there(&file).unwrap_err().trouble, Trouble::NotFound);
+        #[cfg(unix)]
+        {
+            std::os::unix::fs::symlink("own-cards.ron", &file).unwrap();
+            let why = Cards::read(&file).unwrap_err().trouble;
+            assert!(matches!(why, Trouble::System(Action::Read, _)), "a link to itself: {why:?}");
+        }
+    }
+
+    /// A pack of nothing.
+    #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+    struct Cards {
+        format: u32,
+    }
+
+    impl Document for Cards {
+        const GAME: Option<&'static str> = None;
+        const KIND: &'static str = "cards";
+    }
+
+    impl CardPack for Cards {
+        const FORMAT: u32 = 1;
+        const MOST: usize = 1;
+
+        fn none() -> Self {
+            Self { format: 1 }
+        }
+
+        fn is_too_large(&self) -> bool {
+            false
+        }
+
+        fn joined(_: &Self, mine: &Self, _: Self) -> Self {
+            mine.clone()
+        }
     }
 }

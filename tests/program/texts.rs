@@ -303,7 +303,7 @@ fn places_where_a_message_is_asked_for_are_recognised() {
 }
 
 /// Why the system could not do something.
-const CAUSES: [Cause; 19] = [
+const CAUSES: [Cause; 22] = [
     Cause::Missing,
     Cause::There,
     Cause::Forbidden,
@@ -321,6 +321,9 @@ const CAUSES: [Cause; 19] = [
     Cause::Short,
     Cause::Memory,
     Cause::Unable,
+    Cause::Circle,
+    Cause::Broken,
+    Cause::TooManyOpen,
     Cause::Code(5),
     Cause::Unknown,
 ];

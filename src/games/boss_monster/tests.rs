@@ -172,6 +172,18 @@ fn with_own_cards() -> Start {
     Start { own, ..Start::plain(2) }
 }
 
+#[test]
+fn an_own_card_with_an_english_name_only_has_it_in_every_language() {
+    let own = with_own_cards().own;
+    let rules = BossMonsterRules::open().expect("the cards of the box").with_own(own.clone()).expect("they are sound");
+    let card = rules.cards().coded("OWN001").expect("it is among them");
+    for language in Language::ALL {
+        let mut texts = texts::of(language);
+        texts.set_names(own.names_in(language.code()));
+        assert_eq!(card_name(rules.cards(), card, &texts).as_ref(), "Grandmother’s Cellar", "{}", language.code());
+    }
+}
+
 /// So many answers, chance included, always the one that is listed first.
 fn play_on(session: &mut Session<BossMonsterRules>, answers: usize) {
     for _ in 0..answers {

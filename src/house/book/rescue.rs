@@ -74,7 +74,7 @@ pub fn rescue<A: Accounts>(path: &Path, accounts: &Arc<A>) -> Result<Rescued<A::
     if let (None, Some((_, refused))) = (campaign.standing(), campaign.conflicts().next()) {
         return Err(BookError::Refused(refused.clone()));
     }
-    let kept = free_beside(path, |stem, number, ending| format!("{stem}.{ending}.broken-{number}"));
+    let kept = free_beside(path, |stem, number, ending| format!("{stem}{ending}.broken-{number}"));
     // A copy first: whatever happens in between, the damaged file is still there under one of the two names.
     copy_new(path, &kept)?;
     let text = text_of(path, campaign.header(), campaign.entries())?;

@@ -291,7 +291,7 @@ impl HeldLog {
         let mut kept = None;
         if end < bytes.len() {
             let failed = |error: std::io::Error| StorageError::from_io(&path, Action::Write, &error);
-            let free = free_beside(&path, |stem, number, ending| format!("{stem}.{ending}.torn-{number}"));
+            let free = free_beside(&path, |stem, number, ending| format!("{stem}{ending}.torn-{number}"));
             copy_new(&path, &free)?;
             file.set_len(end as u64).and_then(|()| file.sync_all()).map_err(failed)?;
             bytes.truncate(end);

@@ -41,6 +41,12 @@ pub enum Cause {
     Memory,
     /// The system cannot do that there at all.
     Unable,
+    /// A link on the way leads back to itself.
+    Circle,
+    /// What it lies on does not work, or what it holds is damaged.
+    Broken,
+    /// More files are open at once than the system lets us.
+    TooManyOpen,
     /// Something else, by the number that the system gives it.
     Code(i32),
     /// Something else, and the system says nothing about it.
@@ -51,7 +57,7 @@ impl Cause {
     /// Sorts what the system reports.
     #[must_use]
     pub fn of(error: &Error) -> Self {
-        if let Some(cause) = error.raw_os_error().filter(|_| cfg!(windows)).and_then(of_windows) {
+        if let Some(cause) = error.raw_os_error().and_then(of_this_system) {
             return cause;
         }
         match error.kind() {
@@ -106,6 +112,9 @@ impl Cause {
             Self::Short => "cause-short",
             Self::Memory => "cause-memory",
             Self::Unable => "cause-unable",
+            Self::Circle => "cause-circle",
+            Self::Broken => "cause-broken",
+            Self::TooManyOpen => "cause-too-many-open",
             Self::Code(_) => "cause-code",
             Self::Unknown => "cause-unknown",
         }
@@ -121,7 +130,48 @@ impl Cause {
     }
 }
 
-/// What the standard library leaves unsorted of the numbers that Windows gives (`winerror.h`).
+/// What the standard library leaves unsorted of the numbers that the system gives.
+fn of_this_system(code: i32) -> Option<Cause> {
+    match code {
+        _ if cfg!(windows) => of_windows(code),
+        _ if cfg!(target_os = "linux") => of_linux(code),
+        _ if cfg!(target_os = "macos") => of_macos(code),
+        _ => None,
+    }
+}
+
+/// The same on Linux (`asm-generic/errno.h`).
+fn of_linux(code: i32) -> Option<Cause> {
+    Some(match code {
+        40 => Cause::Circle,
+        // The device fails, the file system needs repair, or the device at the other end fails.
+        5 | 117 | 121 => Cause::Broken,
+        23 | 24 => Cause::TooManyOpen,
+        // There is no such device any more, nothing lies in it, or its machine is off.
+        6 | 19 | 112 | 123 => Cause::Gone,
+        // The file system has no locks, or no further name for one file.
+        31 | 37 => Cause::Unable,
+        75 => Cause::Size,
+        84 => Cause::Name,
+        _ => return None,
+    })
+}
+
+/// The same on macOS (`sys/errno.h`), where some have other numbers.
+fn of_macos(code: i32) -> Option<Cause> {
+    Some(match code {
+        62 => Cause::Circle,
+        5 => Cause::Broken,
+        23 | 24 => Cause::TooManyOpen,
+        6 | 19 | 64 => Cause::Gone,
+        31 | 77 => Cause::Unable,
+        84 => Cause::Size,
+        92 => Cause::Name,
+        _ => return None,
+    })
+}
+
+/// The same on Windows (`winerror.h`).
 pub(super) fn of_windows(code: i32) -> Option<Cause> {
     Some(match code {
         // Somebody does not share it, has locked a part of it, or has it in his memory.
@@ -162,11 +212,45 @@ mod tests {
         }
         #[cfg(target_os = "linux")]
         {
-            // A device that fails, and one that is full.
-            assert_eq!(Cause::of(&Error::from_raw_os_error(5)), Cause::Code(5));
+            // A number that files never get.
+            assert_eq!(Cause::of(&Error::from_raw_os_error(88)), Cause::Code(88));
             assert_eq!(Cause::of(&Error::from_raw_os_error(28)), Cause::Full);
         }
     }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn whatever_can_be_wrong_with_a_file_has_words_of_ours() {
+        let told = [
+            (5, Cause::Broken),
+            (6, Cause::Gone),
+            (19, Cause::Gone),
+            (20, Cause::NoFolder),
+            (21, Cause::Folder),
+            (24, Cause::TooManyOpen),
+            (27, Cause::Size),
+            (30, Cause::Forbidden),
+            (36, Cause::Name),
+            (40, Cause::Circle),
+            (75, Cause::Size),
+            (107, Cause::Gone),
+            (122, Cause::Full),
+            (123, Cause::Gone),
+        ];
+        for (code, cause) in told {
+            assert_eq!(Cause::of(&Error::from_raw_os_error(code)), cause, "{code}");
+        }
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_link_to_itself_leads_in_a_circle() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join("link.ron");
+        std::os::unix::fs::symlink("link.ron", &link).unwrap();
+        assert_eq!(Cause::of(&std::fs::read(&link).unwrap_err()), Cause::Circle);
+    }
+
     #[test]
     fn what_windows_says_by_number_only_has_words_of_ours() {
         for (code, cause) in [(32, Cause::InUse), (1167, Cause::Gone), (50, Cause::Unable), (206, Cause::Name)] {

@@ -10,7 +10,8 @@ use crate::kernel::hash::hash_of_bytes;
 const LONGEST: usize = 255;
 
 /// The first name of this pattern that nothing has. The pattern gets the name without ending, a number from 1, and the
-/// ending. Of a name that would be too long the last letters before the ending are left out.
+/// ending with the dot before it, which is nothing where the name has none. Of a name that would be too long the last letters before
+/// the ending are left out.
 pub fn free_beside(path: &Path, pattern: impl Fn(&str, u32, &str) -> String) -> PathBuf {
     free_beside_all(path, pattern, |_| false)
 }
@@ -22,7 +23,7 @@ pub fn free_beside_all(
     is_promised: impl Fn(&Path) -> bool,
 ) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let ending = path.extension().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
     let mut number = 1;
     loop {
         let mut name = pattern(&stem, number, &ending);
@@ -42,8 +43,8 @@ pub fn free_beside_all(
 /// How files of one name are told apart: the second is `well-2.ron`.
 pub fn numbered(stem: &str, number: u32, ending: &str) -> String {
     match number {
-        1 => format!("{stem}.{ending}"),
-        _ => format!("{stem}-{number}.{ending}"),
+        1 => format!("{stem}{ending}"),
+        _ => format!("{stem}-{number}{ending}"),
     }
 }
 
@@ -146,7 +147,7 @@ mod tests {
     fn a_free_name_is_found_beside_others_and_beside_links_that_lead_nowhere() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.ron");
-        let pattern = |stem: &str, number: u32, ending: &str| format!("{stem}-{number}.{ending}");
+        let pattern = |stem: &str, number: u32, ending: &str| format!("{stem}-{number}{ending}");
         fs::write(folder.path().join("a-1.ron"), "").unwrap();
         #[cfg(unix)]
         std::os::unix::fs::symlink("nowhere", folder.path().join("a-2.ron")).unwrap();
@@ -155,10 +156,22 @@ mod tests {
     }
 
     #[test]
+    fn a_name_keeps_its_dots_and_gets_none_besides() {
+        let folder = tempfile::tempdir().unwrap();
+        let pattern = |stem: &str, number: u32, ending: &str| format!("{stem}{ending}.torn-{number}");
+        for name in ["well.ron", "empty", "empty.", ".hidden", "a..ron", "two.parts.journal", "...", "Łódź"] {
+            let free = |pattern| free_beside(&folder.path().join(name), pattern);
+            assert_eq!(free(pattern), folder.path().join(format!("{name}.torn-1")), "{name}");
+        }
+        fs::write(folder.path().join("empty"), "").unwrap();
+        assert_eq!(free_beside(&folder.path().join("empty"), numbered), folder.path().join("empty-2"));
+    }
+
+    #[test]
     fn no_name_is_longer_than_a_file_system_takes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join(format!("{}.ron", "ü".repeat(120)));
-        let pattern = |stem: &str, number: u32, ending: &str| format!("1700000000-{stem}.{ending}.torn-{number}");
+        let pattern = |stem: &str, number: u32, ending: &str| format!("1700000000-{stem}{ending}.torn-{number}");
         for number in 1..=2 {
             let free = free_beside(&path, pattern);
             let name = free.file_name().unwrap().to_str().unwrap();

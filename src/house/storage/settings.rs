@@ -275,7 +275,7 @@ fn newer<T: PartialEq + Clone>(seen: &T, mine: &T, theirs: T) -> T {
 
 /// Renames a file that cannot be read to `name.broken-N.ending`.
 fn set_aside(path: &Path, error: StorageError) -> StorageError {
-    let kept = free_beside(path, |stem, number, ending| format!("{stem}.broken-{number}.{ending}"));
+    let kept = free_beside(path, |stem, number, ending| format!("{stem}.broken-{number}{ending}"));
     match move_new(path, &kept) {
         Ok(()) => error.but_safe(Safe::KeptAs(kept)),
         Err(_) => error,

@@ -72,6 +72,7 @@ impl CommandLine for OnTheCommandLine {
         // Once for the whole command: reading all packs takes longer than most of what is asked here.
         let laid = table::laid();
         tell_skipped(&laid, texts);
+        let texts = &naming_own_cards(&laid, texts);
         match Command::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))? {
             Command::Play(play) => play.run(&laid?.into(), texts),
             Command::Replay(replay) => replay.run(&laid?.into(), texts),
@@ -85,6 +86,14 @@ impl CommandLine for OnTheCommandLine {
             Command::Rulings(rulings) => rulings.run(texts),
         }
     }
+}
+
+/// The same words, in which own cards are called as their packs say.
+fn naming_own_cards(laid: &Result<Laid, Fault>, texts: &Texts) -> Texts {
+    let language = texts.language();
+    let mut texts = PLUG.texts(language);
+    texts.set_names(laid.iter().flat_map(|laid| laid.names_in(language.code())));
+    texts
 }
 
 /// Says which of the user's packs do not count.

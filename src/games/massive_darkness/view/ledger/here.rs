@@ -207,7 +207,7 @@ fn make_room(file: &Path) -> Result<(), StorageError> {
         Err(_) => return Ok(()),
     };
     if !is_empty {
-        return move_new(file, &free_beside(file, |stem, number, ending| format!("{stem}.{ending}.torn-{number}")));
+        return move_new(file, &free_beside(file, |stem, number, ending| format!("{stem}{ending}.torn-{number}")));
     }
     std::fs::remove_file(file)
         .map_err(|error| StorageError::from_io(file, crate::house::storage::Action::Write, &error))

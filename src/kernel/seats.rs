@@ -5,10 +5,17 @@
 
 use super::game::Game;
 
-/// A game with seats. What everybody may know needs no more than [`Seats::seats`].
+/// A game with seats. Where everybody may know everything it needs no more than [`Seats::seats`]; else it says so first
+/// ([`Seats::has_secrets`]).
 pub trait Seats: Game {
     /// How many seats there are; they are numbered from 0.
     fn seats(&self) -> u8;
+
+    /// May seats know different things in this game? Where none has a secret from the others they look at one table together, and
+    /// nobody has to turn away.
+    fn has_secrets(&self) -> bool {
+        false
+    }
 
     /// The game as a seat knows it. Two games that the seat cannot tell apart have equal views, and the view of a view is
     /// that view.

@@ -34,9 +34,17 @@ pub enum Before {
 pub struct Curtain {
     seat: Option<u8>,
     down_since: Option<f64>,
+    /// Nobody has anything to hide: whoever is asked sits there already.
+    is_drawn_back: bool,
 }
 
 impl Curtain {
+    /// For a game of which this is true: its seats have secrets from each other. Where they have none it never comes down.
+    #[must_use]
+    pub fn where_secrets(has_secrets: bool) -> Self {
+        Self { is_drawn_back: !has_secrets, ..Self::default() }
+    }
+
     /// Who sits before the screen, if anybody does.
     #[must_use]
     pub fn seat(&self) -> Option<u8> {
@@ -58,6 +66,10 @@ impl Curtain {
     pub fn look(&mut self, people: &[u8], is_asked: impl Fn(u8) -> bool) -> Before {
         if let [only] = *people {
             self.lift(only);
+        }
+        if self.is_drawn_back {
+            let next = people.iter().copied().find(|seat| is_asked(*seat));
+            self.seat = self.seat.filter(|seat| next.is_none() || is_asked(*seat)).or(next).or(people.first().copied());
         }
         let asked = self.seat.filter(|seat| is_asked(*seat));
         let asked = asked.or_else(|| people.iter().copied().find(|seat| is_asked(*seat)));
@@ -149,6 +161,20 @@ mod tests {
         assert_eq!(alone.look(&[1], |_| false), Before::Seat(1));
         assert_eq!(alone.look(&[1], |seat| seat == 0), Before::Seat(1));
         assert_eq!(Curtain::default().look(&[], |_| true), Before::Nobody);
+    }
+
+    #[test]
+    fn where_nobody_has_a_secret_it_never_comes_down() {
+        let mut curtain = Curtain::where_secrets(false);
+        assert_eq!(curtain.look(&[0, 1, 2], |seat| seat == 1), Before::Seat(1), "the first who is asked sits there");
+        assert_eq!(curtain.look(&[0, 1, 2], |seat| seat == 0), Before::Seat(0));
+        assert_eq!(curtain.look(&[0, 1, 2], |_| true), Before::Seat(0), "asked with others he goes on");
+        curtain.cover();
+        assert_eq!(curtain.look(&[0, 1, 2], |seat| seat == 2), Before::Seat(2), "after something was taken back");
+        assert_eq!(curtain.look(&[0, 1, 2], |_| false), Before::Seat(2), "chance is asked");
+        assert_eq!(Curtain::where_secrets(false).look(&[1, 2], |_| false), Before::Seat(1));
+        assert_eq!(Curtain::where_secrets(false).look(&[], |_| false), Before::Nobody);
+        assert_eq!(Curtain::where_secrets(true).look(&[0, 1], |seat| seat == 1), Before::Handed(1));
     }
 
     #[test]

@@ -4,11 +4,15 @@
 use crate::support::app::open_on;
 use crate::support::hands::{key, press, shows};
 use crate::support::pictures::shoot;
+use delvewright::games::massive_darkness_2::view::HellscapeWindow;
 use delvewright::games::toy::view::LanternsWindow;
+use delvewright::house::plug::Plug;
 use delvewright::house::storage::{DataDirs, Theme};
-use delvewright::kit::desk::WindowPlug;
+use delvewright::kit::commands::Entry;
+use delvewright::kit::desk::{Desk, Opening, WindowPlug};
+use delvewright::kit::plain::PlainDesk;
 use delvewright::shell::App;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Rect, Ui};
 use egui_kittest::Harness;
 use std::fs;
 use std::path::Path;
@@ -125,4 +129,43 @@ fn a_torn_answer_is_told_and_the_file_as_it_was_is_kept() {
     assert!(shows(&window, "It is Player 1’s turn."), "the answer that was torn is asked for again");
     let kept = files().into_iter().find(|one| one != file).expect("the torn file");
     assert_eq!(fs::read(kept).expect("kept"), torn);
+}
+
+/// A game that everybody wins or loses together, at the table for any game.
+struct Together;
+
+const TOGETHER: &[&dyn WindowPlug] = &[&Together];
+
+impl WindowPlug for Together {
+    fn game(&self) -> &'static dyn Plug {
+        HellscapeWindow.game()
+    }
+
+    fn poster(&self, _: &Ui, _: Rect) {}
+
+    fn mark_ui(&self, _: &mut Ui, _: usize, _: f32) {}
+
+    fn commands(&self) -> &'static [Entry] {
+        &[]
+    }
+
+    fn open(&self, opening: Opening) -> Box<dyn Desk> {
+        Box::new(PlainDesk::new(self.game(), opening))
+    }
+}
+
+#[test]
+fn where_nobody_has_a_secret_nobody_passes_the_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open_on(TOGETHER, folder.path(), (1280.0, 800.0), Theme::Dark, "en");
+    press(&mut window, "New game");
+    press(&mut window, "3");
+    press(&mut window, "Begin");
+    for answered in 0..12 {
+        assert!(!shows(&window, "I am Player"), "{answered}: nobody is asked to sit down");
+        assert!(!answers(&window).is_empty(), "{answered}: whoever is asked sits there");
+        key(&mut window, Modifiers::NONE, Key::Num1);
+    }
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(!shows(&window, "I am Player") && !answers(&window).is_empty(), "nor when something was taken back");
 }

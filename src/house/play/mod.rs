@@ -368,6 +368,10 @@ impl<R: Ruleset> Running for Play<R> {
         self.game().seats()
     }
 
+    fn has_secrets(&self) -> bool {
+        self.game().has_secrets()
+    }
+
     fn asked(&self, seat: u8, texts: &Texts) -> Option<Asking> {
         let question = self.asked(seat)?;
         let (sentence, safe) = (self.sentence(seat, texts), self.safe(seat));

@@ -42,6 +42,9 @@ pub trait Running {
     /// How many play.
     fn seats(&self) -> u8;
 
+    /// May seats know different things in it?
+    fn has_secrets(&self) -> bool;
+
     /// What a seat is asked now, if it is asked.
     fn asked(&self, seat: u8, texts: &Texts) -> Option<Asking>;
 

@@ -86,6 +86,9 @@ fn look<G: Seats>(
     if view.seen_by(seat).state() != view.state() {
         return Err(format!("seat {seat}: the view of a view is another one"));
     }
+    if !game.has_secrets() && view.state() != game.state() {
+        return Err(format!("seat {seat}: it does not see all of a game that says that it has no secrets"));
+    }
     let asked = game.question().map(|question| question.asked);
     let is_asked = asked.is_some_and(|asked| asked.asks(seat));
     let own = if is_asked { game.answers_of(seat) } else { Vec::new() };

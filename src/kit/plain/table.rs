@@ -61,7 +61,7 @@ impl TableScreen {
     pub(super) fn new(running: Box<dyn Running>, windows: Windows, texts: &Texts) -> Self {
         let unwritten = Unwritten::new(windows);
         let numbers = Numbers::default();
-        let curtain = Curtain::default();
+        let curtain = Curtain::where_secrets(running.has_secrets());
         let mut table = Self { running, curtain, asks: None, seen: None, numbers, unwritten, goes_on: None };
         table.look_again(texts);
         table

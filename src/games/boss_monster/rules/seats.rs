@@ -32,6 +32,10 @@ impl Seats for BossMonster {
         self.state.seats
     }
 
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
     fn seen_by(&self, seat: u8) -> Self {
         let mut view = self.clone();
         for owner in (0..self.state.seats).filter(|owner| *owner != seat) {

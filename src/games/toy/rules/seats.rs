@@ -9,6 +9,10 @@ impl Seats for Lanterns {
         self.state.seats
     }
 
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
     fn seen_by(&self, seat: u8) -> Self {
         let mut view = self.clone();
         for other in self.all_seats().filter(|other| *other != seat).map(usize::from) {

@@ -50,9 +50,15 @@ fn nobody_knows_what_he_may_not_know() {
     assert!(report.pairs >= 1000 && report.sealed >= 300, "{report:?}");
 }
 
-/// A game whose views show everything.
+/// A game that says that it has no secrets.
 #[derive(Clone, Debug)]
-struct Leaky(Lanterns);
+struct Leaky(Lanterns, Views);
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Views {
+    ShowAll,
+    AsTheyAre,
+}
 
 impl Game for Leaky {
     type Ask = Ask;
@@ -106,8 +112,12 @@ impl Seats for Leaky {
     fn seats(&self) -> u8 {
         self.0.seats()
     }
+    fn seen_by(&self, seat: u8) -> Self {
+        let Self(game, views) = self;
+        Self(if *views == Views::ShowAll { game.clone() } else { game.seen_by(seat) }, *views)
+    }
     fn imagined(&self, seat: u8, pick: &mut dyn FnMut(u32) -> u32) -> Self {
-        Self(self.0.imagined(seat, pick))
+        Self(self.0.imagined(seat, pick), self.1)
     }
     fn seat_of(&self, answer: &Answer) -> Option<u8> {
         self.0.seat_of(answer)
@@ -117,8 +127,16 @@ impl Seats for Leaky {
 #[test]
 fn a_view_that_shows_a_hidden_card_is_found() {
     let effort = SeatEffort { games: 3, first_seed: 0, max_answers: 100 };
-    let broken = check_seats(|_| Leaky(game(2)), effort, |_, _, listed| listed[0]).unwrap_err();
+    let broken = check_seats(|_| Leaky(game(2), Views::ShowAll), effort, |_, _, listed| listed[0]).unwrap_err();
     assert!(broken.what.contains("does not look like the view"), "{broken}");
+}
+
+#[test]
+fn a_game_that_hides_something_says_so() {
+    let effort = SeatEffort { games: 1, first_seed: 0, max_answers: 100 };
+    assert!(game(2).has_secrets());
+    let broken = check_seats(|_| Leaky(game(2), Views::AsTheyAre), effort, |_, _, listed| listed[0]).unwrap_err();
+    assert!(broken.what.contains("says that it has no secrets"), "{broken}");
 }
 
 #[test]

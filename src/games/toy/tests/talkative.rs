@@ -64,6 +64,9 @@ impl Seats for Loud {
     fn seats(&self) -> u8 {
         self.0.seats()
     }
+    fn has_secrets(&self) -> bool {
+        self.0.has_secrets()
+    }
     fn seen_by(&self, seat: u8) -> Self {
         Self(self.0.seen_by(seat))
     }

@@ -1,7 +1,7 @@
 //! The card editor of Boss Monster in the real window: cards are changed, made, kept, shared and played with.
 
 use crate::support::app::open_on;
-use crate::support::hands::{key, press, press_containing, shows, soon, write_in};
+use crate::support::hands::{key, let_go, press, press_containing, shows, soon, write_in};
 use crate::support::pictures::{are_wanted, shoot};
 use delvewright::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
 use delvewright::games::boss_monster::rules::language::Limit;
@@ -140,6 +140,54 @@ fn a_new_card_is_put_together_from_words_and_a_game_is_played_with_it() {
     let mut taken: Vec<usize> = taken.collect();
     taken.sort_unstable();
     assert_eq!(taken, [0, 1]);
+}
+
+#[test]
+fn cards_that_are_opened_with_the_program_are_held_out_and_count_only_when_they_are_taken() {
+    let (mine, theirs) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let mut cards = open(mine.path(), SIZE);
+    write_in(&mut cards, "Search a card", "market");
+    press(&mut cards, "RMB023 Goblin Market");
+    press(&mut cards, "Damage: one more");
+    assert!(soon(|| own(mine.path()).own.count() == 1));
+    drop(cards);
+    let file = own_cards_file(&DataDirs::at(mine.path()));
+    let opened = |folder: &Path, language: &str| {
+        let mut window = open_on(ONLY, folder, SIZE, Theme::Dark, language);
+        window.state_mut().take_in(vec![file.clone()]);
+        window.run_steps(4);
+        window
+    };
+    // Own cards are edited, not taken.
+    let window = opened(mine.path(), "en");
+    assert!(window.query_by_label("Search a card").is_some() && !shows(&window, "Take them"));
+    drop(window);
+    for (language, take) in [("de", "Übernehmen"), ("pl", "Weź je")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = opened(folder.path(), language);
+        assert!(shows(&window, take), "{language}");
+        shoot(&format!("boss-monster-cards-held-out-{language}"), &mut window);
+    }
+    let mut window = opened(theirs.path(), "en");
+    press(&mut window, "Cancel");
+    assert!(!shows(&window, "Take them"));
+    assert_eq!(own(theirs.path()), OwnPack::none(), "nothing counts unasked");
+    // Let go over the editor they are held out again.
+    let_go(&mut window, &[&file]);
+    press(&mut window, "Take them");
+    assert_eq!(room(theirs.path(), "RMB023"), room(mine.path(), "RMB023"));
+    assert!(shows(&window, "1 card taken from"));
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(own(theirs.path()).own.count(), 0, "and are taken back");
+    drop(window);
+    // Nobody is torn from the table for them.
+    let third = tempfile::tempdir().expect("a folder");
+    let mut playing = open_on(ONLY, third.path(), SIZE, Theme::Dark, "en");
+    press(&mut playing, "New game");
+    press(&mut playing, "Begin");
+    let_go(&mut playing, &[&file]);
+    assert!(shows(&playing, "it is a pack of cards") && !shows(&playing, "Take them"));
+    assert_eq!(own(third.path()), OwnPack::none());
 }
 
 #[test]

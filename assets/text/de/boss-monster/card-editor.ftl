@@ -33,6 +33,8 @@ cards-delete = Diese Karte löschen
 ## Dateien
 
 cards-take-from-file = Karten aus einer Datei übernehmen
+cards-held-out = Die Karten dieser Datei kommen zu deinen und ersetzen solche mit demselben Code. Das lässt sich zurücknehmen.
+cards-do-take = Übernehmen
 cards-write-to-file = Deine Karten in eine Datei schreiben
 cards-no-file = eine solche Datei gibt es nicht
 cards-taken = { $count ->

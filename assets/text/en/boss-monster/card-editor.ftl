@@ -33,6 +33,8 @@ cards-delete = Delete this card
 ## Files
 
 cards-take-from-file = Take cards from a file
+cards-held-out = The cards of this file join yours and replace those with the same code. You can undo this.
+cards-do-take = Take them
 cards-write-to-file = Write your cards to a file
 cards-no-file = there is no such file
 cards-taken = { $count ->

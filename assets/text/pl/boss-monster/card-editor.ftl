@@ -34,6 +34,8 @@ cards-delete = Usuń tę kartę
 ## Pliki
 
 cards-take-from-file = Weź karty z pliku
+cards-held-out = Karty z tego pliku dołączą do twoich i zastąpią te o tym samym kodzie. Można to cofnąć.
+cards-do-take = Weź je
 cards-write-to-file = Zapisz swoje karty do pliku
 cards-no-file = nie ma takiego pliku
 cards-taken = Wzięto { $count ->

@@ -8,12 +8,12 @@ use super::rules_page::RulesPage;
 use super::table::{Beside, Guided, Table};
 use super::{CARDS, COMMANDS, LAB, PAD, RULES};
 use crate::games::boss_monster::PLUG;
-use crate::games::boss_monster::own_cards::{OwnCards, create_folder, lay_packs};
+use crate::games::boss_monster::own_cards::{OwnCards, OwnPack, create_folder, lay_packs, own_cards_file};
 use crate::games::boss_monster::pad::{PadRules, PadShelf};
 use crate::games::boss_monster::ruleset::{BossMonsterRules, NoCards, Start};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
-use crate::house::storage::{Ends, Settings};
+use crate::house::storage::{Document as _, Ends, Settings, StorageError, Trouble, says_it_is};
 use crate::house::text::{Language, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Offers};
@@ -138,6 +138,35 @@ impl BossMonsterDesk {
         self.put_pad_away();
         let screen = PadScreen::at(&copy, told, shelf, self.base.windows.clone(), &self.base.texts);
         self.screen = Screen::Pad(Box::new(screen));
+    }
+
+    fn open_cards(&mut self) {
+        let Some(rules) = self.rules() else { return };
+        let opened = create_folder(&self.base.dirs)
+            .and_then(|()| CardsScreen::open(&rules, &self.base.dirs, self.base.windows.clone()))
+            .map_err(|error| error.say(&self.base.texts));
+        if let Some(cards) = self.base.told(opened) {
+            self.screen = Screen::Cards(Box::new(cards));
+        }
+    }
+
+    /// Whoever brings cards is asked before they count: they may replace some of his own. The page for it is shown where nothing else
+    /// is going on.
+    fn hold_cards_out(&mut self, file: PathBuf, is_shown: bool) {
+        if !(is_shown && matches!(self.screen, Screen::Nothing | Screen::Cards(_))) {
+            let trouble = Trouble::OtherDocument(OwnPack::KIND.to_owned());
+            return self.base.tell(StorageError::untouched(&file, trouble).say(&self.base.texts));
+        }
+        if matches!(self.screen, Screen::Nothing) {
+            self.open_cards();
+        }
+        let real = |file: &Path| file.canonicalize().ok();
+        let is_own = real(&file).is_some_and(|file| real(&own_cards_file(&self.base.dirs)) == Some(file));
+        if let Screen::Cards(cards) = &mut self.screen
+            && !is_own
+        {
+            cards.hold_out(file);
+        }
     }
 
     /// A pad that went on elsewhere is brought back before it is put away; if that cannot be, it is told where it lies.
@@ -286,15 +315,7 @@ impl Desk for BossMonsterDesk {
                 let chosen = self.base.kept.value("lab").unwrap_or_default();
                 self.screen = Screen::Lab(Box::new(Lab::new(&rules, chosen)));
             }
-            (CARDS, _) => {
-                let Some(rules) = self.rules() else { return };
-                let opened = create_folder(&self.base.dirs)
-                    .and_then(|()| CardsScreen::open(&rules, &self.base.dirs, self.base.windows.clone()))
-                    .map_err(|error| error.say(&self.base.texts));
-                if let Some(cards) = self.base.told(opened) {
-                    self.screen = Screen::Cards(Box::new(cards));
-                }
-            }
+            (CARDS, _) => self.open_cards(),
             (RULES, _) => self.base.wish(Wish::LayOnTop(RULES, Box::new(RulesPage::new(Arc::clone(&self.base.texts))))),
             _ => {}
         }
@@ -335,9 +356,13 @@ impl Desk for BossMonsterDesk {
     }
 
     fn take_files(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {
-        let (pads, others): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| PadShelf::is_of_this_game(file));
-        for pad in &pads {
-            self.take_pad(pad, is_shown);
+        let mut others = Vec::new();
+        for file in files {
+            match &file {
+                pad if PadShelf::is_of_this_game(pad) => self.take_pad(pad, is_shown),
+                pack if says_it_is::<OwnPack>(pack) => self.hold_cards_out(file, is_shown),
+                _ => others.push(file),
+            }
         }
         others
     }

@@ -28,6 +28,7 @@ use crate::tr;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use share::Sharing;
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// What is done to the cards.
@@ -85,6 +86,8 @@ pub(super) struct CardsScreen {
     /// The list shall show the chosen card.
     follow: bool,
     sharing: Option<Sharing>,
+    /// A file with cards that came from outside: shall they be taken?
+    held_out: Option<PathBuf>,
     told: Option<Arc<str>>,
     /// What could not be taken over or given away; nothing was changed.
     refused: Option<Arc<str>>,
@@ -118,6 +121,7 @@ impl CardsScreen {
             only_yours: false,
             follow: false,
             sharing: None,
+            held_out: None,
             told: None,
             refused: None,
         };

@@ -10,10 +10,11 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted};
 use crate::kit::saved_behind::SavedBehind as _;
-use crate::kit::widgets::icon_button;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, Emphasis, icon_button, title};
 use crate::tr;
-use egui::Ui;
-use std::path::Path;
+use egui::{Modal, Ui};
+use std::path::{Path, PathBuf};
 
 /// How the name of a pack ends.
 const ENDING: &str = "ron";
@@ -54,7 +55,34 @@ impl CardsScreen {
         self.sharing = Some(Sharing { way, chooser: Chooser::open(&self.windows, wanted) });
     }
 
+    /// Asks whether the cards of a file that came from outside shall be taken: nobody has to look for it.
+    pub(in crate::games::boss_monster::view) fn hold_out(&mut self, file: PathBuf) {
+        self.held_out = Some(file);
+    }
+
+    fn held_out_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let Some(file) = &self.held_out else { return };
+        let (mut take, mut leave) = (false, false);
+        let modal = Modal::new(ui.scope_id().with("held-out")).show(ui.ctx(), |ui| {
+            ui.set_width(440.0_f32.min(ui.ctx().content_rect().width() - 80.0));
+            title(ui, &tr!(texts, "cards-take-from-file"));
+            ui.label(tr!(texts, "cards-held-out").as_ref());
+            ui.strong(shown_path(file));
+            ui.add_space(Theme::of(ui.ctx()).space(2.0));
+            ui.horizontal(|ui| {
+                let name = tr!(texts, "cards-do-take");
+                take = ui.add(Action::new(Icon::Folder, &name).emphasis(Emphasis::Primary)).clicked();
+                leave = ui.add(Action::new(Icon::Close, &tr!(texts, "files-cancel"))).clicked();
+            });
+        });
+        let leave = leave || modal.should_close();
+        if let Some(file) = self.held_out.take_if(|_| take || leave).filter(|_| take) {
+            self.take(texts, &file);
+        }
+    }
+
     pub(super) fn sharing_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        self.held_out_ui(ui, texts);
         let Some(sharing) = &mut self.sharing else { return };
         let way = sharing.way;
         let Some(chosen) = sharing.chooser.ui(ui, texts) else { return };

@@ -5,7 +5,7 @@ use crate::house::text::{Texts, keys_as_printed};
 use crate::kit::art::Icon;
 use crate::kit::hints::mark;
 use crate::kit::widgets::icon_button;
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Event, Key, KeyboardShortcut, Modifiers, Ui};
 use std::sync::Arc;
 
 /// What somebody can want of the window, whether by key, button or palette.
@@ -274,6 +274,12 @@ impl Offers {
         // A key with Shift would also count as the same key without.
         keys.sort_by_key(|(key, _)| !key.modifiers.shift);
         ui.input_mut(|input| {
+            // Where Ctrl and Alt together are the third level of the keyboard, they write letters: “ó” stands on O, “ń” on N.
+            let is_meant = |wanted: &KeyboardShortcut, event: &Event| {
+                matches!(event, Event::Key { key, pressed: true, modifiers, .. }
+                    if *key == wanted.logical_key && modifiers.alt == wanted.modifiers.alt)
+            };
+            keys.retain(|(key, _)| input.events.iter().any(|event| is_meant(key, event)));
             keys.into_iter().find(|(key, _)| input.consume_shortcut(key)).map(|(_, entry)| entry.command)
         })
     }
@@ -377,6 +383,75 @@ mod tests {
         let away: Vec<_> = GENERAL.iter().filter(|entry| entry.leads_away()).map(|entry| entry.command).collect();
         assert_eq!(away, [Command::Home, Command::Continue, Command::NewGame]);
         assert!(ROOM.leads_away() && !PAGE.leads_away());
+    }
+
+    #[test]
+    fn a_field_keeps_the_keys_that_mean_something_in_it() {
+        let counting = |entry: &'static Entry| {
+            let counts = entry.keys.iter().filter(|key| entry.counts_in_a_field(**key)).count();
+            (counts, entry.keys.len() - counts)
+        };
+        use Command as C;
+        for (command, expected) in [
+            // What leads from screen to screen is held down with another key; so are the palette and the sizes.
+            (C::Home, (1, 0)),
+            (C::Continue, (1, 0)),
+            (C::NewGame, (1, 0)),
+            (C::Settings, (1, 0)),
+            (C::Palette, (1, 0)),
+            (C::Larger, (2, 0)),
+            (C::Smaller, (1, 0)),
+            (C::UsualSize, (1, 0)),
+            // A function key writes nothing, a question mark does.
+            (C::Keys, (1, 1)),
+            (C::FullScreen, (1, 0)),
+            // What was typed is taken back in the field itself; and who types T with Ctrl wants no other light.
+            (C::Undo, (0, 1)),
+            (C::Redo, (0, 2)),
+            (C::SwitchTheme, (0, 1)),
+        ] {
+            assert_eq!(counting(command.entry().unwrap()), expected, "{command:?}");
+        }
+        assert_eq!((counting(&ROOM), counting(&PAGE)), ((1, 0), (0, 1)), "a game's own are no others");
+        static LETTER: Entry = Entry::new(OWN, "command-keys", Icon::Note, &[plain(Key::N)], Group::Screens);
+        assert_eq!(counting(&LETTER), (0, 1), "a letter alone is written");
+    }
+
+    /// What the keys of these events command while a field is written in, or none is.
+    fn commanded(is_writing: bool, modifiers: Modifiers, key: Key) -> Option<Command> {
+        let context = egui::Context::default();
+        let offers = Offers::everywhere().and(Command::NewGame, true).and(Command::Undo, true).and(Command::Home, true);
+        let mut text = "text".to_owned();
+        let mut found = None;
+        for events in [Vec::new(), Vec::new(), vec![pressed(modifiers, key)]] {
+            let input = egui::RawInput { events, ..egui::RawInput::default() };
+            let mut output = context.run_ui(input, |ui| {
+                found = found.or_else(|| offers.pressed(ui));
+                let field = ui.text_edit_singleline(&mut text);
+                if is_writing {
+                    field.request_focus();
+                }
+            });
+            output.textures_delta.clear();
+        }
+        found
+    }
+
+    fn pressed(modifiers: Modifiers, key: Key) -> Event {
+        Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }
+    }
+
+    #[test]
+    fn a_command_is_heard_beside_a_field_and_letters_of_the_third_level_are_none() {
+        let ctrl = Modifiers::COMMAND | Modifiers { ctrl: cfg!(not(target_os = "macos")), ..Modifiers::NONE };
+        for is_writing in [false, true] {
+            assert_eq!(commanded(is_writing, ctrl, Key::N), Some(Command::NewGame), "{is_writing}");
+            assert_eq!(commanded(is_writing, Modifiers::ALT, Key::Home), Some(Command::Home), "{is_writing}");
+            assert_eq!(commanded(is_writing, Modifiers::NONE, Key::F1), Some(Command::Keys), "{is_writing}");
+            assert_eq!(commanded(is_writing, ctrl | Modifiers::ALT, Key::N), None, "{is_writing}: a letter of Polish");
+            assert_eq!(commanded(is_writing, ctrl, Key::Z), (!is_writing).then_some(Command::Undo));
+            assert_eq!(commanded(is_writing, ctrl, Key::T), (!is_writing).then_some(Command::SwitchTheme));
+        }
     }
 
     #[test]

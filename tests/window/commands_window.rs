@@ -1,7 +1,9 @@
 //! Commands by key and by palette, the page of keys, and cards that are looked at, in the real window.
 
 use crate::support::app::still_window as window;
+use crate::support::books::{TUTORIAL, began, found, founding, open_winter};
 use crate::support::desk::AtTheDesk as _;
+use crate::support::hands::{campaign, shows, write_in};
 use crate::support::pictures::shoot;
 use delvewright::games::massive_darkness::describe::Words;
 use delvewright::games::massive_darkness::rules::state::Slot;
@@ -9,10 +11,11 @@ use delvewright::games::massive_darkness::texts::{self, CardNames as _};
 use delvewright::house::storage::{DataDirs, Settings, Theme};
 use delvewright::house::text::{Language, Texts};
 use delvewright::shell::App;
-use egui::{Event, Key, Modifiers, Rect};
+use egui::{Event, Key, Modifiers, Rect, Role};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+const NOTE: &str = "Write a note";
 const SMALL: (f32, f32) = (960.0, 600.0);
 const LARGE: (f32, f32) = (1280.0, 800.0);
 
@@ -69,6 +72,29 @@ fn a_game_is_begun_played_taken_back_and_left_by_keys_of_commands() {
     assert!(harness.state().play().is_none());
     hold(&mut harness, Modifiers::COMMAND, Key::O);
     assert_eq!(hash(&harness), after, "the newest game goes on");
+}
+
+#[test]
+fn keys_from_screen_to_screen_lead_there_out_of_a_field_and_others_are_left_to_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    found(folder.path(), founding(2, &[TUTORIAL])).enter(2, began(TUTORIAL)).expect("the tutorial");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    open_winter(&mut harness);
+    let entries = campaign(folder.path()).entries().len();
+    write_in(&mut harness, NOTE, "by night");
+    // Taken back is what was typed, not what stands in the book.
+    hold(&mut harness, Modifiers::COMMAND, Key::Z);
+    hold(&mut harness, Modifiers::COMMAND, Key::Y);
+    assert_eq!(campaign(folder.path()).entries().len(), entries);
+    hold(&mut harness, Modifiers::COMMAND, Key::Comma);
+    assert!(shows(&harness, "Settings"), "the page of the settings lies over the book");
+    key(&mut harness, Key::Escape);
+    let written = harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value();
+    assert_eq!(written.as_deref(), Some("by night"), "and what was being written is there still");
+    harness.get_by_role_and_label(Role::TextInput, NOTE).focus();
+    harness.run_steps(4);
+    hold(&mut harness, Modifiers::ALT, Key::Home);
+    assert!(harness.query_by_role_and_label(Role::TextInput, NOTE).is_none(), "the book is left");
 }
 
 #[test]
@@ -224,7 +250,7 @@ fn cards_skills_and_enemies_are_looked_at_by_mouse_and_by_keyboard() {
     key(&mut harness, Key::Escape);
     assert!(harness.query_by_label_contains("Class sheet").is_none());
     key(&mut harness, Key::F3);
-    let mut links = harness.get_all_by_role_and_label(egui::accesskit::Role::Link, &enemy);
+    let mut links = harness.get_all_by_role_and_label(Role::Link, &enemy);
     links.next().expect("the story tells of it").click();
     drop(links);
     harness.run_steps(6);

@@ -4,11 +4,12 @@
 use crate::support::app::still_window;
 use crate::support::books::{TUTORIAL, began, found, founding, open_winter};
 use crate::support::hands::{
-    campaign, enter, is_disabled, key, number, picture, picture_of_hover, press, press_part, shows, standing, write_in,
+    campaign, enter, is_disabled, key, number, picture, picture_of_hover, press, press_part, scroll_and_press, shows,
+    standing, write_in,
 };
 use delvewright::house::storage::Theme;
 use delvewright::shell::App;
-use egui::{Key, Modifiers, Rect, Role};
+use egui::{Event, Key, Modifiers, MouseWheelUnit, Rect, Role, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
@@ -52,7 +53,7 @@ fn the_card_field_keeps_the_keyboard_and_takes_several_codes_at_once() {
         assert!(writes_on(&ledger), "the next one can be typed at once");
     }
     // All that lie on the table, in one line; what is no card stays to be looked at.
-    ledger.event(egui::Event::Text("s003, S006;S007 X999".to_owned()));
+    ledger.event(Event::Text("s003, S006;S007 X999".to_owned()));
     ledger.run_steps(4);
     assert!(shows(&ledger, "Take these 3: "));
     assert!(!shows(&ledger, "Nothing is called"), "several codes are not the name of a new card");
@@ -71,13 +72,13 @@ fn the_card_field_keeps_the_keyboard_and_takes_several_codes_at_once() {
     }
     assert!(!shows(&ledger, "No card has the code"));
     // Also where a word among them is no code at all, nothing else is refused.
-    ledger.event(egui::Event::Text("S009 helmet S010".to_owned()));
+    ledger.event(Event::Text("S009 helmet S010".to_owned()));
     ledger.run_steps(4);
     assert!(shows(&ledger, "Take these 2: ") && shows(&ledger, "No card has the code helmet."));
     for _ in 0.."S009 helmet S010".len() {
         key(&mut ledger, Modifiers::NONE, Key::Backspace);
     }
-    ledger.event(egui::Event::Text("S008".to_owned()));
+    ledger.event(Event::Text("S008".to_owned()));
     ledger.run_steps(4);
     press(&mut ledger, "Small Healing Potion (S008)");
     assert!(writes_on(&ledger));
@@ -201,4 +202,37 @@ fn a_card_that_is_typed_half_is_offered_with_its_text() {
     ledger.run_steps(8);
     picture_of_hover(&mut ledger, "outcome-card-looked-at");
     assert!(ledger.query_all_by_label_contains("Small Healing Potion (").count() > 1, "the card itself is shown");
+}
+
+/// Turns the wheel over the page that is filled in, as far as it goes.
+fn scroll_down(ledger: &mut Harness<'_, App>) {
+    ledger.event(Event::PointerMoved(place(ledger, "How did “").center()));
+    let (unit, delta, phase) = (MouseWheelUnit::Line, vec2(0.0, -200.0), TouchPhase::Move);
+    let source = egui::MouseWheelSource::Unknown;
+    ledger.event(Event::MouseWheel { unit, delta, phase, modifiers: Modifiers::NONE, source });
+    ledger.run_steps(60);
+}
+
+#[test]
+fn the_page_opens_at_its_top_however_far_the_last_one_was_scrolled() {
+    for size in [(1280.0, 640.0), (640.0, 640.0)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut ledger = page(folder.path(), (size, "en"));
+        open_winter(&mut ledger);
+        scroll_and_press(&mut ledger, "Enter how it ended");
+        ledger.run_steps(60);
+        picture(&mut ledger, &format!("outcome-from-its-top-{}", size.0));
+        let top = place(&ledger, "How did “").top();
+        assert!((80.0..320.0).contains(&top), "{size:?}: {top}");
+        scroll_down(&mut ledger);
+        let scrolled = place(&ledger, "How did “").top();
+        assert!(scrolled < top - 100.0, "{size:?}: it was scrolled: {scrolled} from {top}");
+        scroll_and_press(&mut ledger, ENTER);
+        assert!(standing(folder.path()).market.is_some(), "{size:?}: they are in town");
+        key(&mut ledger, Modifiers::COMMAND, Key::Z);
+        scroll_and_press(&mut ledger, "Enter how it ended");
+        ledger.run_steps(60);
+        let again = place(&ledger, "How did “").top();
+        assert!((again - top).abs() < 2.0, "{size:?}: {again} instead of {top}");
+    }
 }

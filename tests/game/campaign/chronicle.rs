@@ -1,11 +1,13 @@
 //! The chronicle, and the numbers of a campaign.
 
-use super::people::{BJORN, ELIAS, after, began, campaign, corrected, earned, ended, found, library, result, strings};
+use super::people::{
+    BJORN, ELIAS, after, began, campaign, corrected, earned, ended, found, header, library, result, strings, under_way,
+};
 use delvewright::games::massive_darkness::campaign::chronicle::markdown;
-use delvewright::games::massive_darkness::campaign::entry::{HeroResult, Note};
+use delvewright::games::massive_darkness::campaign::entry::{HeroResult, Note, Sheet};
 use delvewright::games::massive_darkness::campaign::statistics::{PlayedQuest, Statistics};
 use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
-use delvewright::games::massive_darkness::campaign::{Campaign, What};
+use delvewright::games::massive_darkness::campaign::{Campaign, Verdict, What};
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::rules::story::QuestEnd;
 use delvewright::games::massive_darkness::texts;
@@ -45,6 +47,41 @@ fn the_chronicle_tells_the_campaign_in_every_language() {
     let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
     let told = markdown(&campaign, &words);
     assert!(told.contains("- Elias earns 1 XP, 1 micro-XP.") && !told.contains("3 micro-XP"), "{told}");
+}
+
+#[test]
+fn what_is_lost_above_thirty_xp_is_said_where_it_was_entered_xp_03() {
+    let rich = Sheet { xp: 29, ..Sheet::default() };
+    let rich = Campaign::found(library(), header(), 1, under_way(rich)).unwrap();
+    let brought = HeroResult { xp: 3, ..result(BJORN) };
+    let campaign =
+        after(&rich, vec![began("tutorial"), earned(BJORN, 2, 1), ended("tutorial", QuestEnd::Won, vec![brought])]);
+    let (library, titles) = (library(), Titles::with([]));
+    let told = |language| {
+        let texts = texts::of(language);
+        let words = Words { texts: &texts, library: &library, titles: &titles, edition: Edition::De };
+        let lapsed = campaign.judged().iter().map(|judged| words.lapsed(&judged.verdict).join(" ")).collect::<Vec<_>>();
+        let of_the_entry = campaign.judged().iter().map(|judged| match &judged.verdict {
+            Verdict::Counts(changes) => {
+                changes.iter().map(|change| words.change(change)).collect::<Vec<_>>().join("; ")
+            }
+            _ => String::new(),
+        });
+        let lines = of_the_entry.zip(lapsed).skip(1).collect::<Vec<_>>();
+        (lines, markdown(&campaign, &words))
+    };
+    for (language, one, three) in [
+        (Language::English, "Bjorn: one XP above 30 is lost (XP-03)", "Bjorn: 3 XP above 30 are lost (XP-03)"),
+        (Language::German, "Bjorn: ein EP über 30 verfällt (XP-03)", "Bjorn: 3 EP über 30 verfallen (XP-03)"),
+        (Language::Polish, "Bjorn: jeden PD ponad 30 przepada (XP-03)", "Bjorn: 3 PD ponad 30 przepadają (XP-03)"),
+    ] {
+        let (lines, chronicle) = told(language);
+        assert_eq!(lines[0].1, "", "nothing is lost by beginning: {lines:?}");
+        for ((change, sentence), lost) in lines[1..].iter().zip([one, three]) {
+            assert!(change.contains(lost) && *sentence == format!("{lost}."), "{lost}: {change} / {sentence}");
+            assert!(chronicle.contains(&format!("  - {lost}.\n")), "{lost}: {chronicle}");
+        }
+    }
 }
 
 #[test]

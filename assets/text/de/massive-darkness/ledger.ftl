@@ -23,7 +23,7 @@ book-earned = { $hero } verdient { $what }.
 book-xp = { $xp } EP
 book-micro-xp = { $xp } Mini-EP
 book-loses = verliert { $what }
-book-found = { $hero } findet { $cards }.
+book-found = { $hero } findet: { $cards }.
 book-discarded = { $hero } wirft ab: { $cards }.
 book-given = { $from } gibt { $to }: { $cards }.
 book-equipped = { $hero } rüstet aus: { $cards }.
@@ -36,6 +36,10 @@ book-rounds = { $rounds ->
    *[other] Es dauerte { $rounds } Runden.
 }
 book-result = { $hero }: { $what }.
+book-lapsed = { $xp ->
+    [one] ein EP über { $most } verfällt (XP-03)
+   *[other] { $xp } EP über { $most } verfallen (XP-03)
+}
 book-result-found = gefunden: { $cards }
 book-result-gone = abgeworfen: { $cards }
 book-result-skills = gekauft: { $skills }
@@ -51,7 +55,7 @@ book-result-deaths = { $count ->
 book-repeated = Die Gruppe spielt die verlorene Quest noch einmal.
 book-went-on = Die Gruppe lässt die verlorene Quest hinter sich und geht weiter.
 book-replaced = { $hero } nimmt Startausrüstung: { $cards }.
-book-instead = { $new } statt { $old }
+book-instead = { $old } → { $new }
 book-market-laid = Auf dem Markt liegen: { $cards }.
 book-sold = { $hero } verkauft: { $card }.
 book-traded = { $hero } tauscht auf dem Markt: { $gives } → { $takes }.
@@ -70,7 +74,7 @@ change-xp = { $hero }: EP { $before } → { $after }
 change-micro-xp = { $hero }: Mini-EP { $before } → { $after }
 change-level = { $hero }: Stufe { $before } → { $after }
 change-skills = { $hero }: { $skill }, Fertigkeiten { $before } → { $after }
-change-got = { $hero } hat jetzt { $cards }
+change-got = { $hero } hat jetzt: { $cards }
 change-gone = { $hero } hat nicht mehr: { $cards }
 change-stage = Als Nächstes: { $stage }
 change-stage-ready = Weiter zur nächsten Quest
@@ -232,7 +236,7 @@ ledger-enter-this = So eintragen
 ledger-skills = Gekaufte Fertigkeiten:
 ledger-of-hero = { $hero }: { $what }
 ledger-found-cards = Gefundene Karten:
-ledger-not-found = { $hero } hat { $card } nicht gefunden
+ledger-not-found = { $hero } hat das nicht gefunden: { $card }
 ledger-card-for = Fund von { $hero }
 ledger-add-card = { $card }
 ledger-gone-cards = Karten, die fort sind:

@@ -36,6 +36,10 @@ book-rounds = { $rounds ->
    *[other] It took { $rounds } rounds.
 }
 book-result = { $hero }: { $what }.
+book-lapsed = { $xp ->
+    [one] one XP above { $most } is lost (XP-03)
+   *[other] { $xp } XP above { $most } are lost (XP-03)
+}
 book-result-found = found { $cards }
 book-result-gone = gave up { $cards }
 book-result-skills = bought { $skills }

@@ -39,6 +39,11 @@ book-rounds = { $rounds ->
    *[many] Trwało to { $rounds } rund.
 }
 book-result = { $hero }: { $what }.
+book-lapsed = { $xp ->
+    [one] jeden PD ponad { $most } przepada (XP-03)
+    [few] { $xp } PD ponad { $most } przepadają (XP-03)
+   *[many] { $xp } PD ponad { $most } przepada (XP-03)
+}
 book-result-found = znalezione: { $cards }
 book-result-gone = odrzucone: { $cards }
 book-result-skills = kupione: { $skills }

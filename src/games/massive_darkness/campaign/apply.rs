@@ -48,8 +48,9 @@ pub(super) fn apply(standing: &mut Standing, library: &Arc<Library>, number: u32
             check_earned(library, &standing.party[place], i64::from(*xp), i64::from(*micro_xp))?;
             let earned = u32::from(*xp) * u32::from(MICRO_XP_PER_XP) + u32::from(*micro_xp);
             let record = &mut standing.party[place];
-            record.set_worth(record.worth() + earned);
+            let lapsed = hold(record, record.worth() + earned);
             let life = &mut standing.lives[place];
+            life.lapsed = life.lapsed.saturating_add(lapsed);
             life.earned = life.earned.saturating_add(earned);
         }
         What::Found { hero, cards } => {
@@ -160,7 +161,7 @@ fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
     for result in &ending.heroes {
         let place = standing.place_of(&result.hero)?;
         take(standing, place, &result.found);
-        settle(&mut standing.party[place], library, result)?;
+        let lapsed = settle(&mut standing.party[place], library, result)?;
         // What happened on the computer, the engine has let happen.
         if playing.place == Place::Table && standing.state.edition == Edition::De {
             check_paid(library, &standing.state.party[place], &standing.party[place], result)?;
@@ -172,6 +173,7 @@ fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
         life.kills = life.kills.saturating_add(result.kills);
         life.deaths = life.deaths.saturating_add(result.deaths);
         life.found = life.found.saturating_add(result.found.len() as u16);
+        life.lapsed = life.lapsed.saturating_add(lapsed);
         let earned = i32::from(result.xp) * i32::from(MICRO_XP_PER_XP) + i32::from(result.micro_xp);
         life.earned = life.earned.saturating_add_signed(earned);
     }
@@ -191,8 +193,8 @@ fn end(standing: &mut Standing, library: &Library, ending: &Ending) -> Applied {
 /// writes down at the table when he earned and when he bought: the sum of both has to fit. What a Hero bought in this
 /// Quest makes room for what he earned in it; only what is above 30 XP after that is lost (and Micro-XP above 30 XP go on
 /// turning into XP that are lost, OQ-39). On the computer, where the order is known, the limit applies at every moment,
-/// and the result that comes from there is already cut to it.
-fn settle(record: &mut HeroRecord, library: &Library, result: &HeroResult) -> Applied {
+/// and the result that comes from there is already cut to it. Returns how many XP are lost.
+fn settle(record: &mut HeroRecord, library: &Library, result: &HeroResult) -> Result<u32, Refused> {
     check_earned(library, record, i64::from(result.xp), i64::from(result.micro_xp))?;
     let five = i64::from(MICRO_XP_PER_XP);
     let mut worth = i64::from(record.worth()) + i64::from(result.xp) * five + i64::from(result.micro_xp);
@@ -204,8 +206,13 @@ fn settle(record: &mut HeroRecord, library: &Library, result: &HeroResult) -> Ap
         result.skills.last().map_or(refused.clone(), |line| refused.with(line))
     };
     let worth = u32::try_from(worth).map_err(|_| too_little())?;
+    Ok(hold(record, worth))
+}
+
+/// XP-03: a Hero holds what he can of these Micro-XP; so many XP of them are lost.
+fn hold(record: &mut HeroRecord, worth: u32) -> u32 {
     record.set_worth(worth);
-    Ok(())
+    (worth - record.worth()) / u32::from(MICRO_XP_PER_XP)
 }
 
 /// CLASS-04: the next Skill of a line becomes the Hero's; returns what it costs.

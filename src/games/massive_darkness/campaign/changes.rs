@@ -22,6 +22,12 @@ pub enum Change {
         before: u8,
         after: u8,
     },
+    /// XP-03: XP above the limit that a Hero could not hold.
+    Lapsed {
+        /// Whose.
+        hero: String,
+        xp: u32,
+    },
     /// STORY-07: the Level of a Hero.
     Level {
         /// Whose.
@@ -62,6 +68,12 @@ pub fn changes(library: &Library, before: &Standing, after: &Standing) -> Vec<Ch
     let mut found = Vec::new();
     for (before, after) in before.party.iter().zip(&after.party).filter(|(before, after)| before != after) {
         of_hero(library, before, after, &mut found);
+    }
+    for (record, (before, after)) in after.party.iter().zip(before.lives.iter().zip(&after.lives)) {
+        match after.lapsed.saturating_sub(before.lapsed) {
+            0 => {}
+            xp => found.push(Change::Lapsed { hero: record.hero.clone(), xp }),
+        }
     }
     let is_playing = |standing: &Standing| matches!(standing.now(), Now::Playing(_));
     if before.state.stage != after.state.stage || is_playing(before) && !is_playing(after) {

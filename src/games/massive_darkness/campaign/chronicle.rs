@@ -119,10 +119,12 @@ fn history(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
             told.push(Piece::Day(today.clone()));
             day = today;
         }
-        let sentences = match what {
+        let mut sentences = match what {
             What::QuestEnded(ending) => words.ending(ending),
             _ => vec![words.entry(what)],
         };
+        let judged = campaign.judged().get(number as usize - 1);
+        sentences.extend(judged.map(|judged| words.lapsed(&judged.verdict)).unwrap_or_default());
         for (place, sentence) in sentences.iter().enumerate() {
             let sentence = plain(sentence);
             told.push(if place == 0 { Piece::Sentence(sentence) } else { Piece::Detail(sentence) });

@@ -64,6 +64,8 @@ pub struct Life {
     pub deaths: u16,
     /// Micro-XP he has earned; whole XP count five.
     pub earned: u32,
+    /// XP-03: so many XP were above the limit and are lost.
+    pub lapsed: u32,
     /// Cards he has found.
     pub found: u16,
     /// Cards he has sold.

@@ -1,15 +1,16 @@
 //! Entries, changes and refusals as sentences, in the language of the reader.
 
-use super::Campaign;
 use super::changes::Change;
 use super::entry::{Chance, Ending, HeroResult, Note, Place, What};
 use super::refused::{Refused, Why};
 use super::standing::Now;
+use super::{Campaign, Verdict};
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::describe::stage_refusal;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::edition::printed_code;
+use crate::games::massive_darkness::rules::experience::MAX_XP;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
 use crate::games::massive_darkness::rules::story::{QuestEnd, RecordProblem, Stage, StageRefusal};
@@ -312,6 +313,9 @@ impl Words<'_> {
             Change::MicroXp { hero, before, after } => {
                 tr!(texts, "change-micro-xp", hero = &self.hero(hero), before = *before, after = *after)
             }
+            Change::Lapsed { hero, xp } => {
+                tr!(texts, "ledger-of-hero", hero = &self.hero(hero), what = self.above_the_limit(*xp))
+            }
             Change::Level { hero, before, after } => {
                 tr!(texts, "change-level", hero = &self.hero(hero), before = *before, after = *after)
             }
@@ -328,6 +332,23 @@ impl Words<'_> {
             Change::Stage { after, .. } => tr!(texts, "change-stage", stage = &self.stage(*after)),
         };
         text.to_string()
+    }
+
+    /// XP-03: a sentence for each Hero who could not hold all that an entry brought him.
+    #[must_use]
+    pub fn lapsed(&self, verdict: &Verdict) -> Vec<String> {
+        let Verdict::Counts(changes) = verdict else { return Vec::new() };
+        let lost = changes.iter().filter_map(|change| match change {
+            Change::Lapsed { hero, xp } => Some(
+                tr!(self.texts, "book-result", hero = &self.hero(hero), what = self.above_the_limit(*xp)).to_string(),
+            ),
+            _ => None,
+        });
+        lost.collect()
+    }
+
+    fn above_the_limit(&self, xp: u32) -> String {
+        tr!(self.texts, "book-lapsed", xp = i64::from(xp), most = i64::from(MAX_XP)).to_string()
     }
 
     /// What comes next for the party.

@@ -29,7 +29,7 @@ use crate::kit::theme::{Theme, strong};
 use crate::kit::unwritten::Unwritten;
 use crate::kit::widgets::{Action, Emphasis, heading, icon_button, keep_width, on_paper, text_field};
 use crate::tr;
-use egui::{CentralPanel, Key, Label, Panel, RichText, ScrollArea, Ui};
+use egui::{Align, CentralPanel, Key, Label, Panel, RichText, ScrollArea, Ui};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -60,6 +60,23 @@ pub(super) struct OpenBook {
     /// What the user asked for in the bar.
     undo: bool,
     redo: bool,
+    /// What was worked at when the book was drawn last, and for how many frames more it is shown from its top.
+    work: Work,
+    from_its_top: u8,
+}
+
+/// What stands above it takes so many frames to become as high as it will be.
+const SETTLING: u8 = 3;
+
+/// What lies on the table to be worked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Work {
+    outcome: bool,
+    correction: bool,
+    /// MARKET-01: wares are laid in town, traded, or it is being left. The first trade changes nothing there.
+    laying: bool,
+    trading: bool,
+    leaving: bool,
 }
 
 type Done = Result<(), BookError>;
@@ -85,6 +102,8 @@ impl OpenBook {
             moved: None,
             undo: false,
             redo: false,
+            work: Work::default(),
+            from_its_top: 0,
         };
         open.outcome = open.draft.kept().zip(open.book.campaign().standing()).and_then(|(ending, standing)| {
             let playing = standing.playing.as_ref().filter(|_| matches!(standing.now(), Now::Playing(_)))?;
@@ -218,19 +237,33 @@ impl OpenBook {
         self.enter(entered)
     }
 
+    fn work(&self) -> Work {
+        let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
+        let step = town.map(|town| town.state.step);
+        let laying = step == Some(MarketStep::Laying);
+        let leaving = step.is_some_and(|step| step >= MarketStep::Leaving);
+        let trading = step.is_some() && !laying && !leaving;
+        Work { outcome: self.outcome.is_some(), correction: self.by_hand.is_correcting(), laying, trading, leaving }
+    }
+
     /// Is something being filled in, or is the party in town?
     fn is_at_work(&self) -> bool {
-        let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
-        self.outcome.is_some() || self.by_hand.is_correcting() || town.is_some()
+        self.work() != Work::default()
+    }
+
+    /// Is there something else to be worked at than a moment ago? Then it is shown from its top.
+    fn begins_work(&mut self) -> bool {
+        let now = self.work();
+        if std::mem::replace(&mut self.work, now) != now {
+            self.from_its_top = SETTLING;
+        }
+        self.from_its_top = self.from_its_top.saturating_sub(1);
+        self.from_its_top > 0
     }
 
     /// The Heroes, on paper; whatever is being worked at lies on the table itself.
     fn right_page_ui(&mut self, ui: &mut Ui, words: &Words<'_>, entered: &mut Option<What>) {
-        let town = self.book.campaign().standing().and_then(|standing| standing.market.as_ref());
-        let is_at_work = self.is_at_work();
-        // What is new here is shown from its top; the first trade changes nothing there.
-        let town = town.map(|town| (town.state.step == MarketStep::Laying, town.state.step < MarketStep::Leaving));
-        let shown = (self.outcome.is_some(), self.by_hand.is_correcting(), town);
+        let (is_at_work, begins) = (self.is_at_work(), self.begins_work());
         let panel = CentralPanel::default();
         let panel = if is_at_work { panel } else { panel.frame(leaf_frame(Theme::of(ui.ctx()))) };
         panel.show(ui, |ui| {
@@ -238,7 +271,9 @@ impl OpenBook {
             if !is_at_work {
                 on_paper(ui);
             }
-            ScrollArea::vertical().id_salt(("middle", shown)).auto_shrink([false, false]).show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("middle").auto_shrink([false, false]);
+            let area = if begins { area.vertical_scroll_offset(0.0) } else { area };
+            area.show(ui, |ui| {
                 self.middle_ui(ui, words, entered);
             });
         });
@@ -256,6 +291,9 @@ impl OpenBook {
                     self.next_ui(ui, words, entered);
                     brought_ui(ui, words, self.book.campaign());
                 });
+                if self.begins_work() && self.is_at_work() {
+                    ui.scroll_to_cursor(Some(Align::TOP));
+                }
                 self.middle_ui(ui, words, entered);
                 leaf_frame(theme).show(ui, |ui| {
                     on_paper(ui);

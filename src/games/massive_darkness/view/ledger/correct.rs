@@ -249,7 +249,8 @@ fn looked(words: &Words<'_>, campaign: &Campaign, number: u32, correction: &What
             looked.sums = sums::of_entry(words, what, &before.party, &after.party);
         }
         // What the sums say is said.
-        let is_said = |change: &&Change| matches!(change, Change::Xp { .. } | Change::MicroXp { .. });
+        let is_said =
+            |change: &&Change| matches!(change, Change::Xp { .. } | Change::MicroXp { .. } | Change::Lapsed { .. });
         let others = changes.iter().filter(|change| looked.sums.is_empty() || !is_said(change));
         looked.changes = others.map(|change| words.change(change)).collect();
     }

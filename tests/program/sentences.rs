@@ -236,6 +236,89 @@ fn ill_counted(language: Language, said: &str) -> Option<String> {
     })
 }
 
+/// What cards, Skills and Enemies are called in a message.
+const CALLED: [&str; 9] = ["by", "card", "cards", "enemy", "gives", "room", "skill", "skills", "takes"];
+
+/// Messages in which such a name stands in the middle of a sentence all the same, with why.
+const DECLINED: [(&str, &str); 24] = [
+    ("at-discarded", "the words come in the right case"),
+    ("at-room", "the words come in the right case"),
+    ("cli-campaign-leg", "it is a number"),
+    ("cost-discard", "the words come in the right case"),
+    ("do-discard-own", "the words come in the right case"),
+    ("lab-bm-no-card", "it is a code"),
+    ("ledger-counts-instead", "it is a number"),
+    ("ledger-place-of", "behind the word for a card it is not declined"),
+    ("log-bm-boss-dealt", "behind “is” it is the subject's case"),
+    ("log-bm-coins-lost", "behind the word for a room it is not declined"),
+    ("log-bm-died", "it is the subject"),
+    ("log-bm-hero-came", "it is the subject"),
+    ("log-bm-milled", "it is the subject"),
+    ("log-bm-resolved", "it is the subject"),
+    ("log-bm-stayed", "it is the subject"),
+    ("log-bm-triggered", "it is the subject"),
+    ("strip-works", "it is the subject"),
+    ("table-header", "it is a number"),
+    ("why-not-move-held", "it is the subject"),
+    ("wrong-card-unknown", "it is a code"),
+    ("wrong-card-value", "it is a code"),
+    ("wrong-record-cards", "it is a number"),
+    ("wrong-record-skills", "it is a number"),
+    ("wrong-record-unplayable", "it is a number"),
+];
+
+/// A name in the middle of a sentence, where German and Polish would decline it: neither in quotes nor behind a colon or the like.
+fn undeclined<'m>(body: &'m str) -> impl Iterator<Item = &'static str> + 'm {
+    let stands_apart = |before: &str| {
+        let before = before.trim_end();
+        // `]`, `}` and `=` end what a choice between forms is written with.
+        before.is_empty() || before.ends_with(|sign: char| ":–—→+×…(−/;,.!?„”“]}=".contains(sign))
+    };
+    CALLED.into_iter().filter(move |name| {
+        let placed = format!("{{ ${name} }}");
+        body.match_indices(&placed).any(|(at, _)| !stands_apart(&body[..at]))
+    })
+}
+
+#[test]
+fn names_stand_where_they_need_not_be_declined() {
+    let (mut complaints, mut seen) = (Vec::new(), std::collections::BTreeSet::new());
+    for ((room, _), language) in SPEAKERS.iter().flat_map(|room| Language::ALL.map(|language| (room, language))) {
+        for (id, message) in messages(language, room, &mut complaints) {
+            let name = undeclined(&message.body).next().filter(|_| language != Language::English);
+            let Some(name) = name else { continue };
+            match DECLINED.iter().find(|(excused, _)| *excused == id) {
+                Some((excused, _)) => drop(seen.insert(excused)),
+                None => {
+                    let what = format!("{id}: ${name} in: {}", message.body);
+                    complaints.push(Complaint { place: message.place, what });
+                }
+            }
+        }
+    }
+    assert_none("Names in these sentences would have to be declined:", &complaints);
+    assert_eq!(seen.len(), DECLINED.len(), "an excuse that nobody needs: {DECLINED:?} against {seen:?}");
+}
+
+#[test]
+fn names_that_would_have_to_be_declined_are_seen() {
+    for body in [
+        " { $hero } benutzt { $by }: { $text }",
+        " Miejsce { $card }.",
+        " { $count -> [one] einen *[other] zwei } von { $enemy }",
+    ] {
+        assert!(undeclined(body).next().is_some(), "{body}");
+    }
+    for body in [
+        " { $card } behalten",
+        " { $hero } benutzt „{ $by }“",
+        " Zatrzymaj: { $card }",
+        " { $gives } → { $takes } ({ $enemy })",
+    ] {
+        assert_eq!(undeclined(body).next(), None, "{body}");
+    }
+}
+
 /// What is a bound, a mean, or one of things that are always several; whatever else a message mentions can be one.
 const NEVER_ONE: [&str; 15] = [
     "all",

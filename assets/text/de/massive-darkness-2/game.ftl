@@ -22,7 +22,7 @@ label-yes = Ja
 label-no = Nein
 label-done = Fertig
 label-of = { $hero }: { $what }
-label-on = auf { $target }
+label-on = Ziel: { $target }
 label-fires = statt { $count ->
     [one] 1 Feuermarker
    *[other] { $count } Feuermarkern
@@ -43,7 +43,7 @@ label-open-chest = Öffnen: { $thing }
 label-drink = Aus dem Brunnen trinken
 label-forge = Die Schmiede benutzen
 label-equip = { $card } ausrüsten ({ $slot })
-label-give = { $card } an { $hero } geben
+label-give = An { $hero } geben: { $card }
 label-claws = Klauen bezahlen ({ $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel
@@ -247,16 +247,16 @@ log-md2-burning = Feuer: { $who } erleidet { $wounds ->
 log-md2-fire-laid = { $count ->
     [one] 1 Feuermarker
    *[other] { $count } Feuermarker
-} auf { $who }.
+}: { $who }.
 log-md2-frost-laid = { $count ->
     [one] 1 Frostmarker
    *[other] { $count } Frostmarker
-} auf { $who }.
+}: { $who }.
 log-md2-darkened = Die Dunkelheit steigt auf Feld { $space }.
 log-md2-boss-darkened = Die Leiste des Bosses steigt auf Feld { $space }.
 log-md2-lifebringer = Ein Lebensbringer ist verbraucht, übrig: { $left }.
 log-md2-counted = { $name }: { $count }.
-log-md2-put-on = { $hero } legt einen Marker auf { $enemy }.
+log-md2-put-on = { $hero } legt einen Marker ({ $enemy }).
 log-md2-bound-cleared = Was darauf lag, ist fort.
 log-md2-fight-began = Der Bosskampf beginnt: { $who }.
 log-md2-tiles-removed = Die anderen Teile werden weggenommen.

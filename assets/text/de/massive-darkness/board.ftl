@@ -130,7 +130,7 @@ arrange-found = { $count ->
    *[other] Gefunden: { $count } Karten
 }
 arrange-free = { $slot }: noch nichts dort
-arrange-instead = { $slot }: statt { $card }
+arrange-instead = { $slot }: statt „{ $card }“
 question-chance-unknown = Die Chancen werden gezählt …
 question-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
 

@@ -30,11 +30,11 @@ ledger-trade-now = Die Gruppe, wie sie ist:
 ledger-trade-then = Die Gruppe nach „{ $what }“:
 ledger-hero-has = { $hero }: { $xp } EP, { $count } von { $most } Karten, Stufen zusammen { $levels }: { $cards }
 ledger-try-sell = An den Markt verkaufen
-ledger-try-trade = { $gives } gegen { $takes } tauschen
+ledger-try-trade = Tauschen: { $gives } → { $takes }
 ledger-try-give = An { $hero } geben
 ledger-try-lay = Hierhin legen: { $slot }
 ledger-try-discard = Endgültig abwerfen
-ledger-try-swap = Ersetzen durch { $card }
+ledger-try-swap = Ersetzen durch: { $card }
 ledger-try-swap-any = Durch Startausrüstung ersetzen
 ledger-sell-one = Nur eine einzige Karte kann verkauft werden.
 ledger-all-legal = Alles, was jetzt erlaubt ist, als Sätze ({ $count })
@@ -84,7 +84,7 @@ ledger-plain-decision = Wie es nach der Niederlage weitergeht
 ledger-plain-who = Wer:
 ledger-plain-to = An wen:
 ledger-plain-text = Neu: { $what }
-ledger-plain-remove = Ohne { $card }
+ledger-plain-remove = Ohne: { $card }
 ledger-plain-enter = Diesen Satz eintragen
 
 ## Founding a campaign, or entering one that is under way
@@ -98,7 +98,7 @@ ledger-order-seed = Nummer der Reihenfolge
 ledger-order-again = Andere Reihenfolge ziehen
 ledger-order-show = Reihenfolge zeigen (verrät, was kommt)
 ledger-order-earlier = { $quest } kommt früher
-ledger-order-without = Ohne { $quest }
+ledger-order-without = Ohne „{ $quest }“
 ledger-order-add = Quest hinzufügen
 ledger-first-is = Was zuerst kommt:
 ledger-first-is-quest = die erste Quest
@@ -112,7 +112,7 @@ ledger-skill-level = Stufe { $level }
 ledger-skill-of = { $hero }: { $skill }, Fertigkeit { $number }
 ledger-skill-skipped = In einer Reihe wird keine Fertigkeit übersprungen: Erst muss die davor gekauft sein.
 ledger-card-of = Karte, die { $hero } besitzt
-ledger-place-of = Platz von { $card }
+ledger-place-of = Platz der Karte: { $card }
 ledger-correction-again = Noch einmal ändern
 
 ## A card that nobody knows yet

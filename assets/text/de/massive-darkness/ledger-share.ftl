@@ -82,7 +82,7 @@ ledger-assign-skills = { $count ->
     [one] 1 Fähigkeit passt dazu
    *[other] { $count } Fähigkeiten passen dazu
 }
-ledger-assign-instead = anstelle von { $cards }
+ledger-assign-instead = anstelle dieser Karten: { $cards }
 ledger-assign-too-many = hat dann zu viele Karten
 
 ## Statistics

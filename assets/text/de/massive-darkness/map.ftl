@@ -67,7 +67,7 @@ map-reinforcement = Ruft am Ende der Gegnerphase eine Wache herbei.
 
 map-cannot-attack = { $hero } kann nicht angreifen: { $why }
 map-why-range = { $style }: Reichweite { $reach }, Entfernung { $range }.
-map-held = Hier festgehalten von { $enemy }: Keine Bewegung führt aus dieser Zone.
+map-held = Hier festgehalten ({ $enemy }): Keine Bewegung führt aus dieser Zone.
 
 ## Was ein Gegner tun wird
 

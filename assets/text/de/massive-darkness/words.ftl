@@ -557,11 +557,11 @@ log-target = { $who } { $figures ->
    *[other] werden
 } zum Ziel.
 log-rolled = Würfel – { $dice }.
-log-rerolled = Neuwurf von { $by } – { $dice }.
+log-rerolled = Neuwurf ({ $by }) – { $dice }.
 log-flipped = Umgedreht – { $die }.
 log-die-removed = Weggenommen – { $die }.
 log-ability = { $by }: { $text }
-log-uses = { $hero } benutzt { $by }: { $text }
+log-uses = { $hero } benutzt „{ $by }“: { $text }
 log-symbols = { $by }: { $amount } { $symbol }.
 log-cancelled = Aufgehoben: { $amount } { $symbol }.
 log-result = { $hits } Treffer − { $shields ->

@@ -24,20 +24,24 @@ impl Check {
     /// Runs cases of this game.
     pub(crate) fn run(&self, game: &dyn Plug, texts: &Texts) -> Answer {
         let mut gathered = Gathered::default();
-        for path in &self.files {
-            gathered.add(path, 0)?;
-        }
+        let mut faults: Vec<Fault> = self.files.iter().filter_map(|path| gathered.add(path, 0).err()).collect();
         let files = gathered.files;
         let Some(cases) = game.cases() else { return Err(Fault::message("cli-check-no-cases")) };
         let cases = cases.map_err(|trouble| Fault::because("cli-reason", trouble))?;
-        let (mut text, mut failed, mut all) = (String::new(), 0, 0);
-        // What makes no sense among many is said before all others are run.
-        let is_strange = |path: &&PathBuf| read_text(path).is_ok_and(|text| !game.reads_cases(&text));
-        let strange = if files.len() > 1 { files.iter().find(is_strange) } else { None };
-        for path in strange.into_iter().chain(&files) {
+        let check = |path: &PathBuf| -> Result<Checked, Fault> {
             let file = shown_path(path);
-            let no_cases = |trouble| Fault::because("cli-no-cases", trouble).with("file", file.clone());
-            let checked: Checked = cases.check(&file, &read_text(path)?).map_err(no_cases)?;
+            let checked = cases.check(&file, &read_text(path)?);
+            checked.map_err(|trouble| Fault::because("cli-no-cases", trouble).with("file", file))
+        };
+        // What makes no sense among many is said before all others are run.
+        let is_strange = |path: &&PathBuf| read_text(path).map_or(true, |text| !game.reads_cases(&text));
+        faults.extend(files.iter().filter(|_| files.len() > 1).filter(is_strange).filter_map(|path| check(path).err()));
+        if !faults.is_empty() {
+            return Ok(Said::in_part(String::new(), faults));
+        }
+        let (mut text, mut failed, mut all) = (String::new(), 0, 0);
+        for path in &files {
+            let checked = check(path)?;
             failed += checked.failed;
             all += checked.all;
             text += &checked.told;

@@ -2,7 +2,7 @@
 //! first that is installed.
 
 use super::{CommandLine, Fault, Games, check};
-use crate::house::storage::game_of;
+use crate::house::storage::{Action, StorageError, game_of};
 use crate::house::text::shown;
 use clap::Arg;
 use std::ffi::OsString;
@@ -57,13 +57,36 @@ fn named(arguments: &[OsString]) -> Option<String> {
 /// that it is none.
 pub(super) fn files_alone(games: &Games, arguments: &[OsString]) -> Option<Vec<PathBuf>> {
     let named = arguments.get(1..).filter(|named| !named.is_empty())?;
-    let is_command = |game: &&dyn CommandLine| {
-        let known = super::tree(Some(*game));
-        named[0].to_str().is_some_and(|name| known.find_subcommand(name).is_some())
-    };
     let is_file = |path: &Path| path.is_file() || path.is_absolute() && path.is_dir();
     let are_files = named.iter().all(|name| is_file(Path::new(name)));
-    (are_files && !games.iter().any(is_command)).then(|| named.iter().map(PathBuf::from).collect())
+    (are_files && !is_command(games, &named[0])).then(|| named.iter().map(PathBuf::from).collect())
+}
+
+/// What the window was to take in and is not there, where the arguments are nothing but names of files: one of them is one, or they
+/// read like one.
+pub(super) fn files_not_there(games: &Games, arguments: &[OsString]) -> Vec<Fault> {
+    let named = arguments.get(1..).unwrap_or_default();
+    let reads_like_one = |name: &OsString| {
+        let path = Path::new(name);
+        path.extension().is_some() || path.components().nth(1).is_some() || path.symlink_metadata().is_ok()
+    };
+    let is_option = |name: &OsString| name.as_encoded_bytes().starts_with(b"-");
+    let is_file = |name: &OsString| Path::new(name).is_file();
+    let is_one = named.first().is_some_and(|first| reads_like_one(first) && !is_command(games, first));
+    if !is_one || named.iter().any(is_option) || !named.iter().all(reads_like_one) && !named.iter().any(is_file) {
+        return Vec::new();
+    }
+    let why = |name| {
+        let path = Path::new(name);
+        Some(StorageError::from_io(path, Action::Read, &path.metadata().err()?).into())
+    };
+    named.iter().filter_map(why).collect()
+}
+
+/// Has a game a command of this name?
+fn is_command(games: &Games, name: &OsString) -> bool {
+    let known = |game: &&dyn CommandLine| super::tree(Some(*game));
+    name.to_str().is_some_and(|name| games.iter().any(|game| known(game).find_subcommand(name).is_some()))
 }
 
 /// The program's own name is none of them.

@@ -8,10 +8,16 @@ use serde_json::{Value as Json, json};
 
 /// Looks into documents of an open game: files, or names of its box.
 pub(crate) fn run(game: &dyn OpenGame, names: &[String], is_for_machines: bool, texts: &Texts) -> Answer {
-    let (mut text, mut is_good, mut listed) = (String::new(), true, Vec::new());
-    let Some(linted) = game.lint(names, texts) else { return Err(Fault::message("cli-lint-no-documents")) };
-    for (name, linted) in names.iter().zip(linted.map_err(|trouble| Fault::because("cli-reason", trouble))?) {
-        let Linted { kind, told, problems, hints, more } = linted;
+    let (mut text, mut is_good, mut listed, mut faults) = (String::new(), true, Vec::new(), Vec::new());
+    let Some(looked_into) = game.lint(names, texts) else { return Err(Fault::message("cli-lint-no-documents")) };
+    for (name, linted) in names.iter().zip(looked_into) {
+        let Linted { kind, told, problems, hints, more } = match linted {
+            Ok(linted) => linted,
+            Err(trouble) => {
+                faults.push(Fault::because("cli-reason", trouble));
+                continue;
+            }
+        };
         is_good &= problems.is_empty();
         text += &told;
         let mut found = json!({ "problems": problems, "hints": hints, "more": more });
@@ -20,6 +26,10 @@ pub(crate) fn run(game: &dyn OpenGame, names: &[String], is_for_machines: bool, 
         }
         listed.push(found);
     }
-    let text = if is_for_machines { json(&json!(listed)) } else { text };
-    Ok(if is_good { Said::well(text) } else { Said::badly(text) })
+    let text = if is_for_machines && !listed.is_empty() { json(&json!(listed)) } else { text };
+    Ok(match is_good {
+        _ if !faults.is_empty() => Said::in_part(text, faults),
+        true => Said::well(text),
+        false => Said::badly(text),
+    })
 }

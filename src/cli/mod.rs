@@ -2,7 +2,7 @@
 //! only here it is printed and becomes an exit code. Which commands there are, a game says ([`CommandLine`]).
 //!
 //! Exit codes: 0 done (also when the game was lost), 1 something that was examined does not hold (a case, a replay, a
-//! document), 2 the input was wrong; then one sentence says why and nothing has been written.
+//! document), 2 the input was wrong; then a sentence for each thing says why, and nothing has been written.
 //!
 //! What is not here: what a command of a game does, and any word of it. A game brings its own tree of commands.
 
@@ -32,25 +32,33 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// What a command has to say.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Said {
     /// The text, for the output.
     pub text: String,
-    /// The exit code: 0 or 1.
+    /// The exit code: 0, 1, or 2 where some of the input was wrong.
     pub code: u8,
+    /// What of the input was wrong, told beside it.
+    pub faults: Vec<Fault>,
 }
 
 impl Said {
     /// It was done.
     #[must_use]
     pub fn well(text: String) -> Self {
-        Self { text, code: 0 }
+        Self { text, code: 0, faults: Vec::new() }
     }
 
     /// What was examined does not hold.
     #[must_use]
     pub fn badly(text: String) -> Self {
-        Self { text, code: 1 }
+        Self { text, code: 1, faults: Vec::new() }
+    }
+
+    /// Of several things that were named some cannot be used; what is said of the others.
+    #[must_use]
+    pub fn in_part(text: String, faults: Vec<Fault>) -> Self {
+        Self { text, code: 2, faults }
     }
 }
 
@@ -105,7 +113,7 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
         },
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Said::well(error.render().to_string())),
-            _ => Err(wrong_usage(&error, games, game, &arguments, &texts)),
+            _ => Ok(Said::in_part(String::new(), wrong_usage(&error, games, game, &arguments, &texts))),
         },
     };
     Wanted::Done(print(answer, &texts))
@@ -121,12 +129,19 @@ fn wrong_usage(
     game: Option<&dyn CommandLine>,
     arguments: &[OsString],
     texts: &Texts,
-) -> Fault {
-    if games.is_empty() && error.kind() == ErrorKind::InvalidSubcommand {
-        return Fault::message("cli-no-games");
+) -> Vec<Fault> {
+    if error.kind() == ErrorKind::InvalidSubcommand {
+        if games.is_empty() {
+            return vec![Fault::message("cli-no-games")];
+        }
+        let missing = choice::files_not_there(games, arguments);
+        if !missing.is_empty() {
+            return missing;
+        }
     }
-    let of_another = game.and_then(|game| usage::of_another_game(error, games, game, arguments, texts));
-    of_another.unwrap_or_else(|| usage::fault(error, texts))
+    let a_game = usage::a_game_for_a_command(error, games, arguments);
+    let of_another = || game.and_then(|game| usage::of_another_game(error, games, game, arguments, texts));
+    vec![a_game.or_else(of_another).unwrap_or_else(|| usage::fault(error, texts))]
 }
 
 /// Everything the program can do on the command line, with the commands of one game.
@@ -149,7 +164,8 @@ pub fn complaint(games: &Games, arguments: impl IntoIterator<Item = OsString>, t
     };
     let error = help::in_words(tree(game), texts).try_get_matches_from(&arguments).err()?;
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-    (!is_help).then(|| wrong_usage(&error, games, game, &arguments, texts).sentence(texts))
+    let told = |faults: Vec<Fault>| faults.iter().map(|fault| fault.sentence(texts)).collect::<Vec<_>>().join("\n");
+    (!is_help).then(|| told(wrong_usage(&error, games, game, &arguments, texts)))
 }
 
 /// Says that this program was built without a window.
@@ -173,18 +189,34 @@ fn as_told(text: &str) -> String {
 
 fn print(answer: Answer, texts: &Texts) -> ExitCode {
     match answer {
-        Ok(Said { text, code }) => {
+        Ok(Said { text, code, faults }) => {
             let mut out = io::stdout().lock();
             match out.write_all(as_told(&text).as_bytes()).and_then(|()| out.flush()) {
-                Ok(()) => ExitCode::from(code),
+                Ok(()) => {}
                 // Whoever reads may stop reading: that is no failure of ours.
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(code),
-                Err(error) => print(Err(Fault::because("cli-not-told", Cause::of(&error))), texts),
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {}
+                Err(error) => return print(Err(Fault::because("cli-not-told", Cause::of(&error))), texts),
             }
+            complain(&faults, texts);
+            ExitCode::from(code)
         }
         Err(fault) => {
-            let _ = writeln!(io::stderr(), "{}", plain(&fault.sentence(texts)));
+            complain(&[fault], texts);
             ExitCode::from(2)
         }
+    }
+}
+
+/// So many things that are wrong with the input are told; who names a folder full of other files has seen enough by then.
+const MOST_FAULTS: usize = 20;
+
+/// A line for each fault.
+fn complain(faults: &[Fault], texts: &Texts) {
+    let mut told: Vec<String> = faults.iter().take(MOST_FAULTS).map(|fault| fault.sentence(texts)).collect();
+    if let Some(more @ 1..) = faults.len().checked_sub(MOST_FAULTS) {
+        told.push(texts.with("cli-more-faults", &[("count", more.into())]).to_string());
+    }
+    for line in told {
+        let _ = writeln!(io::stderr(), "{}", plain(&line));
     }
 }

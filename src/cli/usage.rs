@@ -47,6 +47,30 @@ pub(crate) fn fault(error: &Error, texts: &Texts) -> Fault {
     }
 }
 
+/// A game that stands where a command or an argument of one is expected: how it is named, and what it can do.
+pub(crate) fn a_game_for_a_command(error: &Error, games: &Games, arguments: &[OsString]) -> Option<Fault> {
+    let kind = match error.kind() {
+        ErrorKind::InvalidSubcommand => ContextKind::InvalidSubcommand,
+        ErrorKind::UnknownArgument => ContextKind::InvalidArg,
+        _ => return None,
+    };
+    let typed = text_of(error, kind);
+    let id = typed.to_lowercase().replace([' ', '_'], "-");
+    let game = games.iter().find(|game| game.plug().id() == id)?;
+    let commands = game.commands();
+    let known: Vec<&str> = commands.get_subcommands().map(Command::get_name).collect();
+    let words = arguments.iter().skip(1).filter_map(|word| word.to_str());
+    let is_command = |word: &&str| games.iter().any(|game| game.commands().find_subcommand(word).is_some());
+    let with = |id| Fault::message(id).with("typed", typed.clone()).with("name", game.plug().id().to_owned());
+    Some(match words.clone().find(is_command) {
+        Some(command) if commands.find_subcommand(command).is_some() => {
+            with("usage-game-first").with("command", command.to_owned())
+        }
+        Some(command) => with("usage-game-without").with("command", command.to_owned()).with("known", known.join(", ")),
+        None => with("usage-game").with("known", known.join(", ")),
+    })
+}
+
 /// A command, or an argument of one, that another game has, but not the one that is meant: which ones that has instead.
 pub(crate) fn of_another_game(
     error: &Error,

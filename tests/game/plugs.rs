@@ -402,7 +402,7 @@ fn every_file_of_a_game_is_refused_by_all_others_by_name_wherever_it_is_given() 
                 let texts = &table.texts;
                 is_told(&name, table.game.resume(texts, &file).err().map(|why| why.say(texts)));
                 is_told(&name, table.game.summary(&read_ends(&file).unwrap(), texts).err().map(|why| why.say(texts)));
-                if let Some(linted) = table.game.lint(&[file.display().to_string()], texts) {
+                for linted in table.game.lint(&[file.display().to_string()], texts).into_iter().flatten() {
                     is_told(&name, linted.err().map(|why| why.say(texts)));
                 }
                 if let Some(books) = table.game.books(texts) {
@@ -444,9 +444,16 @@ fn every_game_says_what_its_documents_books_and_cases_are() {
         std::fs::write(dirs.campaigns.join("broken.campaign"), broken).unwrap();
         assert_eq!(table.game.books(&table.texts).is_some(), keeps_books(&table), "{id}: are there books?");
         for texts in Language::ALL.map(|language| table.plug.texts(language)) {
-            if let Some(linted) = table.game.lint(&[of_chess.display().to_string()], &texts) {
-                let why = linted.err().unwrap_or_else(|| panic!("{id}: it reads a document of chess")).say(&texts);
-                assert!(why.contains("chess") && !why.contains('⟨'), "{id}: {why}");
+            let missing = table.file("missing.ron");
+            let names = [&missing, &of_chess].map(|file| file.display().to_string());
+            if let Some(looked_into) = table.game.lint(&names, &texts) {
+                let why = looked_into.into_iter().map(|linted| match linted {
+                    Ok(linted) => panic!("{id}: it reads a document of chess: {}", linted.told),
+                    Err(why) => why.say(&texts),
+                });
+                let why: Vec<_> = why.collect();
+                assert!(why.len() == 2 && why[0].contains("missing.ron"), "{id}: {why:?}");
+                assert!(why[1].contains("chess") && !why.iter().any(|why| why.contains('⟨')), "{id}: {why:?}");
             }
             if let Some(books) = table.game.books(&texts) {
                 let books = books.unwrap_or_else(|why| panic!("{id}: {}", why.say(&texts)));
@@ -474,6 +481,10 @@ fn nobody_is_told_what_he_may_not_know() {
         let id = table.plug.id();
         let Secrets { hidden, told, heard, listed, chosen, at_once, sealed } =
             table.game.secrets(60, &table.texts).unwrap_or_else(|what| panic!("{id}: {what}"));
+        let seats = *table.plug.seats().start();
+        let begun = table.game.begin(&table.texts, seats, 1, &table.file("secrets.journal"));
+        let has_secrets = begun.unwrap_or_else(|why| panic!("{id}: {}", why.say(&table.texts))).has_secrets();
+        assert_eq!(has_secrets, hidden > 0, "{id}: by this it is decided whether people pass the screen to each other");
         if hidden == 0 {
             // At this table everybody knows everything: no two games look alike.
             assert_eq!((told, heard, listed, at_once, sealed), (0, 0, 0, 0, 0), "{id}");

@@ -20,6 +20,10 @@ cli-reason = { $reason }
 
 ## What is wrong with the arguments
 
+cli-more-faults = { $count ->
+    [one] Eine weitere Datei ist auch nicht zu gebrauchen.
+   *[other] { $count } weitere Dateien sind auch nicht zu gebrauchen.
+}
 cli-not-told = Was zu sagen war, konnte nicht ganz geschrieben werden: { $reason }.
 cli-no-room = Für Dateien, die nur kurz gebraucht werden, ist kein Platz.
 cli-holds = { $file } stimmt: Jede Antwort führte dorthin, wo sie aufgezeichnet wurde.
@@ -37,6 +41,9 @@ cli-seats = { $least } bis { $most } Personen
 cli-no-games = Kein Spiel ist installiert.
 usage-unknown = Eine Angabe „{ $argument }“ gibt es hier nicht (--help zeigt alle).
 usage-no-command = Einen Befehl „{ $name }“ gibt es nicht (--help zeigt alle).
+usage-game = „{ $typed }“ ist ein Spiel und kein Befehl: Schreibe --game { $name } und einen seiner Befehle ({ $known }).
+usage-game-first = „{ $typed }“ ist ein Spiel und kein Befehl: Schreibe delvewright --game { $name } { $command } und dahinter, was sonst dazugehört.
+usage-game-without = „{ $typed }“ ist ein Spiel und kein Befehl, und einen Befehl „{ $command }“ hat es nicht: Schreibe --game { $name } und einen von diesen: { $known }.
 usage-of-another-game = { $game } hat keinen Befehl „{ $name }“. Es gibt dort: { $known }. Ein anderes Spiel wählt --game.
 usage-argument-of-another-game = { $game } kennt bei „{ $name }“ die Angabe { $argument } nicht. Es gibt dort: { $known }. Ein anderes Spiel wählt --game: { $others }.
 usage-command-missing = Hier muss ein Befehl folgen (--help zeigt alle).

@@ -35,6 +35,7 @@ books-rescue = Rescue what can be read of { $file }; the damaged file is kept
 
 ## On the command line
 
+books-listed-only = { $file }: “{ $name }”, last written in on { $date }.
 books-listed = { $file }: “{ $name }”, last written in on { $date }, { $count ->
     [one] { $count } entry
    *[other] { $count } entries

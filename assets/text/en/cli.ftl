@@ -20,6 +20,10 @@ cli-reason = { $reason }
 
 ## What is wrong with the arguments
 
+cli-more-faults = { $count ->
+    [one] One more file cannot be used.
+   *[other] { $count } more files cannot be used.
+}
 cli-not-told = What was to be said could not be written whole: { $reason }.
 cli-no-room = There is no room for files that are only needed for a moment.
 cli-holds = { $file } holds: every answer led where it was recorded to lead.
@@ -37,6 +41,9 @@ cli-seats = { $least } to { $most } players
 cli-no-games = No game is installed.
 usage-unknown = There is no argument “{ $argument }” here (--help shows them all).
 usage-no-command = There is no command “{ $name }” (--help shows them all).
+usage-game = “{ $typed }” is a game, not a command: write --game { $name } and one of its commands ({ $known }).
+usage-game-first = “{ $typed }” is a game, not a command: write delvewright --game { $name } { $command }, and then whatever else belongs there.
+usage-game-without = “{ $typed }” is a game, not a command, and it has no command “{ $command }”: write --game { $name } and one of these: { $known }.
 usage-of-another-game = { $game } has no command “{ $name }”. It has: { $known }. Another game is chosen with --game.
 usage-argument-of-another-game = { $game } has no argument { $argument } with “{ $name }”. It has: { $known }. Another game is chosen with --game: { $others }.
 usage-command-missing = A command has to follow (--help shows them all).

@@ -37,6 +37,7 @@ books-rescue = Uratuj z { $file } to, co da się odczytać; uszkodzony plik zost
 
 ## W wierszu poleceń
 
+books-listed-only = { $file }: „{ $name }”, ostatni wpis { $date }.
 books-listed = { $file }: „{ $name }”, ostatni wpis { $date }, { $count ->
     [one] { $count } wpis
     [few] { $count } wpisy

@@ -20,6 +20,10 @@ cli-reason = { $reason }
 
 ## What is wrong with the arguments
 
+cli-more-faults = { $count ->
+    [one] Nie można też użyć jeszcze jednego pliku.
+   *[other] Nie można też użyć { $count } innych plików.
+}
 cli-not-told = Nie udało się zapisać całej odpowiedzi: { $reason }.
 cli-no-room = Brakuje miejsca na pliki potrzebne tylko przez chwilę.
 cli-holds = { $file } się zgadza: każda odpowiedź prowadziła tam, dokąd zapisano.
@@ -31,6 +35,9 @@ cli-seats = od { $least } do { $most } graczy
 cli-no-games = Żadna gra nie jest zainstalowana.
 usage-unknown = Nie ma tu argumentu „{ $argument }” (--help pokazuje wszystkie).
 usage-no-command = Nie ma polecenia „{ $name }” (--help pokazuje wszystkie).
+usage-game = „{ $typed }” to gra, a nie polecenie: napisz --game { $name } i jedno z jej poleceń ({ $known }).
+usage-game-first = „{ $typed }” to gra, a nie polecenie: napisz delvewright --game { $name } { $command }, a dalej to, co jeszcze trzeba.
+usage-game-without = „{ $typed }” to gra, a nie polecenie, i nie ma ona polecenia „{ $command }”: napisz --game { $name } i jedno z tych: { $known }.
 usage-of-another-game = { $game } nie ma polecenia „{ $name }”. Ma: { $known }. Inną grę wybiera się przez --game.
 usage-argument-of-another-game = { $game } nie ma przy „{ $name }” argumentu { $argument }. Ma: { $known }. Inną grę wybiera się przez --game: { $others }.
 usage-command-missing = Dalej musi stać polecenie (--help pokazuje wszystkie).

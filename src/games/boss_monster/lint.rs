@@ -5,26 +5,18 @@ use super::own_cards::{Card, Laid, OwnPack, problems};
 use super::ruleset::BossMonsterRules;
 use crate::house::packs::CardPack as _;
 use crate::house::plug::{Linted, Trouble};
-use crate::house::storage::{StorageError, Trouble as FileTrouble};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::tr;
 use std::path::Path;
 
-/// Looks into packs: each card for itself, and whether there would be a game with all of them.
+/// Looks into a pack: each card for itself, and whether there would be a game with all of them.
 ///
 /// # Errors
-/// A file that cannot be read or understood.
-pub fn look_into(rules: &BossMonsterRules, files: &[String], texts: &Texts) -> Result<Vec<Linted>, Trouble> {
-    files.iter().map(|file| look_into_one(rules, file, texts)).collect()
-}
-
-fn look_into_one(rules: &BossMonsterRules, file: &str, texts: &Texts) -> Result<Linted, Trouble> {
+/// The file cannot be read or understood.
+pub fn look_into(rules: &BossMonsterRules, file: &str, texts: &Texts) -> Result<Linted, Trouble> {
     let path = Path::new(file);
-    if !path.exists() {
-        return Err(Box::new(StorageError::untouched(path, FileTrouble::NotFound)));
-    }
-    let pack = OwnPack::read(path).map_err(|error| Box::new(error) as Trouble)?;
+    let pack = OwnPack::read_there(path).map_err(|error| Box::new(error) as Trouble)?;
     let mut found: Vec<String> = Vec::new();
     let of_the_box = rules.of_the_box().printed();
     if let Err(why) = Laid::default().with(path, pack.clone(), of_the_box) {

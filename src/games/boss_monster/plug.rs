@@ -21,7 +21,7 @@ pub static PLUG: Install<BossMonsterRules> = Install {
     start: |_, seats, _| Ok(Start::plain(seats)),
     examine: Examine {
         cases: Some(CasesOf { reads: boss_monster_cases::reads, ready: ready_cases }),
-        lint: Some(|rules, _, files, texts| look_into(rules, files, texts)),
+        lint: Some(|rules, _, files, texts| files.iter().map(|file| look_into(rules, file, texts)).collect()),
         books: Some(pads),
     },
     bots: BOTS,

@@ -32,9 +32,7 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
             reads: |text| format::read(text).is_ok_and(|cases| !cases.is_empty()),
             ready: || case_box().map(|cases| Box::new(cases) as _).map_err(|error| Box::new(error) as _),
         }),
-        lint: Some(|rules, dirs, names, texts| {
-            look_into(names, rules, dirs, texts).map_err(|fault| Box::new(fault) as _)
-        }),
+        lint: Some(look_into),
         books: Some(|rules, dirs, texts| on_the_shelf(rules, dirs, texts).map_err(|fault| Box::new(fault) as _)),
     },
     bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)) }],

@@ -6,7 +6,7 @@
 use super::campaign::Campaign;
 use super::file::{self, BACKUPS, Book, BookError, ErrorOf};
 use super::lines::{self, Header};
-use super::outside::{Listed, Looked, Summary, changed, names_file};
+use super::outside::{DERIVED, Listed, Looked, Summary, Told, ToldOf, changed, names_file};
 use super::{Accounts, Packed as _, Says, deleted};
 use crate::house::storage::{
     Action, DataDirs, SavedElsewhere, SavingLock, StorageError, fetch_home, free_beside, game_of, is_device,
@@ -92,6 +92,20 @@ impl<A: Accounts> Shelf<A> {
         let mut listed: Vec<Listed> = self.files()?.into_iter().map(Listed::at::<A>).collect();
         listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
         Ok(listed)
+    }
+
+    /// The same list for whoever tells it: with what follows from the books that were written in last. Of all others only what is
+    /// seen from outside is told, and why a file is no book; a long shelf would take seconds.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn list_told(&self) -> Result<impl Iterator<Item = ToldOf<A>> + use<'_, A>, ErrorOf<A>> {
+        // One after the other: of a long book much is held while it is derived.
+        Ok(self.list()?.into_iter().enumerate().map(|(place, listed)| {
+            let is_looked_into = place < DERIVED || listed.id.is_none();
+            let summary = is_looked_into.then(|| self.look_into(&listed.file));
+            Told { listed, summary }
+        }))
     }
 
     /// Derives what stands in a book, for a list of books.

@@ -94,13 +94,14 @@ pub struct Shelved {
 pub struct Examine<R> {
     /// Its rules cases.
     pub cases: Option<CasesOf>,
-    /// Looks into documents, with what lies in the user's folders: files, or names of those of the box.
+    /// Looks into documents, with what lies in the user's folders: files, or names of those of the box. What cannot be read of them
+    /// keeps no other from being looked into.
     pub lint: Option<Lint<R>>,
     /// Lists the books in the user's folders.
     pub books: Option<Books<R>>,
 }
 
-pub(super) type Lint<R> = fn(&R, &DataDirs, &[String], &Texts) -> Result<Vec<Linted>, Trouble>;
+pub(super) type Lint<R> = fn(&R, &DataDirs, &[String], &Texts) -> Vec<Result<Linted, Trouble>>;
 pub(super) type Books<R> = fn(&R, &DataDirs, &Texts) -> Result<Vec<Shelved>, Trouble>;
 
 impl<R> Examine<R> {

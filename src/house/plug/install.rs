@@ -178,7 +178,7 @@ impl<R: Ruleset + 'static> OpenGame for Open<R> {
         self.suspected(texts, |suspect| suspect.refusals())
     }
 
-    fn lint(&self, names: &[String], texts: &Texts) -> Option<Result<Vec<Linted>, Trouble>> {
+    fn lint(&self, names: &[String], texts: &Texts) -> Option<Vec<Result<Linted, Trouble>>> {
         Some(self.lint?(&self.rules, &self.dirs, names, texts))
     }
 

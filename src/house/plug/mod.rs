@@ -24,4 +24,5 @@ pub use install::{Install, OwnBot};
 pub use open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Trouble};
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, State};
 pub use secrets::Secrets;
+pub(crate) use telling::from_outside;
 pub use telling::{Telling, on_the_shelf};

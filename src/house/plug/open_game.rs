@@ -119,9 +119,9 @@ pub trait OpenGame {
     /// A game cannot be played, for those who develop it.
     fn refusals(&self, texts: &Texts) -> Result<Vec<Arc<str>>, String>;
 
-    /// What is wrong with documents of this game, in their order: files, or names of those of its box. None where it has no
+    /// What is wrong with each of these documents, in their order: files, or names of those of its box. None where it has no
     /// documents.
-    fn lint(&self, names: &[String], texts: &Texts) -> Option<Result<Vec<Linted>, Trouble>>;
+    fn lint(&self, names: &[String], texts: &Texts) -> Option<Vec<Result<Linted, Trouble>>>;
 
     /// The user's books of campaigns, newest first; none where nobody keeps books of this game.
     fn books(&self, texts: &Texts) -> Option<Result<Vec<Shelved>, Trouble>>;

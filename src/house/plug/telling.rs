@@ -3,7 +3,7 @@
 //! What is not here: what a trouble of a book is called. That is in `house/wrong/book.rs`.
 
 use super::Shelved;
-use crate::house::book::{Accounts, Campaign, ErrorOf, Listed, Shelf, Summary};
+use crate::house::book::{Accounts, Campaign, ErrorOf, Listed, Shelf, Summary, Told, ToldOf};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong;
 use crate::tr;
@@ -26,23 +26,30 @@ pub trait Telling: Accounts<Refused: Wrong, Along: Wrong> {
 /// # Errors
 /// The folder cannot be listed.
 pub fn on_the_shelf<A: Telling>(shelf: &Shelf<A>, texts: &Texts) -> Result<Vec<Shelved>, ErrorOf<A>> {
-    let told = |listed: Listed| {
+    let told = |Told { listed, summary }: ToldOf<A>| {
         let file = shown(&listed.file.file_stem().unwrap_or_default().to_string_lossy());
-        let looked = shelf.look_into(&listed.file);
-        let is_sound = matches!(&looked, Ok(Summary { standing: Ok(_), .. }));
-        let told = match looked {
-            Ok(Summary { standing: Ok(standing), entries }) => {
+        let is_sound = matches!(&summary, None | Some(Ok(Summary { standing: Ok(_), .. })));
+        let told = match summary {
+            None => from_outside(&listed, texts),
+            Some(Ok(Summary { standing: Ok(standing), entries })) => {
                 let (name, day) = (shown(A::name(&standing)), texts.day(listed.written));
                 let count = entries as i64;
                 tr!(texts, "books-listed", file = file, name = name, date = day, count = count)
             }
-            Ok(Summary { standing: Err(refused), .. }) => {
+            Some(Ok(Summary { standing: Err(refused), .. })) => {
                 let why = refused.map(|refused| refused.say(texts)).unwrap_or_default();
                 tr!(texts, "book-impossible", file = file, why = why.as_ref())
             }
-            Err(error) => error.say(texts),
+            Some(Err(error)) => error.say(texts),
         };
         Shelved { file: listed.file, told, is_sound }
     };
-    Ok(shelf.list()?.into_iter().map(told).collect())
+    Ok(shelf.list_told()?.map(told).collect())
+}
+
+/// What a book is called and when somebody wrote in it: all that is told of one that nobody has looked into.
+pub(crate) fn from_outside(listed: &Listed, texts: &Texts) -> Arc<str> {
+    let file = shown(&listed.file.file_stem().unwrap_or_default().to_string_lossy());
+    let name = shown(listed.name.as_deref().unwrap_or_default());
+    tr!(texts, "books-listed-only", file = file, name = name, date = texts.day(listed.written))
 }

@@ -2,6 +2,7 @@
 
 use super::people::{BJORN, began, earned, found, founding, library};
 use delvewright::games::massive_darkness::campaign::{Shelf, What};
+use delvewright::house::book::DERIVED;
 use delvewright::house::storage::DataDirs;
 use std::fs;
 use std::path::Path;
@@ -53,6 +54,40 @@ fn campaigns_are_listed_shown_and_told() {
     assert!(printed.starts_with(b"%PDF-") && printed.windows(7).any(|part| part == b"612 792"));
     let empty = tempfile::tempdir().unwrap();
     assert!(well(empty.path(), &["list"]).contains("no campaigns yet"));
+}
+
+#[test]
+fn on_a_long_shelf_the_books_of_late_are_looked_into_and_the_others_only_named() {
+    let home = home();
+    let shelf = home.path().join("campaigns");
+    let one = fs::read(shelf.join("into-the-dark.campaign")).unwrap();
+    for number in 0..DERIVED {
+        fs::write(shelf.join(format!("old-{number:02}.campaign")), &one).unwrap();
+    }
+    fs::write(shelf.join("rubbish.campaign"), "rubbish").unwrap();
+    let listed = well(home.path(), &["list"]);
+    assert_eq!(listed.lines().count(), DERIVED + 2, "{listed}");
+    assert_eq!(listed.matches("“Into the dark”, last written in on 2026-01-01").count(), DERIVED + 1, "{listed}");
+    assert!((DERIVED - 1..=DERIVED).contains(&listed.matches("; next: ").count()), "{listed}");
+    assert!(listed.lines().any(|line| line.contains("rubbish.campaign cannot be read")), "{listed}");
+}
+
+#[test]
+fn own_cards_are_called_in_english_where_they_have_no_other_name() {
+    let home = home();
+    let packs = home.path().join("packs");
+    fs::create_dir_all(&packs).unwrap();
+    fs::write(packs.join("own-cards.ron"), r#"(format: 1, names: {"T001": {"en": "Coat of Doors"}})"#).unwrap();
+    for (language, sentence) in [
+        ("en_GB.UTF-8", "Bjorn finds Coat of Doors (S001)."),
+        ("de_DE.UTF-8", "Bjorn findet: Coat of Doors (S001)."),
+        ("pl_PL.UTF-8", "Bjorn znajduje: Coat of Doors (S001)."),
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_delvewright"));
+        command.args(["campaign", "show", "into-the-dark"]).env_clear().env("DELVEWRIGHT_HOME", home.path());
+        let told = String::from_utf8(command.env("LANG", language).output().unwrap().stdout).unwrap();
+        assert!(told.contains(sentence), "{language}: {told}");
+    }
 }
 
 #[test]

@@ -130,6 +130,79 @@ fn rules_cases_find_their_game_and_what_another_game_has_is_said() {
 }
 
 #[test]
+fn a_game_where_a_command_belongs_is_told_how_it_is_named() {
+    let first = ["“boss-monster” is a game, not a command", "--game boss-monster play"];
+    refused(&["boss-monster", "play", "--seats", "2"], &first);
+    refused(&["play", "boss-monster"], &first);
+    refused(&["Boss Monster", "play"], &["“Boss Monster” is a game", "--game boss-monster play"]);
+    let others = ["has no command “campaign”", "--game boss-monster", "play", "simulate", "books"];
+    refused(&["boss-monster", "campaign"], &others);
+    refused(&["campaign", "boss-monster"], &others);
+    refused(&["lanterns"], &["“lanterns” is a game, not a command", "--game lanterns", "play, simulate, replay"]);
+    let known = ["de_DE.UTF-8", "pl_PL.UTF-8"].map(|language| {
+        let output = program(&["boss-monster", "campaign"]).env("LANG", language).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{language}");
+        complained(&output)
+    });
+    assert!(known[0].contains("Spiel und kein Befehl") && known[0].contains("--game boss-monster"), "{known:?}");
+    assert!(known[1].contains("to gra, a nie polecenie") && known[1].contains("--game boss-monster"), "{known:?}");
+}
+
+#[test]
+fn of_several_files_each_one_that_is_wrong_is_told_and_the_others_are_looked_into() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let [one, two, rubbish, pack] = ["one.ron", "two.ron", "rubbish.ron", "pack.ron"].map(file);
+    fs::write(&rubbish, "rubbish").unwrap();
+    let (one, two, rubbish, pack) = (one.as_str(), two.as_str(), rubbish.as_str(), pack.as_str());
+    let each = |arguments: &[&str], wrong: &[&str]| {
+        let output = run(arguments);
+        let complaint = complained(&output);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
+        assert_eq!(complaint.lines().count(), wrong.len(), "{arguments:?}: {complaint}");
+        for (line, wrong) in complaint.lines().zip(wrong) {
+            assert!(line.contains(wrong), "{arguments:?}: {wrong}: {line}");
+        }
+        said(&output)
+    };
+    let told = each(&["lint", one, "tutorial", rubbish, two], &[one, rubbish, two]);
+    assert!(told.contains("tutorial") && told.lines().count() == 1, "{told}");
+    assert_eq!(each(&["lint", "--json", one, two], &[one, two]), "");
+    let listed: Value = serde_json::from_str(&each(&["lint", "--json", one, "tutorial"], &[one])).unwrap();
+    assert_eq!(listed.as_array().map(Vec::len), Some(1), "{listed}");
+    fs::write(pack, "// Delvewright: boss-monster, cards, format 1\n(format: 1)\n").unwrap();
+    let told = each(&["--game", "boss-monster", "lint", one, pack, rubbish], &[one, rubbish]);
+    assert!(told.contains("pack.ron"), "{told}");
+    // Cases are not run while some that were named are missing.
+    assert_eq!(each(&["check", one, "tests/rules/doors", two], &[one, two]), "");
+    assert_eq!(each(&["check", "tests/rules/doors", rubbish, two], &[rubbish, two]), "");
+    // What the window was to open.
+    assert_eq!(each(&[rubbish, one, two], &[one, two]), "");
+    refused(&[one], &["one.ron does not exist"]);
+    // Who names a folder with very many of another kind is not told of each.
+    for number in 0..30 {
+        fs::write(folder.path().join(format!("{number}.ron")), "rubbish").unwrap();
+    }
+    let output = run(&["check", folder.path().to_str().unwrap()]);
+    let complaint = complained(&output);
+    assert!(complaint.lines().count() == 21 && complaint.contains("12 more files"), "{complaint}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_itself_is_told_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let link = folder.path().join("link.ron");
+    std::os::unix::fs::symlink("link.ron", &link).unwrap();
+    let link = link.to_str().unwrap();
+    for arguments in
+        [&["lint", link][..], &["check", link], &["replay", link], &["--game", "boss-monster", "lint", link], &[link]]
+    {
+        refused(arguments, &["link.ron could not be read", "leads in a circle"]);
+    }
+}
+
+#[test]
 fn books_of_a_game_are_listed_shown_copied_and_rescued() {
     let folder = tempfile::tempdir().unwrap();
     let (home, sent) = (folder.path().join("home"), folder.path().join("sent.campaign"));

@@ -195,6 +195,9 @@ fn wrong_games_are_refused_in_one_sentence() {
     refused(&["play", "--quest", "nowhere/quest.ron", "--heroes", "1"], &["nowhere/quest.ron", "does not exist"]);
     refused(&["play", "--quest", "tutorial", "--heroes", "7"], &["7 heroes", "1 to 6"]);
     refused(&["play", "--quest", "tutorial", "--heroes", "0"], &["0 heroes"]);
+    for number in ["99999999999999999999", "-1", "2.5", "+9"] {
+        refused(&["play", "--quest", "tutorial", "--heroes", number], &[&format!("{number} heroes"), "1 to 6"]);
+    }
     refused(&["play", "--quest", "tutorial", "--heroes", "bjorn,thor"], &["thor", "whisper"]);
     refused(&["play", "--quest", "tutorial", "--heroes", "bjorn,bjorn"], &["Bjorn", "twice"]);
     refused(&["play", "--quest", "tutorial"], &["--heroes"]);
@@ -269,7 +272,9 @@ fn a_drafted_quest_is_clean_and_bots_play_it_like_any_other() {
         refused(&[&wishes[..], &["--output", text_of(&path)]].concat(), &[text_of(&path)]);
         assert_eq!(fs::read_to_string(&path).unwrap(), read);
     }
-    refused(&["generate", "--tiles", "10"], &["9 tiles", "10"]);
+    for number in ["10", "0", "-3", "200", "99999999999999999999"] {
+        refused(&["generate", "--tiles", number], &["1 to 9 tiles", number]);
+    }
     refused(&["generate", "--levels", "4-2"], &["4-2"]);
     refused(&["generate", "--goal", "tea"], &["tea", "siege"]);
 }

@@ -293,8 +293,8 @@ impl Program {
         };
         let mut told = Vec::new();
         for texts in &texts {
-            match boss_monster::lint::look_into(&self.boss_monster, &[file.display().to_string()], texts) {
-                Ok(linted) => told.extend(linted.into_iter().flat_map(|linted| linted.problems).take(20)),
+            match boss_monster::lint::look_into(&self.boss_monster, &file.display().to_string(), texts) {
+                Ok(linted) => told.extend(linted.problems.into_iter().take(20)),
                 Err(trouble) => told.push(said_by(&*trouble, texts)),
             }
         }

@@ -19,13 +19,13 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = seed())]
     seed: u64,
     /// How many tiles
-    #[arg(long, value_name = "N", default_value_t = Wishes::default().tiles, value_parser = whole::<u8>(1..=MOST_TILES))]
-    tiles: u8,
+    #[arg(long, value_name = "N", default_value_t = Wishes::default().tiles.to_string())]
+    tiles: String,
     /// Levels at the start and at the end
     #[arg(long, value_name = "FROM-TO", default_value = "1-3", value_parser = levels)]
     levels: (u8, u8),
     /// How many chambers can be entered
-    #[arg(long, value_name = "N", default_value_t = Wishes::default().chambers, value_parser = whole::<u8>(0..=MOST_TILES))]
+    #[arg(long, value_name = "N", default_value_t = Wishes::default().chambers, value_parser = whole::<u8>(0..=MOST_CHAMBERS))]
     chambers: u8,
     /// What is to be done
     #[arg(long, value_name = "WHAT", default_value = Wishes::default().template.id(), value_parser = templates())]
@@ -40,8 +40,8 @@ fn templates() -> impl clap::builder::TypedValueParser<Value = Template> {
     known.map(|id| Template::ALL.into_iter().find(|template| template.id() == id).unwrap_or(Template::Escape))
 }
 
-/// So many tiles and chambers a draft has at most; the tiles of the box may be fewer.
-const MOST_TILES: u64 = 100;
+/// So many chambers a draft has at most; the tiles may have fewer.
+const MOST_CHAMBERS: u64 = 100;
 
 /// `1-3`, or one Level alone.
 fn levels(words: &str) -> Result<(u8, u8), NotWithin> {
@@ -56,11 +56,12 @@ fn levels(words: &str) -> Result<(u8, u8), NotWithin> {
 impl Generate {
     pub(crate) fn run(&self, laid: &Laid, texts: &Texts) -> Answer {
         let sides = &laid.library.tiles;
+        // How many there are depends on the user's own, so that only now it is known which number is too large.
         let most = most_tiles(sides);
-        if !(1..=most).contains(&self.tiles) {
-            return Err(Fault::message("cli-generate-tiles").with("most", most).with("tiles", self.tiles));
-        }
-        let wishes = Wishes { tiles: self.tiles, levels: self.levels, chambers: self.chambers, template: self.goal };
+        let tiles = whole::<u8>(1..=u64::from(most))(&self.tiles);
+        let tiles = tiles
+            .map_err(|_| Fault::message("cli-generate-tiles").with("most", most).with("tiles", shown(&self.tiles)))?;
+        let wishes = Wishes { tiles, levels: self.levels, chambers: self.chambers, template: self.goal };
         let mut quest = Drafter::default().draft(self.seed, &wishes, sides);
         let Some(path) = &self.output else {
             let text = document_text(&quest).map_err(|reason| {

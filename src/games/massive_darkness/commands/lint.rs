@@ -13,7 +13,7 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::packs::CardPack as _;
-use crate::house::plug::{Linted, OpenGame};
+use crate::house::plug::{Linted, OpenGame, Trouble};
 use crate::house::storage::{DataDirs, Document as _, Label, read_text};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
@@ -40,31 +40,26 @@ impl Lint {
     }
 }
 
-/// Looks into documents.
-///
-/// # Errors
-/// One cannot be read.
+/// Looks into documents, each for itself.
 pub(crate) fn look_into(
-    names: &[String],
     rules: &MassiveDarknessRules,
     dirs: &DataDirs,
+    names: &[String],
     texts: &Texts,
-) -> Result<Vec<Linted>, Fault> {
+) -> Vec<Result<Linted, Trouble>> {
     // Only a pack has to know which cards lie here besides.
-    let mut cards: Option<Pack> = None;
-    let mut all = Vec::new();
-    for name in names {
-        all.push(if is_pack(name) {
-            let cards = match &mut cards {
-                Some(cards) => cards,
-                none => none.insert(lay_packs(dirs)?.cards),
-            };
-            pack(name, cards.clone(), texts)?
-        } else {
-            quest_of(name, &rules.library, texts)?
-        });
-    }
-    Ok(all)
+    let mut here: Option<Pack> = None;
+    let mut cards = || -> Result<Pack, Fault> {
+        Ok(match &here {
+            Some(cards) => cards.clone(),
+            None => here.insert(lay_packs(dirs)?.cards).clone(),
+        })
+    };
+    let mut look = |name: &String| match is_pack(name) {
+        true => pack(name, cards()?, texts),
+        false => quest_of(name, &rules.library, texts),
+    };
+    names.iter().map(|name| look(name).map_err(|fault| Box::new(fault) as Trouble)).collect()
 }
 
 /// A file that says so in its first line or else speaks of cards is a pack; everything else is read as a quest. What cannot be

@@ -101,7 +101,7 @@ impl Game {
 
     /// Only how many Heroes play is said, so who they are differs from game to game.
     pub(crate) fn draws_parties(&self) -> bool {
-        self.heroes.trim().parse::<usize>().is_ok()
+        is_number(self.heroes.trim())
     }
 
     /// The same for the one game with this seed, as it is played among many.
@@ -138,24 +138,25 @@ pub(crate) fn quest(name: &str) -> Result<Quest, Fault> {
     Ok(parse_document(path, text)?)
 }
 
+/// Is a number meant, however large, broken or below nothing it is? No Hero's name begins like one.
+fn is_number(typed: &str) -> bool {
+    let digits = typed.strip_prefix(['+', '-']).unwrap_or(typed);
+    digits.starts_with(|sign: char| sign.is_ascii_digit()) && !typed.contains(',')
+}
+
 /// So many Heroes, drawn for each game, or those that are named, each with the recommended Class and weapon.
 fn party(words: &str, library: &Library) -> Result<Party, Fault> {
     let most = MAX_HEROES.min(library.heroes.len());
-    let bounded = |count: usize| {
-        if (1..=most).contains(&count) {
-            return Ok(());
-        }
-        Err(Fault::message("cli-hero-count").with("count", count.to_string()).with("most", most))
-    };
+    let other_count = |count: String| Fault::message("cli-hero-count").with("count", count).with("most", most);
     let typed = words.trim();
-    if !typed.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit()) {
-        // A number that is too large for any number here is too large for a party.
-        let count = typed.parse::<usize>().unwrap_or(usize::MAX);
-        bounded(count)?;
-        return Ok(Party::Drawn(count as u8));
+    if is_number(typed) {
+        let count = whole::<u8>(1..=most as u64)(typed).map_err(|_| other_count(shown(typed)))?;
+        return Ok(Party::Drawn(count));
     }
     let names: Vec<&str> = words.split(',').map(str::trim).collect();
-    bounded(names.len())?;
+    if !(1..=most).contains(&names.len()) {
+        return Err(other_count(names.len().to_string()));
+    }
     let named = |name: &str| {
         let hero = library.hero_named(&name.to_lowercase()).map(|hero| recommended(library, hero));
         let known = || library.heroes.iter().map(|entry| shown(&entry.card.id)).collect::<Vec<_>>().join(", ");

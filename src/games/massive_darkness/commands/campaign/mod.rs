@@ -21,8 +21,9 @@ use crate::games::massive_darkness::quest::exchange::own_quests;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::story::hero_level;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
+use crate::house::book::Told;
 use crate::house::paper::Paper;
-use crate::house::plug::Shelved;
+use crate::house::plug::{Shelved, from_outside};
 use crate::house::storage::{DataDirs, StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -140,13 +141,12 @@ pub(crate) fn on_the_shelf(
     let shelf = Shelf::new(dirs.clone(), Arc::clone(&rules.library));
     let titles = titles_in(dirs);
     let mut books = Vec::new();
-    for listed in shelf.list()? {
+    for Told { listed, summary } in shelf.list_told()? {
         let file = listed.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        // One after the other: of a long book much is held while it is derived.
-        let looked = shelf.look_into(&listed.file);
-        let is_sound = matches!(&looked, Ok(Summary { standing: Ok(_), .. }));
-        let told = match looked {
-            Ok(Summary { standing: Ok(standing), .. }) => {
+        let is_sound = matches!(&summary, None | Some(Ok(Summary { standing: Ok(_), .. })));
+        let told = match summary {
+            None => from_outside(&listed, texts),
+            Some(Ok(Summary { standing: Ok(standing), .. })) => {
                 let words = Words { texts, library: shelf.library(), titles: &titles, edition: standing.edition() };
                 let next = words.coming(standing.now());
                 let values = [
@@ -157,12 +157,12 @@ pub(crate) fn on_the_shelf(
                 ];
                 texts.with("cli-campaign-listed", &values)
             }
-            Ok(Summary { standing: Err(refused), .. }) => {
+            Some(Ok(Summary { standing: Err(refused), .. })) => {
                 let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };
                 let why = refused.map(|refused| words.refused(&refused)).unwrap_or_default();
                 texts.with("book-impossible", &[("file", file.into()), ("why", why.into())])
             }
-            Err(error) => error.say(texts),
+            Some(Err(error)) => error.say(texts),
         };
         books.push(Shelved { file: listed.file, told, is_sound });
     }
@@ -201,7 +201,9 @@ fn show(campaign: &Campaign, texts: &Texts, book: &str) -> Answer {
             Verdict::Conflict(refused) => words.refused(refused),
         };
         let note = if note.is_empty() { note } else { format!(" [{note}]") };
-        text += &format!("{:4}  {}  {}{note}\n", number + 1, texts.day(entry.at), words.entry(&entry.what));
+        let mut said = vec![words.entry(&entry.what)];
+        said.extend(words.lapsed(&judged.verdict));
+        text += &format!("{:4}  {}  {}{note}\n", number + 1, texts.day(entry.at), said.join(" "));
     }
     let is_sound = campaign.conflicts().next().is_none();
     Ok(if is_sound { Said::well(text) } else { Said::badly(text) })

@@ -8,7 +8,7 @@ use egui::{Align2, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInf
 const ROUNDS: f32 = 86.0;
 
 /// Height of a bar without bounds.
-const SHARE: f32 = 4.0;
+const SHARE: f32 = 3.0;
 
 /// A share as a bar, its bounds as a whisker over it.
 pub fn interval_bar(ui: &Ui, bar: Rect, wins: Interval) {
@@ -27,13 +27,13 @@ pub fn interval_bar(ui: &Ui, bar: Rect, wins: Interval) {
     }
 }
 
-/// A share that is known exactly, from 0 to 1, as a thin bar.
-pub fn share_bar(ui: &mut Ui, share: f64) {
+/// A share that is known exactly, from 0 to 1, as a thin bar along the foot of a row.
+pub fn share_bar(ui: &Ui, row: Rect, share: f64) {
     let theme = Theme::of(ui.ctx());
-    let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), SHARE), Sense::hover());
+    let bar = row.with_min_y(row.bottom() - SHARE);
     let end = bar.left() + bar.width() * share.clamp(0.0, 1.0) as f32;
-    ui.painter().rect_filled(bar, 2.0, theme.surface.sunken);
-    ui.painter().rect_filled(bar.with_max_x(end), 2.0, theme.signal.accent_fill);
+    ui.painter().rect_filled(bar, 1.5, theme.surface.sunken);
+    ui.painter().rect_filled(bar.with_max_x(end), 1.5, theme.signal.accent_fill);
 }
 
 /// How many games took how many rounds; `name` says it in words, `said_mean` the mean.

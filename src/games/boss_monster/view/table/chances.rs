@@ -111,7 +111,7 @@ fn percent(texts: &Texts, chance: Chance) -> String {
     texts.decimal(chance.percent(), 1)
 }
 
-/// A name, at the end of the line how likely it is, and below it the same as a bar.
+/// A name, at the end of the line how likely it is, and at its foot the same as a bar.
 fn line_ui(ui: &mut Ui, texts: &Texts, name: &str, chance: Chance) -> egui::Response {
     let theme = Theme::of(ui.ctx());
     let said = tr!(texts, "chances-percent", percent = percent(texts, chance));
@@ -121,6 +121,6 @@ fn line_ui(ui: &mut Ui, texts: &Texts, name: &str, chance: Chance) -> egui::Resp
             ui.label(RichText::new(said.as_ref()).color(theme.text.strong.egui()));
         });
     });
-    share_bar(ui, chance.percent() / 100.0);
+    share_bar(ui, row.response.rect, chance.percent() / 100.0);
     row.response
 }

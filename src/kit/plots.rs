@@ -89,7 +89,7 @@ pub struct Group {
     pub bars: Vec<Bar>,
 }
 
-/// A bar.
+/// One thing beside others, as high as it is much.
 #[derive(Clone, Copy, Debug)]
 pub struct Bar {
     /// How high it is.

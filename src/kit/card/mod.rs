@@ -85,7 +85,7 @@ impl Card<'_> {
         face::large(painter, self, width).size
     }
 
-    /// Paint it.
+    /// From its upper left corner, as large as the size says.
     pub fn paint(&self, painter: &Painter, rect: Rect, size: Size, look: Look, art: &dyn Art) {
         face::paint(painter, self, rect, size, look, art);
     }

@@ -28,7 +28,7 @@ pub struct LastCombat {
     pub steps: Vec<Step>,
     /// COMBAT-24: what came of it.
     pub result: Option<Counted>,
-    /// Line by line.
+    /// As they were told.
     pub lines: Vec<String>,
 }
 

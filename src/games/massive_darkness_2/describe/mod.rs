@@ -207,13 +207,13 @@ impl Words<'_> {
         self.texts.get(&format!("{kind}-{}", id.map_or("unknown", String::as_str)))
     }
 
-    /// A Hero, by its card.
+    /// As a card of the box, whoever plays it.
     #[must_use]
     pub fn hero_card(&self, card: u8) -> Arc<str> {
         self.named("hero", self.content.printed.heroes.get(usize::from(card)).map(|hero| &hero.id))
     }
 
-    /// An Item.
+    /// By the name of its card.
     #[must_use]
     pub fn item(&self, card: CardId) -> Arc<str> {
         self.named("item", self.content.item(card).map(|item| &item.id))
@@ -322,7 +322,7 @@ impl Words<'_> {
         }
     }
 
-    /// A Zone.
+    /// By its coordinates.
     #[must_use]
     pub fn zone(&self, space: SpaceId) -> String {
         let zone = self.dungeon.zone(space);

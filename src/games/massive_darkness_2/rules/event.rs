@@ -213,7 +213,7 @@ pub enum Event {
         hero: u8,
         thing: Thing,
     },
-    /// The bag is empty.
+    /// Nothing can be drawn from it.
     BagEmpty,
     // ---- combat ----
     Attacked {

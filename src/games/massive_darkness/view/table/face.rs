@@ -79,7 +79,7 @@ impl CardFace {
         }
     }
 
-    /// An Enemy card.
+    /// As it lies beside the map while the Enemy is in play.
     #[must_use]
     pub fn of_enemy_card(words: &Words<'_>, card: EnemyCardId) -> Self {
         let library = &words.game.library;

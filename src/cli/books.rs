@@ -65,8 +65,10 @@ fn written(file: &Path, texts: &Texts) -> Said {
 fn file_of<A: Telling + 'static>(book: &str, shelf: &Shelf<A>) -> Result<PathBuf, Fault> {
     let path = Path::new(book);
     let named = shelf.dirs().campaigns.join(format!("{book}.{ENDING}"));
-    if path.exists() || named.exists() {
-        return Ok(if path.exists() { path.to_path_buf() } else { named });
+    // A link that leads nowhere is told of where it is opened.
+    let lies_there = |file: &Path| file.symlink_metadata().is_ok();
+    if lies_there(path) || lies_there(&named) {
+        return Ok(if lies_there(path) { path.to_path_buf() } else { named });
     }
     let listed = shelf.list().map_err(fault::<A>)?;
     let called_so = listed.into_iter().filter(|listed| listed.name.as_deref().map(str::trim) == Some(book.trim()));

@@ -17,10 +17,12 @@ use crate::cli::{Answer, CommandLine, Fault, Plain};
 use crate::house::lab::statistics::CONFIDENCE;
 use crate::house::plug::{Plug, Simulated};
 use crate::house::storage::DataDirs;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, plain};
+use crate::house::wrong::Wrong as _;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::{Value as Json, json};
+use std::io::Write as _;
 use std::sync::atomic::AtomicBool;
 
 const PLAIN: Plain = Plain(&PLUG);
@@ -79,6 +81,9 @@ fn simulate(arguments: &ArgMatches, texts: &Texts) -> Answer {
     let mut texts = PLUG.texts(texts.language());
     if arguments.get_flag("own-cards") {
         let laid = lay_packs(&DataDirs::find()?, rules.of_the_box().printed());
+        for pack in &laid.skipped {
+            let _ = writeln!(std::io::stderr(), "{}", plain(&pack.say(&texts)));
+        }
         texts.set_names(laid.own.names_in(texts.language().code()));
         rules = rules.with_own(laid.own).map_err(|why| Fault::not_begun(Box::new(NoCards::Unplayable(why))))?;
     }

@@ -188,6 +188,20 @@ fn of_several_files_each_one_that_is_wrong_is_told_and_the_others_are_looked_int
     assert!(complaint.lines().count() == 21 && complaint.contains("12 more files"), "{complaint}");
 }
 
+#[test]
+fn packs_that_a_batch_cannot_be_played_with_are_told_beside_it() {
+    let home = tempfile::tempdir().unwrap();
+    let packs = home.path().join("boss-monster/packs");
+    fs::create_dir_all(&packs).unwrap();
+    fs::write(packs.join("broken.ron"), "rubbish").unwrap();
+    let batch = ["--game", "boss-monster", "simulate", "--seats", "2", "--games", "1", "--own-cards"];
+    let output = program(&batch).env("DELVEWRIGHT_HOME", home.path()).output().unwrap();
+    assert_eq!(output.status.code(), Some(0), "the box is always there: {}", complained(&output));
+    assert!(complained(&output).contains("broken.ron"), "{}", complained(&output));
+    let without = program(&batch[..7]).env("DELVEWRIGHT_HOME", home.path()).output().unwrap();
+    assert_eq!(complained(&without), "", "nobody asked for them");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_link_to_itself_is_told_in_words() {
@@ -199,6 +213,13 @@ fn a_link_to_itself_is_told_in_words() {
         [&["lint", link][..], &["check", link], &["replay", link], &["--game", "boss-monster", "lint", link], &[link]]
     {
         refused(arguments, &["link.ron could not be read", "leads in a circle"]);
+    }
+    let shelf = folder.path().join("campaigns");
+    fs::create_dir(&shelf).unwrap();
+    std::os::unix::fs::symlink("x.campaign", shelf.join("x.campaign")).unwrap();
+    for books in [&["campaign", "show", "x"][..], &["--game", "boss-monster", "books", "show", "x"]] {
+        let output = program(books).env("DELVEWRIGHT_HOME", folder.path()).output().unwrap();
+        assert!(complained(&output).contains("leads in a circle"), "{books:?}: {}", complained(&output));
     }
 }
 

@@ -25,16 +25,24 @@ use std::path::{Path, PathBuf};
 pub(crate) fn file_of(book: &str, shelf: &Shelf) -> Result<PathBuf, Fault> {
     let path = Path::new(book);
     let named = shelf.dirs().campaigns.join(format!("{book}.{ENDING}"));
-    if path.exists() || named.exists() {
-        return Ok(if path.exists() { path.to_path_buf() } else { named });
+    // A link that leads nowhere is told of where it is opened.
+    let lies_there = |file: &Path| file.symlink_metadata().is_ok();
+    if lies_there(path) || lies_there(&named) {
+        return Ok(if lies_there(path) { path.to_path_buf() } else { named });
     }
     let title = book.trim();
-    // Titles stand within the books, so that these are read only where nothing else helps.
-    let is_called_so = |file: &PathBuf| {
-        let standing = shelf.look_into(file).ok().and_then(|summary| summary.standing.ok());
-        standing.is_some_and(|standing| standing.name.trim() == title)
-    };
-    let called_so: Vec<PathBuf> = shelf.files()?.into_iter().filter(is_called_so).collect();
+    let listed = shelf.list()?.into_iter();
+    let called_so =
+        listed.filter(|listed| listed.name.as_deref().map(str::trim) == Some(title)).map(|listed| listed.file);
+    let mut called_so: Vec<PathBuf> = called_so.collect();
+    // Whose last name was taken back is only known from the whole book; books are read only where nothing else helps.
+    if called_so.is_empty() {
+        let is_called_so = |file: &PathBuf| {
+            let standing = shelf.look_into(file).ok().and_then(|summary| summary.standing.ok());
+            standing.is_some_and(|standing| standing.name.trim() == title)
+        };
+        called_so = shelf.files()?.into_iter().filter(is_called_so).collect();
+    }
     match called_so.as_slice() {
         [] => Ok(path.to_path_buf()),
         [file] => Ok(file.clone()),

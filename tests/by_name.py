@@ -5,6 +5,7 @@ The program has to be built with the feature `inspection` and started with EGUI_
 
     by_name.py PORT names            prints all names, one a line
     by_name.py PORT where NAME       prints x and y of the middle of the control, in pixels of the window
+    by_name.py PORT scale            prints how many pixels a point has
     by_name.py PORT wait NAME [S]    waits until something is called so, S seconds at most (60)
 
 A name counts if it begins with NAME, or, where NAME begins with ~, if it holds the rest of it. Exit code 1: there is none."""
@@ -111,6 +112,9 @@ def main():
     if what == "names":
         for name, _ in tree(int(port))[1]:
             print(name.replace("\n", " "))
+        return
+    if what == "scale":
+        print(tree(int(port))[0])
         return
     until = time.monotonic() + (float(rest[1]) if what == "wait" and len(rest) > 1 else 60 if what == "wait" else 0)
     while True:

@@ -21,7 +21,7 @@ Xvfb :98 -screen 0 1360x860x24 >/dev/null 2>&1 & screen=$!
 trap 'kill "$screen" 2>/dev/null || true; wineserver -k 2>/dev/null || true' EXIT
 export DISPLAY=:98
 unset DELVEWRIGHT_HOME
-sleep 2
+for _ in $(seq 1 60); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 1; done
 
 # Milliseconds from starting it until its window is there, which it is once the first frame has been painted; it goes on in the
 # background as $!.
@@ -33,6 +33,7 @@ begin() {
             took=$((($(date +%s%N) - start) / 1000000))
             return
         fi
+        kill -0 $! 2>/dev/null || break
         sleep 0.01
     done
     echo "no window: $*"; return 1

@@ -145,3 +145,22 @@ fn a_thousand_games_are_listed_without_being_played() {
     assert_eq!(window.query_all_by_label_contains("Put away: ").count(), 16);
     assert!(!shows(&window, "cannot be opened"));
 }
+
+#[test]
+fn a_file_from_outside_that_is_called_a_game_and_is_none_is_named_with_its_reason() {
+    let home = tempfile::tempdir().unwrap();
+    let outside = tempfile::tempdir().unwrap();
+    let mut window = still_window(home.path(), SIZE, Theme::Dark, "en");
+    for (name, text, why) in [
+        ("noise.journal", "\u{0}\u{1}", "cannot be read"),
+        ("other.journal", &lines().replace("massive-darkness", "chess"), "chess"),
+        ("nothing.journal", "", "no game"),
+    ] {
+        let file = outside.path().join(name);
+        fs::write(&file, text).unwrap();
+        window.state_mut().take_in(vec![file]);
+        window.run_steps(2);
+        assert!(shows(&window, &format!("“{name}” cannot be opened")) && shows(&window, why), "{name}");
+        assert!(!home.path().join("games").join(name).exists());
+    }
+}

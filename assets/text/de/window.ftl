@@ -15,6 +15,7 @@ start-lost = Verloren
 start-stuck = Kam nicht weiter
 start-delete = Weglegen: { $game }
 start-bring-back = Zurückholen: { $game }
+start-not-taken = „{ $file }“ lässt sich nicht öffnen. { $why }
 start-game-taken = „{ $file }“ liegt jetzt bei deinen Spielen und geht dort weiter.
 start-elsewhere = Liegt in { $file }
 

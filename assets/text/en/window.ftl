@@ -15,6 +15,7 @@ start-lost = Lost
 start-stuck = Came to a standstill
 start-delete = Put away: { $game }
 start-bring-back = Bring back: { $game }
+start-not-taken = “{ $file }” cannot be opened. { $why }
 start-game-taken = “{ $file }” lies among your games now, and goes on there.
 start-elsewhere = Lies in { $file }
 

@@ -15,6 +15,7 @@ start-lost = Przegrana
 start-stuck = Utknęła
 start-delete = Odłóż: { $game }
 start-bring-back = Przywróć: { $game }
+start-not-taken = Nie można otworzyć pliku „{ $file }”. { $why }
 start-game-taken = „{ $file }” leży teraz wśród twoich gier i tam toczy się dalej.
 start-elsewhere = Leży w pliku { $file }
 

@@ -82,7 +82,11 @@ impl App {
         let texts = self.texts();
         let number = match start::owner_of(file, &self.desks, &texts) {
             Ok(owner) => owner.number,
-            Err(why) => return self.tell(why),
+            Err(why) => {
+                // What is wrong with the lines of a file does not say which file it is.
+                let name = file.file_name().unwrap_or_default().to_string_lossy();
+                return self.tell(tr!(texts, "start-not-taken", file = shown(&name), why = why.as_ref()));
+            }
         };
         let is_free = !self.are_settings_shown && self.desks.shown().is_none();
         // Under another name it is the same file.

@@ -86,7 +86,7 @@ if there debootstrap "the bare Debian" "apt install debootstrap" && [ "$(id -u)"
     printf '// Delvewright: massive-darkness, quest, format 1\n(format: 1)\n' >"$bare/root/mine.ron"
     for file in quest-01.journal sample.campaign mine.ron; do
         type=$("${inside[@]}" gio info -a standard::content-type "/root/$file" | sed -n 's/.*standard::content-type: //p')
-        default=$("${inside[@]}" gio mime "$type" | head -1)
+        default=$("${inside[@]}" gio mime "$type" | sed -n 1p)
         case $default in *delvewright.desktop) echo "$file: $default" ;; *) echo "$file: $type, $default"; exit 1 ;; esac
     done
     "${inside[@]}" apt-get remove -y delvewright >>"$out/apt.log" 2>&1

@@ -178,8 +178,8 @@ pub fn keys_of(card: &Card) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::storage::Trouble;
     use crate::games::massive_darkness::content::core_box;
+    use crate::house::storage::Trouble;
     use std::sync::LazyLock;
 
     /// Reading the box takes a while without optimisation.

@@ -271,8 +271,10 @@ impl Offers {
             .flat_map(|entry| entry.keys.iter().map(move |key| (*key, entry)))
             .filter(|(key, entry)| !is_writing || entry.counts_in_a_field(*key))
             .collect();
-        // A key with Shift would also count as the same key without.
+        // A key with Shift would also count as the same key without: also when what it stands for cannot be done now.
         keys.sort_by_key(|(key, _)| !key.modifiers.shift);
+        let impossible = self.0.iter().filter(|offer| !offer.is_possible).flat_map(|offer| offer.entry.keys);
+        let taken: Vec<_> = impossible.filter(|key| key.modifiers.shift).copied().collect();
         ui.input_mut(|input| {
             // Where Ctrl and Alt together are the third level of the keyboard, they write letters: “ó” stands on O, “ń” on N.
             let is_meant = |wanted: &KeyboardShortcut, event: &Event| {
@@ -280,6 +282,13 @@ impl Offers {
                     if *key == wanted.logical_key && modifiers.alt == wanted.modifiers.alt)
             };
             keys.retain(|(key, _)| input.events.iter().any(|event| is_meant(key, event)));
+            let is_held = |wanted: &KeyboardShortcut, event: &Event| {
+                matches!(event, Event::Key { modifiers, .. } if modifiers.shift) && is_meant(wanted, event)
+            };
+            for other in taken.iter().filter(|key| input.events.iter().any(|event| is_held(key, event))) {
+                let without = Modifiers { shift: false, ..other.modifiers };
+                keys.retain(|(key, _)| (key.logical_key, key.modifiers) != (other.logical_key, without));
+            }
             keys.into_iter().find(|(key, _)| input.consume_shortcut(key)).map(|(_, entry)| entry.command)
         })
     }
@@ -421,6 +430,7 @@ mod tests {
     fn commanded(is_writing: bool, modifiers: Modifiers, key: Key) -> Option<Command> {
         let context = egui::Context::default();
         let offers = Offers::everywhere().and(Command::NewGame, true).and(Command::Undo, true).and(Command::Home, true);
+        let offers = offers.and(Command::Redo, false);
         let mut text = "text".to_owned();
         let mut found = None;
         for events in [Vec::new(), Vec::new(), vec![pressed(modifiers, key)]] {
@@ -452,6 +462,8 @@ mod tests {
             assert_eq!(commanded(is_writing, ctrl, Key::Z), (!is_writing).then_some(Command::Undo));
             assert_eq!(commanded(is_writing, ctrl, Key::T), (!is_writing).then_some(Command::SwitchTheme));
         }
+        // Nothing was taken back here that could be done again, and doing it again is not taking back.
+        assert_eq!(commanded(false, ctrl | Modifiers::SHIFT, Key::Z), None);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::desk::WindowPlug;
 use crate::shell::window::App;
 use crate::tr;
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -67,10 +68,9 @@ fn icon() -> Option<egui::IconData> {
     Some(egui::IconData { rgba, width: about.width, height: about.height })
 }
 
-/// A seed to offer: the low digits of the clock. The engine never sees the clock.
+/// A seed to offer, by the chance of the system. The engine never sees it otherwise.
 fn first_seed() -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    now.map_or(1, |since| u64::from(since.subsec_micros()))
+    RandomState::new().build_hasher().finish()
 }
 
 /// Says why in the user's language. What the system says names its own source files, so it is not repeated.

@@ -19,7 +19,7 @@ pub struct Base {
     pub texts: Arc<Texts>,
     /// The user's files.
     pub dirs: DataDirs,
-    /// Is offered for the next new game.
+    /// The next new game is played with it. Where cards are hidden nobody is shown it, and nobody can guess it from what he holds.
     pub seed: u64,
     /// What the game keeps in the settings.
     pub kept: OfGame,
@@ -42,9 +42,9 @@ pub struct Beginning<'c, S> {
     pub dice: Dice,
 }
 
-/// What is offered after this seed: a number that can be typed, and that nobody can tell from it.
+/// What comes after this seed.
 pub(crate) fn another_seed(seed: u64) -> u64 {
-    seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000
+    seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1)
 }
 
 impl Base {
@@ -87,6 +87,12 @@ impl Base {
             self.texts = Arc::new(plug.texts(language));
         }
         is_another
+    }
+
+    /// A seed that can be shown and typed, for games in which nothing is hidden.
+    #[must_use]
+    pub fn short_seed(&self) -> u64 {
+        self.seed % 1_000_000
     }
 
     /// What came of something, if anything did; trouble is told.

@@ -25,7 +25,8 @@ impl MassiveDarknessDesk {
 
     /// The shelf of all books.
     fn ledger(&self) -> Option<LedgerScreen> {
-        let mut ledger = LedgerScreen::new(&self.base.dirs, self.rules.clone()?, self.base.seed, &self.base.texts);
+        let mut ledger =
+            LedgerScreen::new(&self.base.dirs, self.rules.clone()?, self.base.short_seed(), &self.base.texts);
         ledger.name_files_in(self.base.windows.clone());
         Some(ledger)
     }

@@ -66,7 +66,7 @@ impl MassiveDarknessDesk {
         };
         let heroes = (0..evening().heroes).map(|hero| recommended(&rules.library, HeroId(hero))).collect();
         let setup = Setup::standard(heroes, LIFEBRINGER, edition_of(self.base.texts.language()));
-        self.begin(Start { quest, setup, moment: None }, self.base.seed, Dice::App);
+        self.begin(Start { quest, setup, moment: None }, self.base.short_seed(), Dice::App);
     }
 
     /// With hints, if it is the quest of the first evening and somebody wants them.

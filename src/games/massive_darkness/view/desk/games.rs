@@ -33,7 +33,7 @@ impl MassiveDarknessDesk {
 
     pub(super) fn new_game(&mut self) {
         let Some(rules) = &self.rules else { return };
-        match NewGame::new(rules, &self.base.dirs, self.remembered.last_game.as_ref(), self.base.seed) {
+        match NewGame::new(rules, &self.base.dirs, self.remembered.last_game.as_ref(), self.base.short_seed()) {
             Ok(new_game) => self.screen = Screen::NewGame(Box::new(new_game)),
             Err(problem) => self.base.tell(problem.say(&self.base.texts)),
         }
@@ -66,7 +66,7 @@ impl MassiveDarknessDesk {
     pub(super) fn play_again(&mut self) {
         let Some(play) = self.play() else { return };
         let (start, dice) = (play.session().header().setup.clone(), play.dice);
-        self.begin(start, self.base.seed, dice);
+        self.begin(start, self.base.short_seed(), dice);
     }
 
     /// The next quest of the box, with the same Heroes.
@@ -76,7 +76,7 @@ impl MassiveDarknessDesk {
         let file = format!("{}.ron", start.quest.id);
         let Some((file, text)) = shipped_quests().skip_while(|(one, _)| *one != file).nth(1) else { return };
         match parse_document(Path::new(file), text) {
-            Ok(quest) => self.begin(Start { quest, ..start }, self.base.seed, dice),
+            Ok(quest) => self.begin(Start { quest, ..start }, self.base.short_seed(), dice),
             Err(error) => self.base.tell(error.say(&self.base.texts)),
         }
     }

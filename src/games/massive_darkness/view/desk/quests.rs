@@ -115,7 +115,7 @@ impl MassiveDarknessDesk {
         let file = trial_file(&self.base.dirs.root);
         // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
         let _ = std::fs::remove_file(&file);
-        match Play::begin(rules, &self.base.texts, start, self.base.seed, Dice::App, &file) {
+        match Play::begin(rules, &self.base.texts, start, self.base.short_seed(), Dice::App, &file) {
             Ok(play) => self.show_trial(play),
             Err(error) => self.base.tell(error.say(&self.base.texts)),
         }

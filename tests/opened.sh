@@ -5,7 +5,8 @@
 #   tests/opened.sh FOLDER PROGRAM …                       files, data and pictures go to FOLDER, which is emptied
 #   BEFORE=Z: AFTER='wineserver -k' tests/opened.sh FOLDER wine PROGRAM.exe
 #
-# BEFORE is put before every path, AFTER ends the program where killing it by its number does not.
+# BEFORE is put before every path, AFTER ends the program where killing it by its number does not, ONLY says which kinds (a regular
+# expression).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -26,6 +27,7 @@ end() {
 # What it is, the file, what the window says of it, and what lies among the user's own after that (a pattern; “-”: nothing does).
 opened() {
     local name=$1 file=$2 told=$3 kept=$4
+    [[ $name =~ ${ONLY:-.} ]] || return 0
     rm -rf "$home"
     "${program[@]}" "${BEFORE:-}$file" >/dev/null 2>&1 &
     local running=$!
@@ -69,4 +71,8 @@ opened noise "$files/noise.journal" "~noise.journal" -
 opened empty "$files/nothing.ron" "~nothing.ron" -
 opened of-another-game "$files/chess.journal" "~chess" -
 opened folder "$files/folder.ron" "~folder.ron" -
-opened missing "$files/gone.ron" "~gone.ron" -
+# Nothing of that name is taken for a command, and refused as one.
+if [ -z "${ONLY:-}" ]; then
+    code=0; "${program[@]}" "${BEFORE:-}$files/gone.ron" >/dev/null 2>&1 </dev/null || code=$?
+    [ $code = 2 ]
+fi

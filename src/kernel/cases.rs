@@ -53,6 +53,10 @@ impl Verdict {
     }
 }
 
+/// What is wrong with a case that holds and would hold by other rules too, and what to do.
+pub const PROVES_NOTHING: &str = "the case proves nothing: all that it looks at was so before its first step, or is so by any \
+    rules. Let it look at what its steps change, at what is offered, or at what is refused";
+
 /// What a step looks at.
 #[derive(Clone, Copy, Debug)]
 pub enum Looks<'s, Fact> {
@@ -105,6 +109,9 @@ pub trait Situation: Clone {
     /// Would this fact be otherwise by other rules, even if nothing has happened?
     fn is_computed(fact: &Self::Fact) -> bool;
 
+    /// Is this fact about what has happened?
+    fn is_told(fact: &Self::Fact) -> bool;
+
     /// The pending question, for whoever looks for a mistake.
     fn question(&self) -> String;
 
@@ -145,6 +152,8 @@ pub struct Wanted<'c, S: Situation> {
     pub go: &'c [S::Step],
     /// What must be true after them.
     pub expect: &'c [S::Fact],
+    /// Its beginning resolves something by itself, which is a step, too.
+    pub begins_with_a_step: bool,
 }
 
 impl<S: Situation> Wanted<'_, S> {
@@ -156,7 +165,9 @@ impl<S: Situation> Wanted<'_, S> {
         let before = laid.map_err(|problem| self.failure("the layout", "a case that can be laid out", problem))?;
         let mut now = before.clone();
         now.resume();
-        // A beginning that resolves something by itself is a step, too.
+        // What was told before the first question says nothing of the steps, unless the beginning is one or there is no other.
+        let told_from = usize::from(!self.begins_with_a_step && self.go.iter().any(answers::<S>));
+        let mut account = Account { moments: vec![before, now.clone()], told_from };
         let mut proof = false;
         for (at, step) in self.go.iter().enumerate() {
             let place = format!("step {}: {step:?}", at + 1);
@@ -165,7 +176,7 @@ impl<S: Situation> Wanted<'_, S> {
                 Looks::At(facts) => {
                     for fact in facts {
                         self.hold(&now, fact, &place)?;
-                        proof |= proves(&before, fact);
+                        proof |= account.proves(fact);
                     }
                 }
                 Looks::No | Looks::Offers | Looks::OffersNot | Looks::Until(_) => {
@@ -184,16 +195,17 @@ impl<S: Situation> Wanted<'_, S> {
                     proof |= is_look || matches!(looks, Looks::Until(_)) && !was_so;
                 }
             }
+            account.moments.push(now.clone());
         }
         for fact in self.expect {
             self.hold(&now, fact, "the end")?;
-            proof |= proves(&before, fact);
+            proof |= account.proves(fact);
         }
         if proof {
             return Ok(());
         }
         let expected = "a look at something that the steps of the case could have changed";
-        Err(self.failure("the end", expected, "the case proves nothing".to_owned()))
+        Err(self.failure("the end", expected, PROVES_NOTHING.to_owned()))
     }
 
     fn hold(&self, now: &S, fact: &S::Fact, place: &str) -> Result<(), Box<Failure>> {
@@ -220,7 +232,23 @@ fn is_so<S: Situation>(situation: &S, fact: &S::Fact) -> bool {
     situation.judge(fact).is_ok_and(|verdict| verdict.so)
 }
 
-/// Could this fact have failed? It was otherwise before, or it is made by the rules.
-fn proves<S: Situation>(before: &S, fact: &S::Fact) -> bool {
-    S::is_computed(fact) || !is_so(before, fact)
+/// Does such a step answer?
+fn answers<S: Situation>(step: &S::Step) -> bool {
+    matches!(S::looks(step), Looks::No | Looks::Until(_))
+}
+
+/// What a case has gone through.
+struct Account<S> {
+    /// As it was laid out, at its first question, and after each step.
+    moments: Vec<S>,
+    /// From which of them the story counts.
+    told_from: usize,
+}
+
+impl<S: Situation> Account<S> {
+    /// Could this fact, which is so, have failed? It was otherwise before, or it is made by the rules.
+    fn proves(&self, fact: &S::Fact) -> bool {
+        let from = if S::is_told(fact) { self.told_from } else { 0 };
+        S::is_computed(fact) || self.moments[from..].iter().any(|earlier| !is_so(earlier, fact))
+    }
 }

@@ -90,6 +90,21 @@ fn a_case_that_proves_nothing_is_refused() {
         ("go: [Nothing], expect: [Light(\"0,0\"), TileLevel(\"0,0\", 1)],", "the case proves nothing"),
         ("go: [Nothing], expect: [Round(1)],", "the case proves nothing"),
         ("go: [PassUntil(Round(1))],", "it is so already"),
+        // A quest that runs on is neither won nor lost, whatever was done in it.
+        (
+            "go: [Move, Step(\"1,0\")], expect: [Not(Outcome(Won)), Not(Outcome(Lost)), Not(Reported(Won))],",
+            "the case proves nothing",
+        ),
+        // It was there before the first step.
+        (
+            "go: [Move, Step(\"1,0\")], expect: [Event(\"ActivationBegan hero=Owen\"), Rule(\"HPHASE-01\")],",
+            "the case proves nothing",
+        ),
+        (
+            "go: [Move, Step(\"1,0\")], expect: [Not(Event(\"Healed\")), Events(\"Healed\", 0)],",
+            "the case proves nothing",
+        ),
+        ("go: [OffersNot([Use(\"Zap\")])],", "no such step answers this question"),
         ("go: [OffersNot([Escape])],", "no such step answers this question"),
         ("go: [OffersNot([Step(\"1,0\")])],", "no such step answers this question"),
         ("go: [Move, OffersNot([GetUp])],", "no such step answers this question"),
@@ -103,6 +118,10 @@ fn a_case_that_proves_nothing_is_refused() {
         ("market: [], go: [Enough],", "the case proves nothing"),
         ("market: [], expect: [Xp(\"Owen\", 0)],", "the case proves nothing"),
         ("after: Lost, go: [Repeat, Enough],", "the case proves nothing"),
+        (
+            "after: Lost, go: [Repeat, Enough], expect: [Xp(\"Owen\", 0), Cards(\"Owen\", 0)],",
+            "the case proves nothing",
+        ),
     ] {
         let report = report(nothing);
         assert!(report.contains(because), "{nothing}: {because:?} is not in\n{report}");

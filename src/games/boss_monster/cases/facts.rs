@@ -18,8 +18,16 @@ pub(crate) fn is_computed(fact: &Fact) -> bool {
     match fact {
         Fact::Not(inner) => matches!(**inner, Fact::MayRedraw(_) | Fact::LuredBy(..) | Fact::Damage(..)),
         Fact::Seen(..) | Fact::Damage(..) | Fact::Icons(..) | Fact::Lures(..) | Fact::LuredBy(..) => true,
-        Fact::MayRedraw(_) | Fact::Printed(..) | Fact::Count(..) | Fact::Event(_) | Fact::Events(..) => true,
-        Fact::InOrder(_) | Fact::Rule(_) | Fact::Told(..) => true,
+        Fact::MayRedraw(_) | Fact::Printed(..) | Fact::Count(..) => true,
+        _ => false,
+    }
+}
+
+/// Is this fact about what has happened?
+pub(crate) fn is_told(fact: &Fact) -> bool {
+    match fact {
+        Fact::Not(inner) => is_told(inner),
+        Fact::Event(_) | Fact::Events(..) | Fact::InOrder(_) | Fact::Rule(_) | Fact::Told(..) => true,
         _ => false,
     }
 }

@@ -14,7 +14,7 @@ mod tests;
 mod world;
 
 use boss_monster_rules::CardBox;
-use format::{Case, Fact, Step};
+use format::{Begin, Case, Fact, Step};
 use kernel::cases::{Failure, Looks, Situation, Verdict, Wanted, read, refused_by};
 use kernel::game::Game as _;
 use kernel::reading::Unreadable;
@@ -42,7 +42,8 @@ pub fn check(cards: &Arc<CardBox>, text: &str) -> Result<(usize, Vec<Box<Failure
 /// # Errors
 /// The first thing that is not as the case says.
 pub fn run(cards: &Arc<CardBox>, case: &Case) -> Result<(), Box<Failure>> {
-    let wanted = Wanted::<World> { name: &case.name, go: &case.go, expect: &case.expect };
+    let begins_with_a_step = !matches!(case.begin, Begin::Round | Begin::Build);
+    let wanted = Wanted::<World> { name: &case.name, go: &case.go, expect: &case.expect, begins_with_a_step };
     wanted.run(setup::lay_out(case, cards))
 }
 
@@ -102,7 +103,9 @@ impl Situation for World {
 
     fn could_be_offered(&self, step: &Step) -> bool {
         match step {
-            Step::OffersNot(name, act) => self.seat(name).is_ok_and(|seat| self.is_asked(seat) && self.answers_by(act)),
+            Step::OffersNot(name, act) => {
+                self.seat(name).is_ok_and(|seat| self.is_asked(seat)) && self.answers_by(act) && self.is_in_game(act)
+            }
             _ => true,
         }
     }
@@ -117,6 +120,10 @@ impl Situation for World {
 
     fn is_computed(fact: &Fact) -> bool {
         facts::is_computed(fact)
+    }
+
+    fn is_told(fact: &Fact) -> bool {
+        facts::is_told(fact)
     }
 
     fn question(&self) -> String {

@@ -1,4 +1,5 @@
 use crate::check;
+use crate::kernel::cases::PROVES_NOTHING;
 use boss_monster_rules::{CardBox, Printed};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -51,7 +52,7 @@ fn every_rules_case_holds() {
 fn a_case_that_proves_nothing_is_refused() {
     let case = r#"[(name: "nothing", rules: [], seats: [(boss: "kirax", coins: 3), (boss: "lamia")], expect: [Coins("kirax", 3)])]"#;
     let (_, failures) = check(&cards(), case).unwrap();
-    assert_eq!(failures[0].found, "the case proves nothing");
+    assert_eq!(failures[0].found, PROVES_NOTHING);
 }
 
 #[test]
@@ -70,4 +71,30 @@ fn what_answers_no_such_question_is_not_offered_and_proves_nothing() {
         let (_, failures) = check(&cards(), &case).unwrap();
         assert_eq!(failures[0].found, "no such step answers this question, so it proves nothing", "{act}");
     }
+}
+
+#[test]
+fn what_happened_before_the_first_step_proves_nothing() {
+    let case = |event: &str| {
+        format!(
+            r#"[(name: "began", rules: [], seats: [(boss: "kirax", coins: 2), (boss: "lamia")], begin: Round,
+            go: [Do("kirax", Pass)], expect: [{event}, Not(Event("Revealed"))])]"#
+        )
+    };
+    let failures = |event: &str| check(&cards(), &case(event)).unwrap().1;
+    assert_eq!(failures(r#"Event("RoundBegan")"#)[0].found, PROVES_NOTHING);
+    assert_eq!(failures(r#"Coins("kirax", 2)"#)[0].found, PROVES_NOTHING);
+}
+
+#[test]
+fn a_card_that_nobody_has_is_not_used_and_proves_nothing() {
+    let case = |hand: &str| {
+        format!(
+            r#"[(name: "away", rules: [], seats: [(boss: "kirax", hand: [{hand}]), (boss: "lamia")],
+            go: [OffersNot("kirax", Use(card: "respawn", at: Player("lamia")))])]"#
+        )
+    };
+    let failures = |hand: &str| check(&cards(), &case(hand)).unwrap().1;
+    assert_eq!(failures("")[0].found, "no such step answers this question, so it proves nothing");
+    assert_eq!(failures(r#""respawn""#), []);
 }

@@ -249,6 +249,16 @@ impl World {
         }
     }
 
+    /// Has anybody got, or has the table, what such an act uses? That a card is not used which is still in its deck, or in
+    /// the box, proves nothing.
+    pub(crate) fn is_in_game(&self, act: &Act) -> bool {
+        let Act::Use(line) = act else { return true };
+        let state = self.game.state();
+        let piles = || state.deck.iter().chain(&state.heroes).chain([&state.bosses, &state.gone]);
+        let is_away = |card: &CardId| piles().any(|pile| pile.contains(card.index()));
+        self.called(&line.card).is_ok_and(|cards| !cards.iter().all(is_away))
+    }
+
     /// An event in words: cards by their names, seats by their Bosses.
     pub(crate) fn say(&self, event: &Event) -> String {
         let mut said = String::new();

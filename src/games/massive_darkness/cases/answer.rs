@@ -7,7 +7,7 @@ use super::world::World;
 use crate::games::massive_darkness::rules::ask::{Ask, Drawn, Put};
 use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor, CardId, Hero};
-use crate::games::massive_darkness::rules::library::DiceCount;
+use crate::games::massive_darkness::rules::library::{Abilities, DiceCount};
 use crate::games::massive_darkness::rules::state::{Slot, TokenKind};
 use crate::games::massive_darkness::rules::{Act, Answer, Choice};
 use crate::kernel::board::EdgeId;
@@ -83,6 +83,20 @@ impl World {
         self.best(name, own).unwrap_or_else(|| {
             let owner = Actor::Hero(self.acting_hero());
             Ok(AbilityUse { ability: known[0], card: CardId::NONE, owner })
+        })
+    }
+
+    /// Does a Hero of the case have such a Skill, Item or Consumable, whether or not it works now?
+    pub(super) fn somebody_has(&self, name: &str) -> bool {
+        let (state, library) = (&self.game.state, &self.game.library);
+        let is_it = |abilities: Abilities| abilities.ids().any(|ability| self.names.ability_is(ability, name));
+        state.hero_ids().map(|hero| state.hero(hero)).any(|hero| {
+            let class = library.class(hero.class);
+            let bought = class.lines.iter().zip(&hero.skills).filter(|(_, bought)| **bought > 0);
+            let skills = bought.flat_map(|(line, _)| line).copied();
+            let cards = hero.cards.iter().map(|held| library.card(held.card).abilities);
+            let own = [library.hero(hero.card).abilities, class.free, class.signature];
+            own.into_iter().chain(skills).chain(cards).any(is_it)
         })
     }
 

@@ -330,10 +330,14 @@ impl World {
     pub fn asks(&self, wanted: &Asks) -> Result<Option<String>, String> {
         let Some(question) = self.game.question() else { return Ok(Some("the game is over".to_owned())) };
         let mut problems = Vec::new();
-        let mut compare = |what: &str, wanted: Option<String>, found: String| {
-            if let Some(wanted) = wanted.filter(|wanted| plain(wanted) != plain(&found)) {
-                problems.push(format!("{what} is {found}, not {wanted}"));
+        let mut compare = |what: &str, wanted: Option<String>, found: String| match wanted {
+            Some(wanted) if found.is_empty() => {
+                problems.push(format!("{what} should be {wanted}, but this question has none"));
             }
+            Some(wanted) if plain(&wanted) != plain(&found) => {
+                problems.push(format!("{what} is {found}, not {wanted}"))
+            }
+            _ => {}
         };
         let by = match wanted.by.as_deref() {
             Some(by) if !matches!(plain(by).as_str(), "chance" | "players") => {

@@ -1,7 +1,7 @@
-//! What proves something: a look at what the steps of the case could have changed. That its answers are legal proves no
-//! rule, and neither does a look that must hold whatever the rules say.
+//! What proves something: a look at what was otherwise before. That its answers are legal proves no rule, and neither does
+//! a look at what was so from the beginning, however much has happened to others meanwhile.
 
-use super::about::{Source, about};
+use super::about::{Source, Topic, about};
 use super::format::{Asks, Begin, Case, Fact, Step};
 use super::run::Difference;
 use super::world::World;
@@ -11,18 +11,19 @@ use crate::games::massive_darkness::rules::frames::Frame;
 /// Keeps account of whether a case has proved something so far.
 pub(super) struct Proof<'c> {
     case: &'c Case,
-    /// The table before anything happened; none where the rules laid it.
-    laid_out: Option<World>,
+    /// The table as the case lays it out, at the first question and after each step; not before the first question where
+    /// the rules laid it.
+    moments: Vec<World>,
     /// Something was done, or the beginning resolves something by itself.
     ran: bool,
     found: bool,
 }
 
 impl<'c> Proof<'c> {
-    /// A case before its first question.
-    pub(super) fn new(case: &'c Case, laid_out: Option<World>) -> Self {
-        let ran = !matches!(case.begin, Begin::HeroPhase | Begin::Activation(_));
-        Self { case, laid_out, ran, found: false }
+    /// A case at its first question.
+    pub(super) fn new(case: &'c Case, laid_out: Option<World>, first: &World) -> Self {
+        let ran = !is_natural(&case.begin);
+        Self { case, moments: laid_out.into_iter().chain([first.clone()]).collect(), ran, found: false }
     }
 
     /// Does the case prove something?
@@ -36,7 +37,6 @@ impl<'c> Proof<'c> {
             Step::Refuse(..) | Step::Offers(_) | Step::OffersNot(_) | Step::OffersOnly(_) => self.found = true,
             Step::Asks(asks) => self.question(asks),
             Step::Check(facts) => facts.iter().for_each(|fact| self.fact(world, fact)),
-            // It was not so, and passing made it so.
             Step::PassUntil(fact) => {
                 self.ran = true;
                 self.fact(world, fact);
@@ -45,6 +45,7 @@ impl<'c> Proof<'c> {
             Step::Nothing | Step::EndMove | Step::Keep | Step::No | Step::Enough => {}
             _ => self.ran = true,
         }
+        self.moments.push(world.clone());
     }
 
     /// The pending question was looked at.
@@ -61,25 +62,72 @@ impl<'c> Proof<'c> {
 
     /// A fact was looked at that holds.
     pub(super) fn fact(&mut self, world: &World, fact: &Fact) {
-        match fact {
-            Fact::Not(inner) => self.fact(world, inner),
-            Fact::Asked(asks) => self.question(asks),
-            _ => {
-                let proves = match about(fact).1 {
-                    Source::Rules => true,
-                    Source::Drawing => self.case.quest.is_some() || matches!(self.case.begin, Begin::Setup),
-                    Source::Play => self.ran || self.has_changed(world, fact),
-                    Source::Anything => false,
-                };
-                self.found |= proves;
-            }
+        if let Some(asks) = asked(fact) {
+            return self.question(asks);
         }
+        self.found |= match source(fact) {
+            Source::Rules => true,
+            Source::Drawing => self.case.quest.is_some() || matches!(self.case.begin, Begin::Setup),
+            Source::Play => self.was_otherwise(world, fact),
+            Source::Anything => false,
+        };
     }
 
-    /// Was it otherwise before the first question?
-    fn has_changed(&self, world: &World, fact: &Fact) -> bool {
-        let before = self.laid_out.as_ref().map(|before| before.judge(fact));
-        before.is_none_or(|before| before.map(|verdict| verdict.so) != world.judge(fact).map(|verdict| verdict.so))
+    /// Was it otherwise at an earlier moment? Where the rules laid the table, it was before they did.
+    fn was_otherwise(&self, world: &World, fact: &Fact) -> bool {
+        if let Begin::Setup = self.case.begin {
+            return true;
+        }
+        let so = |world: &World| world.judge(fact).map(|verdict| verdict.so);
+        let moments = if is_about_what_happened(fact) { &self.moments[self.first_of_story()..] } else { &self.moments };
+        moments.iter().any(|earlier| so(earlier) != so(world))
+    }
+
+    /// From where the story counts: that the Activation began of which the first step is part says nothing of the steps.
+    fn first_of_story(&self) -> usize {
+        let has_steps = self.case.go.iter().any(|step| !is_look(step));
+        usize::from(has_steps && is_natural(&self.case.begin) && self.moments.len() > 1)
+    }
+}
+
+/// Does the case begin with a question, and nothing resolved before it?
+fn is_natural(begin: &Begin) -> bool {
+    matches!(begin, Begin::HeroPhase | Begin::Activation(_))
+}
+
+fn is_look(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Refuse(..) | Step::Offers(_) | Step::OffersNot(_) | Step::OffersOnly(_) | Step::Asks(_) | Step::Check(_)
+    )
+}
+
+/// The question at which a fact looks.
+fn asked(fact: &Fact) -> Option<&Asks> {
+    match fact {
+        Fact::Asked(asks) => Some(asks),
+        Fact::Not(inner) => asked(inner),
+        _ => None,
+    }
+}
+
+fn is_about_what_happened(fact: &Fact) -> bool {
+    match fact {
+        Fact::Not(inner) => is_about_what_happened(inner),
+        _ => about(fact).0 == Topic::Happened,
+    }
+}
+
+/// Where what a fact says comes from. That a quest is neither won nor lost is so of almost every moment.
+fn source(fact: &Fact) -> Source {
+    match fact {
+        Fact::Not(inner) if matches!(**inner, Fact::Outcome(_) | Fact::Reported(_)) => Source::Anything,
+        Fact::Not(inner) => match source(inner) {
+            // The game has ended.
+            Source::Anything => Source::Play,
+            source => source,
+        },
+        _ => about(fact).1,
     }
 }
 
@@ -160,7 +208,8 @@ pub(super) fn fits_question(world: &World, step: &Step) -> Result<(), Difference
 fn fits_menu(world: &World, step: &Step) -> bool {
     let is_moving = matches!(world.game.top(), Some(Frame::MoveAction(_) | Frame::SkillMove(_)));
     match step {
-        Step::Use(_) | Step::Signature | Step::Act(_) => true,
+        Step::Use(name) => world.somebody_has(name),
+        Step::Signature | Step::Act(_) => true,
         Step::Step(_) | Step::Open(_) | Step::PickUp | Step::Escape | Step::EndMove | Step::Lay(_) => is_moving,
         Step::Move
         | Step::Strike(..)

@@ -9,6 +9,7 @@ use crate::games::massive_darkness::rules::ask::Ask;
 use crate::games::massive_darkness::rules::game::total;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::{Act, Answer};
+use crate::kernel::cases::PROVES_NOTHING;
 use crate::kernel::game::Game as _;
 use smallvec::SmallVec;
 use std::fmt;
@@ -53,7 +54,7 @@ const MOST_PASSES: usize = 2000;
 /// The first thing that is not as the case says.
 pub fn run(case: &Case, library: Arc<Library>, names: Names) -> Result<World, Box<Failure>> {
     let (laid_out, mut world) = lay_out(case, library, names).map_err(super::layout)?;
-    let mut proof = Proof::new(case, laid_out);
+    let mut proof = Proof::new(case, laid_out, &world);
     for (at, step) in case.go.iter().enumerate() {
         let before = world.clone();
         take(&mut world, step).map_err(|(expected, found)| {
@@ -82,7 +83,7 @@ pub(super) fn proves_nothing() -> Box<Failure> {
     Box::new(Failure {
         place: "the end".to_owned(),
         expected: "a look at something that the steps of the case could have changed".to_owned(),
-        found: "the case proves nothing".to_owned(),
+        found: PROVES_NOTHING.to_owned(),
         ..Failure::default()
     })
 }

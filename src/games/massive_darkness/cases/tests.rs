@@ -95,15 +95,41 @@ fn what_is_as_it_was_after_mere_passing_proves_nothing() {
         r#"go: [Nothing, Check([Holds("Owen", "Axe"), Health("Owen", 5)])], expect: [Not(Stunned("Owen"))]"#,
         nothing,
     );
-    // What has changed proves something, whoever changed it; so does what a step could have changed and did not.
+    // What has changed proves something, whoever changed it.
     holds(r#"go: [Nothing, Nothing], expect: [Phase(Event)]"#);
-    holds(r#"go: [Move, Step("1,0"), EndMove], expect: [At("Owen", "1,0")]"#);
+}
+
+#[test]
+fn what_nobody_has_touched_proves_nothing() {
+    let step = r#"go: [Move, Step("1,0"), Step("0,0")], "#;
+    let nothing = "Let it look at what its steps change, at what is offered, or at what is refused";
+    fails(
+        &format!(r#"{step} expect: [At("Owen", "1,0"), Health("Owen", 5), Holds("Owen", "Axe"), Round(1)]"#),
+        nothing,
+    );
+    holds(&format!(r#"{step} expect: [Health("Owen", 5), Actions(2)]"#));
+    // It was otherwise in between.
+    holds(&format!(r#"{step} expect: [At("Elias", "0,0")]"#));
+}
+
+#[test]
+fn a_skill_that_nobody_has_is_not_offered_and_proves_nothing() {
+    fails(r#"go: [OffersNot([Use("Zap")])]"#, "no such step answers this question, so it proves nothing");
+    // Owen has it, and it is the turn of Elias.
+    let with = r#"with: {"Owen": [(when: Action, do: [Hurt(One(of: Foes, reach: Zone), N(1))])]}, "#;
+    holds(&format!(r#"{with} go: [OffersNot([Use("Extra 1")])]"#));
+}
+
+#[test]
+fn what_a_question_does_not_have_is_said_so() {
+    fails(r#"go: [Asks(least: 0)]"#, "the fewest should be 0, but this question has none");
+    fails(r#"go: [Asks(deck: Door)]"#, "the deck should be Door, but this question has none");
 }
 
 #[test]
 fn names_are_found_in_every_form_and_unknown_ones_name_their_neighbours() {
     holds(
-        r#"go: [Move], expect: [Holds("H003", "AXE"), Equipped("owen", "SE11"), Equipped("Owen", "axe 1"), Equipped("Owen", "SA11")]"#,
+        r#"go: [Move], expect: [MovementPoints(2), Holds("H003", "AXE"), Equipped("owen", "SE11"), Equipped("Owen", "axe 1"), Equipped("Owen", "SA11")]"#,
     );
     fails(r#"expect: [Holds("Owen", "Axt")]"#, "do you mean Axe 1");
     fails(r#"expect: [At("Bjorn", "0,0")]"#, "no Enemy in this case “Bjorn”; the Heroes are Elias, Owen");
@@ -154,7 +180,7 @@ fn what_does_not_exist_is_no_proof_that_something_did_not_happen() {
     fails(r#"expect: [Events("Moved whoo=Elias", 0)]"#, "there is no field of Moved “whoo”");
     fails(r#"expect: [Not(Event("Moved actor=Elijas"))]"#, "nothing is called “Elijas”");
     holds(
-        r#"go: [Move, Step("1,0"), EndMove], expect: [Not(Event("Moved actor=Owen to=1,0")), Not(Event("PhaseBegan phase=Enemies"))]"#,
+        r#"go: [Move, Step("1,0"), EndMove], expect: [At("Elias", "1,0"), Not(Event("Moved actor=Owen to=1,0")), Not(Event("PhaseBegan phase=Enemies"))]"#,
     );
     fails(r#"expect: [Not(Rule("MOVE-99"))]"#, "there is no rule MOVE-99");
     fails(r#"go: [Refuse(PickUp, "ACT-01")]"#, "there is no rule ACT-01");
@@ -247,7 +273,8 @@ fn dice_must_be_those_that_are_asked() {
         let report = fight(&format!(r#"go: [Attack(Melee, "Archers"), Roll([{dice}])]"#));
         assert!(report.contains(problem), "{problem:?} is not in\n{report}");
     }
-    let rest = fight(r#"go: [Attack(Melee, "Archers"), Roll(["rest blank"])], expect: [Minions("Archers", 2)]"#);
+    let rest =
+        fight(r#"go: [Attack(Melee, "Archers"), Roll(["rest blank"])], expect: [Minions("Archers", 2), Actions(2)]"#);
     assert!(rest.contains("1 of 1 cases hold"), "{rest}");
 }
 

@@ -41,27 +41,32 @@ const QUESTS: [&str; 2] = ["1", "2"];
 /// # Errors
 /// The first thing that is not as the case says.
 pub(super) fn run(case: &Case, library: &Arc<Library>, names: &Names) -> Result<(), Box<Failure>> {
-    let mut town = lay_out(case, library, names).map_err(super::layout)?;
-    // That a quest was won or lost has changed something.
-    let (mut ran, mut proves) = (case.after.is_some(), false);
+    let (before, mut town) = lay_out(case, library, names).map_err(super::layout)?;
+    // That a quest was won or lost has changed something, if that is what the case begins with.
+    let mut moments = vec![if case.after.is_some() { before } else { town.clone() }];
+    let was_otherwise = |moments: &[Town], fact: &Fact| moments.iter().any(|earlier| earlier.hold(fact).is_err());
+    let mut proves = false;
     for (at, step) in case.go.iter().enumerate() {
         let place = || format!("step {}: {}", at + 1, step.written());
         let before = town.clone();
         town.take(step).map_err(|difference| before.failure(place(), difference))?;
-        match step {
-            Step::Refuse(..) | Step::Offers(_) | Step::OffersNot(_) | Step::OffersOnly(_) => proves = true,
-            Step::Check(_) | Step::Asks(_) => proves |= ran,
-            _ => ran = true,
-        }
+        proves |= match step {
+            Step::Refuse(..) | Step::Offers(_) | Step::OffersNot(_) | Step::OffersOnly(_) => true,
+            Step::Check(facts) => facts.iter().any(|fact| was_otherwise(&moments, fact)),
+            Step::Asks(asks) => was_otherwise(&moments, &Fact::Asked(asks.clone())),
+            _ => false,
+        };
+        moments.push(town.clone());
     }
     for fact in &case.expect {
         town.hold(fact).map_err(|found| town.failure("the end".to_owned(), found))?;
-        proves |= ran;
+        proves |= was_otherwise(&moments, fact);
     }
     if proves { Ok(()) } else { Err(proves_nothing()) }
 }
 
-fn lay_out(case: &Case, library: &Arc<Library>, names: &Names) -> Result<Town, String> {
+/// The party as the quest ended, and as it is asked first.
+fn lay_out(case: &Case, library: &Arc<Library>, names: &Names) -> Result<(Town, Town), String> {
     super::strict::check_words(case)?;
     check_looks(case)?;
     super::ignored::check_fields(case)?;
@@ -80,11 +85,12 @@ fn lay_out(case: &Case, library: &Arc<Library>, names: &Names) -> Result<Town, S
     if town.draws && !town.wares.is_empty() {
         return Err("the cards of `market` lie there, so that none are drawn".to_owned());
     }
+    let before = town.clone();
     let end = case.after.unwrap_or(QuestEnd::Won);
     let result = QuestResult { end, rounds: 1, party };
     town.campaign.quest_ended(library, result).map_err(|refusal| refusal.to_string())?;
     town.begin_errand()?;
-    Ok(town)
+    Ok((before, town))
 }
 
 /// Any cards come to lie open, as many as are still wanted.

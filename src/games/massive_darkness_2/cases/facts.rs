@@ -16,8 +16,16 @@ pub(crate) fn is_computed(fact: &Fact) -> bool {
     match fact {
         Fact::Not(inner) => matches!(**inner, Fact::Range(..)),
         Fact::MaxHealth(..) | Fact::MaxMana(..) | Fact::HealthOf(..) | Fact::DungeonLevel(_) | Fact::Range(..) => true,
-        Fact::Aim(_) | Fact::Pool(_) | Fact::Event(_) | Fact::Events(..) | Fact::InOrder(_) | Fact::Count(..) => true,
-        Fact::Asks(_) | Fact::AsksHero(..) => true,
+        Fact::Aim(_) | Fact::Pool(_) | Fact::Count(..) | Fact::Asks(_) | Fact::AsksHero(..) => true,
+        _ => false,
+    }
+}
+
+/// Is this fact about what has happened?
+pub(crate) fn is_told(fact: &Fact) -> bool {
+    match fact {
+        Fact::Not(inner) => is_told(inner),
+        Fact::Event(_) | Fact::Events(..) | Fact::InOrder(_) => true,
         _ => false,
     }
 }

@@ -14,7 +14,7 @@ mod setup;
 mod tests;
 mod world;
 
-use format::{Case, Fact, Step};
+use format::{Begin, Case, Fact, Step};
 use kernel::cases::{Failure, Looks, Situation, Verdict, Wanted, read, refused_by};
 use kernel::game::Game as _;
 use kernel::reading::Unreadable;
@@ -43,7 +43,8 @@ pub fn check(content: &Arc<Content>, quests: &[Dungeon], text: &str) -> Result<(
 /// # Errors
 /// The first thing that is not as the case says.
 pub fn run(content: &Arc<Content>, quests: &[Dungeon], case: &Case) -> Result<(), Box<Failure>> {
-    let wanted = Wanted::<World> { name: &case.name, go: &case.go, expect: &case.expect };
+    let begins_with_a_step = !matches!(case.begin, Begin::Round | Begin::Heroes | Begin::Turn(_));
+    let wanted = Wanted::<World> { name: &case.name, go: &case.go, expect: &case.expect, begins_with_a_step };
     wanted.run(setup::lay_out(case, content, quests))
 }
 
@@ -83,7 +84,7 @@ impl Situation for World {
 
     fn could_be_offered(&self, step: &Step) -> bool {
         match step {
-            Step::OffersNot(inner) => self.answers_by(inner),
+            Step::OffersNot(inner) => self.answers_by(inner) && self.somebody_has(inner),
             _ => true,
         }
     }
@@ -98,6 +99,10 @@ impl Situation for World {
 
     fn is_computed(fact: &Fact) -> bool {
         facts::is_computed(fact)
+    }
+
+    fn is_told(fact: &Fact) -> bool {
+        facts::is_told(fact)
     }
 
     fn question(&self) -> String {

@@ -1,4 +1,5 @@
 use crate::check;
+use crate::kernel::cases::PROVES_NOTHING;
 use massive_darkness_2_rules::cards::ItemCard;
 use massive_darkness_2_rules::layout::lay_out;
 use massive_darkness_2_rules::quest::{Quest, TileSide};
@@ -89,7 +90,7 @@ fn every_rules_case_holds() {
 fn a_case_that_proves_nothing_is_refused() {
     let case = r#"[(name: "nothing", rules: [], map: "L", heroes: [(hero: "gheta")], expect: [Health("gheta", 8)])]"#;
     let (_, failures) = check(&content(), &[], case).unwrap();
-    assert_eq!(failures[0].found, "the case proves nothing");
+    assert_eq!(failures[0].found, PROVES_NOTHING);
 }
 
 #[test]
@@ -110,4 +111,23 @@ fn what_answers_no_such_question_is_not_offered_and_proves_nothing() {
     }
     let case = r#"[(name: "own", rules: [], map: "L . L", heroes: [(hero: "gheta")], go: [OffersNot(Attack(Melee, "demons"))])]"#;
     assert_eq!(check(&content(), &[], case).unwrap().1, []);
+}
+
+#[test]
+fn what_nobody_has_touched_or_has_proves_nothing() {
+    let failures = |lines: &str| {
+        let case = format!(
+            r#"[(name: "hollow", rules: [], map: "L . L", heroes: [(hero: "gheta", equip: ["silver-ring"]), (hero: "mathrin")], begin: Round, {lines})]"#
+        );
+        check(&content(), &[], &case).unwrap().1
+    };
+    let walk = r#"go: [Hero("gheta"), Move, Step("1,0")]"#;
+    for hollow in [r#"At("mathrin", "0,0"), Health("mathrin", 4)"#, r#"Event("RoundBegan")"#, r#"Not(Event("Healed"))"#]
+    {
+        assert_eq!(failures(&format!("{walk}, expect: [{hollow}]"))[0].found, PROVES_NOTHING, "{hollow}");
+    }
+    assert_eq!(failures(&format!(r#"{walk}, expect: [At("gheta", "1,0")]"#)), []);
+    let foreign = failures(r#"go: [Hero("gheta"), OffersNot(Use(what: "copper-charm", on: "gheta"))]"#);
+    assert_eq!(foreign[0].found, "no such step answers this question, so it proves nothing");
+    assert_eq!(failures(r#"go: [Hero("gheta"), OffersNot(Use(what: "silver-ring", on: "mathrin"))]"#), []);
 }

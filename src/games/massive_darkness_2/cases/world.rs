@@ -252,6 +252,19 @@ impl World {
         Ok(self.meant(step)?.into_iter().find(|answer| self.game.check(answer).is_ok()))
     }
 
+    /// Has a Hero of the case what such a step uses? That a Skill is not used which nobody has proves nothing.
+    pub(crate) fn somebody_has(&self, step: &Step) -> bool {
+        let Step::Use(line) = step else { return true };
+        let state = self.game.state();
+        let mut heroes = state.seats().map(|seat| state.hero(seat));
+        match (names::skill(self.content(), &line.what), names::cards(self.content(), &line.what)) {
+            (Ok(number), _) => heroes.any(|hero| hero.skills.iter().any(|known| known.skill == number)),
+            (_, Ok(cards)) => heroes.any(|hero| cards.iter().any(|card| hero.items.contains(card.index()))),
+            // What is printed on boards and dashboards everybody has.
+            _ => true,
+        }
+    }
+
     /// Is the pending question answered by such a step, if it is legal? Either another one of its kind is, or the question is a
     /// menu on which it stands.
     pub(crate) fn answers_by(&self, step: &Step) -> bool {

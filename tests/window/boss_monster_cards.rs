@@ -177,6 +177,7 @@ fn cards_that_are_opened_with_the_program_are_held_out_and_count_only_when_they_
     press(&mut window, "Take them");
     assert_eq!(room(theirs.path(), "RMB023"), room(mine.path(), "RMB023"));
     assert!(shows(&window, "1 card taken from"));
+    assert!(shows(&window, "One card has the code of a card of the box and counts instead of it."));
     key(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(own(theirs.path()).own.count(), 0, "and are taken back");
     drop(window);

@@ -278,6 +278,8 @@ fn cards_are_given_away_and_taken_over_by_path() {
     press(&mut cards, "Take them");
     enter_over(&mut cards, "Name of the file", file.to_str().expect("a plain path"));
     assert_eq!(equipment(theirs.path(), "SE11"), equipment(mine.path(), "SE11"));
+    assert!(shows(&cards, "One card has the code of a card of the box and counts instead of it."));
+    shoot("cards-instead-light", &mut cards);
     // A pack in the folder counts without being taken over.
     let third = tempfile::tempdir().expect("a folder");
     let dirs = DataDirs::at(third.path());

@@ -150,6 +150,28 @@ fn what_came_along_and_what_was_left_out_is_said_by_number_and_name() {
 }
 
 #[test]
+fn cards_that_count_instead_of_printed_ones_are_told_by_number_and_name() {
+    let home = Home::new();
+    let mut pack = sound();
+    for code in ["T003", "T004"] {
+        pack.put(weapon(code));
+    }
+    pack.set_name("T004", "en", "Their Axe");
+    let sent = home.sent(pack);
+    let lines =
+        |language| Brought::of(&Bundle::read(&sent).unwrap(), &home.dirs).lines(&texts::of(language), Edition::En);
+    let told = lines(Language::English);
+    assert_eq!(told[0], "One card came with it and lies among yours now: Their X2 (X2).");
+    let instead = "2 cards that came with it have codes of cards of the box and count instead of those from now on: ";
+    assert!(told[1].starts_with(instead) && told[1].contains("Their Axe ("), "{told:?}");
+    assert!(lines(Language::German)[1].starts_with("2 mitgebrachte Karten haben Nummern von Karten der Schachtel"));
+    assert!(lines(Language::Polish)[1].starts_with("2 z dołączonych kart mają kody kart z pudełka"));
+    home.shelf().import(&sent).unwrap();
+    let again = lines(Language::English);
+    assert!(again.iter().all(|line| !line.contains("codes of cards of the box")), "now they are known: {again:?}");
+}
+
+#[test]
 fn everything_comes_in_together_and_the_cards_as_they_were_are_kept() {
     let home = Home::new();
     let before = home.own();

@@ -92,6 +92,10 @@ brought-cards = { $count ->
     [one] Eine Karte kam mit und liegt jetzt bei deinen: { $names }.
    *[other] { $count } Karten kamen mit und liegen jetzt bei deinen: { $names }.
 }
+brought-cards-instead = { $count ->
+    [one] Eine mitgebrachte Karte hat die Nummer einer Karte der Schachtel und gilt ab jetzt an deren Stelle: { $names }.
+   *[other] { $count } mitgebrachte Karten haben Nummern von Karten der Schachtel und gelten ab jetzt an deren Stelle: { $names }.
+}
 brought-other-cards = { $count ->
     [one] Eine mitgebrachte Karte wurde nicht übernommen, weil du eine andere mit derselben Nummer hast; deine gilt weiter: { $names }.
    *[other] { $count } mitgebrachte Karten wurden nicht übernommen, weil du andere mit denselben Nummern hast; deine gelten weiter: { $names }.

@@ -92,6 +92,10 @@ brought-cards = { $count ->
     [one] One card came with it and lies among yours now: { $names }.
    *[other] { $count } cards came with it and lie among yours now: { $names }.
 }
+brought-cards-instead = { $count ->
+    [one] One card that came with it has the code of a card of the box and counts instead of it from now on: { $names }.
+   *[other] { $count } cards that came with it have codes of cards of the box and count instead of those from now on: { $names }.
+}
 brought-other-cards = { $count ->
     [one] One card that came with it was left out, because you have another one of the same code; yours goes on counting: { $names }.
    *[other] { $count } cards that came with it were left out, because you have others of the same codes; yours go on counting: { $names }.

@@ -93,6 +93,11 @@ brought-cards = { $count ->
     [few] Dołączone były { $count } karty, które leżą teraz wśród twoich: { $names }.
    *[other] Dołączonych było { $count } kart, które leżą teraz wśród twoich: { $names }.
 }
+brought-cards-instead = { $count ->
+    [one] Jedna z dołączonych kart ma kod karty z pudełka i odtąd obowiązuje zamiast niej: { $names }.
+    [few] { $count } z dołączonych kart mają kody kart z pudełka i odtąd obowiązują zamiast nich: { $names }.
+   *[other] { $count } z dołączonych kart ma kody kart z pudełka i odtąd obowiązuje zamiast nich: { $names }.
+}
 brought-other-cards = { $count ->
     [one] Jedną z dołączonych kart pominięto, bo masz inną o tym samym kodzie, i to ona nadal obowiązuje: { $names }.
     [few] { $count } dołączone karty pominięto, bo masz inne o tych samych kodach, i to one nadal obowiązują: { $names }.

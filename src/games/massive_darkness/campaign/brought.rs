@@ -69,8 +69,11 @@ impl Brought {
             let title = titles.get(language).or_else(|| titles.values().next());
             shown(title.map_or("", String::as_str))
         };
+        let (instead, more): (Vec<&Card>, Vec<&Card>) =
+            self.new_cards.iter().partition(|card| card.is_instead_of_printed());
         let told = [
-            ("brought-cards", self.new_cards.iter().map(card).collect::<Vec<String>>()),
+            ("brought-cards", more.into_iter().map(card).collect::<Vec<String>>()),
+            ("brought-cards-instead", instead.into_iter().map(card).collect()),
             ("brought-other-cards", self.other_cards.iter().map(card).collect()),
             ("brought-quests", self.new_quests.iter().map(quest).collect()),
             ("brought-other-quests", self.other_quests.iter().map(quest).collect()),

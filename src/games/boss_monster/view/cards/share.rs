@@ -102,7 +102,8 @@ impl CardsScreen {
             Ok(pack) => pack,
             Err(why) => return self.refused = Some(why),
         };
-        let count = Card::all(&pack.own.cards).len() as i64;
+        let cards = Card::all(&pack.own.cards);
+        let instead = cards.iter().filter(|card| Card::of(&self.of_the_box, card.code()).is_some()).count();
         let mut joined = OwnPack::clone(self.kept.history.current());
         joined.own.join(pack.own);
         let place = own_cards_file(&self.dirs);
@@ -118,7 +119,11 @@ impl CardsScreen {
         self.save();
         self.kept.flush();
         if self.kept.trouble().is_none() {
-            self.told = Some(tr!(texts, "cards-taken", count = count, file = shown_path(file)));
+            let told = tr!(texts, "cards-taken", count = cards.len() as i64, file = shown_path(file));
+            self.told = Some(match instead {
+                0 => told,
+                _ => format!("{told} {}", tr!(texts, "cards-instead", count = instead as i64)).into(),
+            });
         }
     }
 

@@ -1,11 +1,13 @@
 //! Any card of the box, as the card editor lists and changes it.
 
-use super::super::loader::Pack;
+use super::super::loader::{Pack, core_box};
 use crate::games::massive_darkness::rules::cards::{
     ClassSheet, DoorCard, EnemyCard, EnemyDeck, Equipment, EquipmentDeck, EventCard, HeroCard, Origin,
 };
 use crate::games::massive_darkness::rules::language::Ability;
 use crate::games::massive_darkness::rules::symbol::Colour;
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 /// Any card of the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +86,17 @@ impl Card {
         cards.extend(pack.classes.iter().cloned().map(Self::Class));
         cards.sort_by_key(|card| (card.deck().place(), card.code().to_owned()));
         cards
+    }
+
+    /// Does the box have a card of this code, instead of which this one counts?
+    #[must_use]
+    pub fn is_instead_of_printed(&self) -> bool {
+        static PRINTED: OnceLock<BTreeSet<String>> = OnceLock::new();
+        let codes = PRINTED.get_or_init(|| {
+            let printed = core_box().map(|printed| Self::all(&printed)).unwrap_or_default();
+            printed.iter().map(|card| card.code().to_owned()).collect()
+        });
+        codes.contains(self.code())
     }
 
     /// What it is known by: its code, for a Class Sheet its id.

@@ -101,7 +101,8 @@ impl CardsScreen {
             Ok(pack) => pack,
             Err(error) => return self.refuse(Refused::File(error)),
         };
-        let count = Card::all(&pack.cards).len() as i64;
+        let cards = Card::all(&pack.cards);
+        let instead = cards.iter().filter(|card| card.is_instead_of_printed()).count();
         let mut joined = OwnPack::clone(self.kept.history.current());
         joined.join(pack.clone());
         if let Err(error) = joined.bytes(&self.dirs.own_cards_file()) {
@@ -114,7 +115,11 @@ impl CardsScreen {
         self.kept.flush();
         if self.kept.trouble().is_none() {
             let file = shown_path(file);
-            self.told = Some(tr!(texts, "cards-imported", count = count, file = file.as_str()));
+            let told = tr!(texts, "cards-imported", count = cards.len() as i64, file = file.as_str());
+            self.told = Some(match instead {
+                0 => told,
+                _ => format!("{told} {}", tr!(texts, "cards-instead", count = instead as i64)).into(),
+            });
         }
     }
 

@@ -233,10 +233,10 @@ mod tests {
         assert_eq!(
             told,
             [
-                "the rule “trap” speaks of the zone “cellar”, which the quest does not have",
-                "the rule “trap” speaks of the figure “dragon”, which the quest does not have",
-                "the rule “trap” speaks of the zone “attic”, which the quest does not have",
-                "the rule “trap” speaks of the door “vault”, which the quest does not have",
+                "rule 1 (“trap”) speaks of the zone “cellar”, which the quest does not have",
+                "rule 1 (“trap”) speaks of the figure “dragon”, which the quest does not have",
+                "rule 1 (“trap”) speaks of the zone “attic”, which the quest does not have",
+                "rule 1 (“trap”) speaks of the door “vault”, which the quest does not have",
                 "rule 2 speaks of the counter “coins”, which the quest does not have",
                 "rule 2 speaks of the role “thief”, which the quest does not have",
                 "rule 2 is too long or puts effects for heroes inside such effects",

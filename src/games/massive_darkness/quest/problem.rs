@@ -203,7 +203,7 @@ impl fmt::Display for Speaker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Rule(number, name) if name.is_empty() => write!(f, "rule {number}"),
-            Self::Rule(_, name) => write!(f, "the rule “{name}”"),
+            Self::Rule(number, name) => write!(f, "rule {number} (“{name}”)"),
             Self::Goal(number) => write!(f, "objective {number}"),
             Self::Figure(name) => write!(f, "the figure “{name}”"),
             Self::Object(name) => write!(f, "the object “{name}”"),

@@ -238,7 +238,10 @@ fn speaker(texts: &Texts, by: &Speaker) -> Arc<str> {
         Speaker::Rule(number, name) if name.is_empty() => {
             texts.with("wrong-speaker-rule", &[("number", (*number).into())])
         }
-        Speaker::Rule(_, name) => texts.with("wrong-speaker-named-rule", &[("name", shown(name).into())]),
+        // Rules may well have the same name.
+        Speaker::Rule(number, name) => {
+            texts.with("wrong-speaker-named-rule", &[("number", (*number).into()), ("name", shown(name).into())])
+        }
         Speaker::Goal(number) => texts.with("wrong-speaker-goal", &[("number", (*number).into())]),
         Speaker::Figure(name) => texts.with("wrong-speaker-figure", &[("name", shown(name).into())]),
         Speaker::Object(name) => texts.with("wrong-speaker-object", &[("name", shown(name).into())]),
@@ -274,6 +277,17 @@ mod tests {
     use crate::games::massive_darkness::quest::model::{PlacedDoor, Spot};
     use crate::games::massive_darkness::rules::state::TokenKind;
     use crate::games::massive_darkness::texts;
+
+    /// “Never applied” names them one below the other.
+    #[test]
+    fn rules_of_one_name_are_told_apart() {
+        for language in [Language::English, Language::German, Language::Polish] {
+            let texts = texts::of(language);
+            let told = |number| Speaker::Rule(number, "keeper".to_owned()).say(&texts);
+            assert_ne!(told(3), told(5));
+            assert!(told(3).contains("keeper") && told(3).contains('3'), "{}", told(3));
+        }
+    }
 
     #[test]
     fn every_advice_and_every_refusal_is_a_whole_sentence_in_every_language() {

@@ -4,6 +4,9 @@
 //! An ordinary run tries what costs nothing. With `DELVEWRIGHT_FUZZ` set (see the folder's own page) every command gets
 //! every file, as a process of its own that may have no more than [`MOST_MEMORY`].
 
+use delvewright::games::massive_darkness::campaign::entry::Note;
+use delvewright::games::massive_darkness::campaign::lines::entry_line;
+use delvewright::games::massive_darkness::campaign::{Entry, What};
 use std::fs::File;
 use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
@@ -33,11 +36,15 @@ const READERS: [&[&str]; 10] = [
 
 /// Runs a command in an empty home, in a shell that bounds its memory.
 fn run(arguments: &[&str], file: &Path, home: &Path) -> (Output, Duration) {
+    run_within(MOST_MEMORY, arguments, file, home)
+}
+
+fn run_within(memory: u64, arguments: &[&str], file: &Path, home: &Path) -> (Output, Duration) {
     let file = file.to_str().unwrap();
     let arguments = arguments.iter().map(|word| if *word == "FILE" { file } else { word });
     let started = Instant::now();
     let output = Command::new("sh")
-        .args(["-c", &format!("ulimit -v {MOST_MEMORY}; exec \"$@\""), "sh", env!("CARGO_BIN_EXE_delvewright")])
+        .args(["-c", &format!("ulimit -v {memory}; exec \"$@\""), "sh", env!("CARGO_BIN_EXE_delvewright")])
         .args(arguments)
         .current_dir(home)
         .env_clear()
@@ -154,6 +161,55 @@ fn every_command_reads_every_large_file_in_no_time_or_refuses_it() {
         }
         std::fs::remove_file(file).unwrap();
     }
+}
+
+/// So much address space the program may take that has to do with 100 MiB of its own, in KiB: as [`MOST_MEMORY`].
+const LITTLE_MEMORY: u64 = 356 * 1024;
+
+/// Somebody went to and fro in a game 67,000 times: once a state was held for each, and every one was played again.
+#[test]
+fn a_megabyte_of_undos_is_opened_in_a_hundred_mebibytes() {
+    let home = tempfile::tempdir().unwrap();
+    let mut text = std::fs::read_to_string(saved("game.journal")).unwrap();
+    let answers = text.lines().filter(|line| line.starts_with("Entry(")).count();
+    for number in 0..67_000_usize {
+        text += &format!("Goto(Some({}))\n", number * 7919 % answers);
+    }
+    assert!(text.len() > 1_000_000);
+    let file = home.path().join("undos.journal");
+    std::fs::write(&file, text).unwrap();
+    let (output, took) = run_within(LITTLE_MEMORY, &["replay", "FILE"], &file, home.path());
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(took < LONGEST, "{took:?}");
+}
+
+/// Each undo once derived the whole book again.
+#[test]
+fn thousands_of_notes_and_undos_of_a_book_are_shown_at_once() {
+    let home = tempfile::tempdir().unwrap();
+    let mut text = std::fs::read_to_string(saved("book.campaign")).unwrap();
+    let begun = text.lines().filter(|line| line.starts_with("Entry(")).count() as u32;
+    let mut add = |what: What| {
+        text += &entry_line(&Entry { at: 1, what }).unwrap();
+        text.push('\n');
+    };
+    let notes = 2400;
+    for number in 0..notes {
+        add(What::Noted(Note { text: format!("note {number}"), ..Note::default() }));
+    }
+    for number in (begun + 1..=begun + notes).rev() {
+        add(What::Undone(number));
+    }
+    let file = home.path().join("notes.campaign");
+    std::fs::write(&file, text).unwrap();
+    let (output, took) = run_within(LITTLE_MEMORY, &["campaign", "show", "FILE"], &file, home.path());
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(took < LONGEST, "{took:?}");
+}
+
+/// A file as today's program writes it.
+fn saved(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/format-2").join(name)
 }
 
 /// A box with packs in its folder begins every command.

@@ -1,8 +1,10 @@
 //! How many frames a screen takes until nothing moves on it: what is not there in the first ones comes too late.
 
-use crate::support::app::window_in_steps;
+use crate::support::app::{open_on, window_in_steps};
+use crate::support::lanterns::{LanternsWindow, leave_in, looked_at};
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
-use delvewright::house::storage::{DataDirs, Settings};
+use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
+use delvewright::house::storage::{DataDirs, Settings, Theme};
 use delvewright::shell::App;
 use egui_kittest::Harness;
 use std::path::Path;
@@ -46,4 +48,46 @@ fn the_start_screen_is_at_rest_after_its_first_frames() {
             assert!(frames <= most, "{size:?}, {scale} %: {frames} frames, asked for by {causes}");
         }
     }
+}
+
+/// A thousand games, a thousand quests and three hundred books, each the same file again.
+fn fill_the_shelves(folder: &Path) {
+    let dirs = DataDirs::at(folder);
+    dirs.create_all().expect("folders");
+    for (from, to, ending, count) in [
+        ("saves/format-2/game.journal", dirs.games.clone(), "journal", 1000),
+        ("quests/massive-darkness/tutorial.ron", dirs.quests(), "ron", 1000),
+        ("saves/sample.campaign", dirs.campaigns.clone(), "campaign", 300),
+    ] {
+        let first = to.join(format!("0.{ending}"));
+        std::fs::copy(from, &first).expect("a copy");
+        for number in 1..count {
+            std::fs::hard_link(&first, to.join(format!("{number}.{ending}"))).expect("one more");
+        }
+    }
+}
+
+/// Full shelves make it neither wait nor move: as many frames as with a single game.
+#[test]
+fn the_start_screen_over_full_shelves_is_at_rest_as_soon() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fill_the_shelves(folder.path());
+    let mut window = start_screen(folder.path(), (1280.0, 800.0), 100);
+    let (frames, causes) = frames_until_rest(&mut window);
+    assert!(frames <= 3, "{frames} frames, asked for by {causes}");
+}
+
+/// Of a thousand saved games the newest are looked at, once, however long the screen is shown.
+#[test]
+fn of_a_thousand_games_a_few_are_looked_at_and_each_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for number in 0..1000 {
+        leave_in(folder.path(), &format!("night-{number}"), 2);
+    }
+    let mut window =
+        open_on(&[&MassiveDarknessWindow, &LanternsWindow], folder.path(), (1280.0, 800.0), Theme::Dark, "en");
+    let few = looked_at();
+    assert!((1..=16).contains(&few), "{few} of 1,000 games");
+    window.run_steps(30);
+    assert_eq!(looked_at(), few, "nothing has changed");
 }

@@ -249,6 +249,14 @@ fn tiles_are_brought_into_line_and_refused_at_the_hand_where_they_would_overlap(
     assert_eq!(quest(&harness), before);
     press(&mut harness, "Pick many: Choose what…");
     press(&mut harness, "All tiles (2)");
+    press(&mut harness, "Bring to the right edge");
+    let aligned = quest(&harness);
+    let right = aligned.tiles.iter().map(|tile| tile.at.x).max();
+    assert!(right >= before.tiles.iter().map(|tile| tile.at.x).max() && aligned != before, "{aligned:?}");
+    key(&mut harness, CTRL, Key::Z);
+    assert_eq!(quest(&harness), before);
+    press(&mut harness, "Pick many: Choose what…");
+    press(&mut harness, "All tiles (2)");
     let button = centre_of(&harness, "Bring to the upper edge");
     click_at(&mut harness, button);
     let words = "Another tile lies exactly there. Move past it, or let the two change places (S).";

@@ -1,8 +1,11 @@
 //! Hands on the map of the editor: every tool, the menu, frames, copies from quest to quest, rulers.
 
 use crate::support::app::still_window as window;
-use crate::support::hands::{click_at, click_with, drag_with, key, picture_of_hover as picture, press, quest, write};
+use crate::support::hands::{
+    click_at, click_with, drag_with, key, picture_of_hover as picture, press, quest, shows, write,
+};
 use delvewright::games::massive_darkness::quest::model::{Built, Spot};
+use delvewright::games::massive_darkness::rules::state::TokenKind;
 use delvewright::house::storage::Theme;
 use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, Role, Vec2, vec2};
@@ -146,6 +149,35 @@ fn the_menu_offers_what_applies_and_keeps_the_tools_at_hand() {
     key(harness, Modifiers::SHIFT, Key::F10);
     press(harness, "Put here: Exit");
     assert_eq!(quest(harness).exit, Some(Spot { x: spot.x + 1, ..spot }));
+}
+
+#[test]
+fn all_of_the_kind_of_one_thing_are_picked_from_its_menu() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    let board = Board::begin(&mut harness);
+    let harness = &mut harness;
+    let right = |harness: &mut Harness<'_, App>, at: Pos2| click_with(harness, at, NONE, PointerButton::Secondary);
+    for (x, token) in [(0, "Lair token"), (1, "Lair token"), (2, "Library token")] {
+        let (middle, _) = board.zone(harness, x, 1);
+        right(harness, middle);
+        press(harness, &format!("Put here: {token}"));
+    }
+    let kinds = |harness: &Harness<'_, App>| -> Vec<TokenKind> {
+        quest(harness).tokens.iter().map(|token| token.kind).collect()
+    };
+    assert_eq!(kinds(harness).len(), 3);
+    let (library, _) = board.zone(harness, 2, 1);
+    click_at(harness, library);
+    right(harness, library);
+    assert!(!shows(harness, "Pick all of this kind"), "there is only one");
+    key(harness, NONE, Key::Escape);
+    let (lair, _) = board.zone(harness, 0, 1);
+    click_at(harness, lair);
+    right(harness, lair);
+    press(harness, "Pick all of this kind (2)");
+    key(harness, NONE, Key::Delete);
+    assert_eq!(kinds(harness), [TokenKind::Library], "both, and nothing of another kind");
 }
 
 #[test]

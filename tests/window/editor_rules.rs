@@ -222,6 +222,35 @@ fn the_rules_of_a_shipped_quest_are_shown_as_blocks_and_stay_as_they_are() {
     assert_eq!(quest(&harness), before);
 }
 
+/// Whatever list is opened in a rule: it has a field to search in, where letters narrow what is offered.
+#[test]
+fn every_list_of_a_rule_can_be_searched() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open_copy(folder.path(), Theme::Dark, "en", "Heart of Darkness");
+    let before = quest(&harness);
+    press(&mut harness, "Special rules");
+    let mut tried = 0;
+    for number in 1..=before.rules.len().min(8) {
+        press(&mut harness, &format!("Rule {number}: change"));
+        let lists: Vec<String> =
+            harness.get_all_by_role(Role::ComboBox).filter_map(|node| node.accesskit_node().label()).collect();
+        let of_rule = format!("Rule {number}: ");
+        for list in lists.iter().filter(|list| list.starts_with(&of_rule)) {
+            if harness.query_all_by_label(list).count() != 1 {
+                continue;
+            }
+            press(&mut harness, list);
+            let field = harness.query_all_by_label("Search this list").count();
+            let none = harness.query_all_by_label_contains("none yet; point it out").count();
+            assert!(field + none > 0, "{list} cannot be searched");
+            key(&mut harness, Modifiers::NONE, Key::Escape);
+            tried += 1;
+        }
+    }
+    assert!(tried > 12, "{tried} lists");
+    assert_eq!(quest(&harness), before, "looking changes nothing");
+}
+
 #[test]
 fn rules_are_read_in_german_too() {
     let folder = tempfile::tempdir().expect("a folder");

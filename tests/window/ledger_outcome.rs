@@ -7,6 +7,7 @@ use crate::support::hands::{
     campaign, enter, is_disabled, key, number, picture, picture_of_hover, press, press_part, scroll_and_press, shows,
     standing, write_in,
 };
+use delvewright::games::massive_darkness::campaign::What;
 use delvewright::house::storage::Theme;
 use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, Rect, Role, TouchPhase, vec2};
@@ -121,6 +122,54 @@ fn each_hero_sees_what_he_had_gained_and_has_and_thirty_one_xp_are_stopped_at_th
     picture(&mut ledger, "outcome-correction");
     press(&mut ledger, "Enter the correction");
     assert_eq!((standing(folder).party[0].xp, standing(folder).party[0].micro_xp), (8, 1));
+}
+
+/// XP-03, OQ-39: what a Hero gains on top of what he has may be above the limit; the page says what is lost before it is.
+#[test]
+fn what_the_limit_takes_of_the_xp_stands_beside_them_before_it_is_entered() {
+    for (language, book, open, page_name, field, lost) in [
+        (
+            "en",
+            "Campaign book",
+            "Open “Winter”",
+            "Enter how it ended",
+            "Bjorn: XP",
+            ["One XP above 30 is lost (XP-03).", "4 XP above 30 are lost (XP-03)."],
+        ),
+        (
+            "de",
+            "Kampagnenbuch",
+            "„Winter“ öffnen",
+            "Eintragen, wie es ausging",
+            "Bjorn: EP",
+            ["Ein EP über 30 verfällt (XP-03).", "4 EP über 30 verfallen (XP-03)."],
+        ),
+        (
+            "pl",
+            "Księga kampanii",
+            "Otwórz „Winter”",
+            "Wpisz, jak się skończyło",
+            "Bjorn: PD",
+            ["Jeden PD ponad 30 przepada (XP-03).", "4 PD ponad 30 przepadają (XP-03)."],
+        ),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut winter = found(folder.path(), founding(3, &[TUTORIAL, "quest-01"]));
+        winter.enter(2, began(TUTORIAL)).expect("the tutorial");
+        winter.enter(3, What::Earned { hero: "bjorn".to_owned(), xp: 28, micro_xp: 0 }).expect("28 XP");
+        drop(winter);
+        let mut ledger = still_window(folder.path(), (1280.0, 1700.0), Theme::Dark, language);
+        press(&mut ledger, book);
+        press(&mut ledger, open);
+        press_part(&mut ledger, Role::Button, page_name);
+        number(&mut ledger, field, "2");
+        assert!(!shows(&ledger, "(XP-03)"), "{language}: 30 XP can be held");
+        for (xp, sentence) in [("3", lost[0]), ("6", lost[1])] {
+            number(&mut ledger, field, xp);
+            assert!(shows(&ledger, sentence), "{language}: {sentence}");
+        }
+        picture(&mut ledger, &format!("outcome-lost-xp-{language}"));
+    }
 }
 
 #[test]

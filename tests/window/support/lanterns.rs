@@ -10,6 +10,7 @@ use delvewright::kit::commands::{Command, Entry, Group, Offers, ctrl};
 use delvewright::kit::desk::{Base, Desk, Opening, Summary, WindowPlug};
 use delvewright::kit::theme::Theme;
 use egui::{CentralPanel, Key, Rect, Sense, Ui, vec2};
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -116,6 +117,7 @@ impl Desk for LanternsDesk {
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
+        LOOKED_AT.with(|count| count.set(count.get() + 1));
         if ends.first.contains("seats:9") {
             return Err(self.base.texts.get("refusal-toy-seats"));
         }
@@ -142,6 +144,16 @@ impl Desk for LanternsDesk {
             self.base.kept.keep(BRIGHT, &bright);
         }
     }
+}
+
+thread_local! {
+    /// How many saved games were looked at in this test.
+    static LOOKED_AT: Cell<usize> = const { Cell::new(0) };
+}
+
+/// How many saved games were looked at in this test, each time that one was.
+pub fn looked_at() -> usize {
+    LOOKED_AT.with(Cell::get)
 }
 
 /// Leaves a game of so many seats in the data folder, newer than all others.

@@ -114,6 +114,31 @@ mod tests {
     }
 
     #[test]
+    fn the_upper_and_the_lower_edge_are_reached_too_by_tiles_of_different_size() {
+        let sides = &shared_core_box().expect("the box").tiles;
+        let mut before = quest();
+        // Beside each other; one lies farther down than the other.
+        before.tiles[1].at = Spot { x: 8, y: 3, storey: 0 };
+        before.tiles[2].at = Spot { x: 20, y: 7, storey: 0 };
+        let picked: Vec<Thing> = before.tiles.iter().map(|tile| Thing::Tile(tile.at)).collect();
+        let zones = |quest: &Quest, far: fn(Spot) -> i16| -> Vec<i16> {
+            let edge = |tile: &PlacedTile| footprint(tile, sides).into_iter().map(far).max().unwrap_or(i16::MIN);
+            quest.tiles.iter().map(edge).collect()
+        };
+        let aligned =
+            |edge: Edge| align(&before, sides, &picked, edge).and_then(|command| command.apply(&before, sides));
+        let outermost = |quest: &Quest, far: fn(Spot) -> i16| zones(quest, far).into_iter().max();
+        for edge in [Edge::North, Edge::South] {
+            let far: fn(Spot) -> i16 = if edge == Edge::North { |zone| -zone.y } else { |zone| zone.y };
+            let wanted = outermost(&before, far);
+            let after = aligned(edge).expect("it is done");
+            assert!(zones(&after, far).into_iter().all(|at| Some(at) == wanted), "{edge:?}: {after:?}");
+            let across = |quest: &Quest| quest.tiles.iter().map(|tile| tile.at.x).collect::<Vec<_>>();
+            assert_eq!(across(&after), across(&before), "{edge:?}: nothing moves sideways");
+        }
+    }
+
+    #[test]
     fn tiles_that_would_lie_on_each_other_stay_where_they_are() {
         let sides = &shared_core_box().expect("the box").tiles;
         let before = quest();

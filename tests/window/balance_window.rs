@@ -2,7 +2,7 @@
 //! what they find is shown as pictures and on the map, and it says so once the quest has changed.
 
 use crate::support::app::still_window as window;
-use crate::support::hands::{key, picture, quest, scroll_and_press as press, shows};
+use crate::support::hands::{key, picture, quest, scroll_and_press as press, shows, soon};
 use delvewright::house::storage::Theme;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
@@ -90,7 +90,12 @@ fn whoever_faces_an_empty_shelf_begins_with_a_draft() {
     press(&mut harness, "Draft a quest");
     let drafted = quest(&harness);
     assert!(!drafted.tiles.is_empty() && shows(&harness, "Draft 1."), "the wishes are beside it");
-    assert!(shows(&harness, "Ready to be played"));
+    // It is said when another thread has written it.
+    let is_saved = soon(|| {
+        harness.step();
+        shows(&harness, "Ready to be played")
+    });
+    assert!(is_saved);
     picture(&mut harness, "editor-draft-shelf-light");
     key(&mut harness, Modifiers::COMMAND, Key::Z);
     assert!(quest(&harness).tiles.is_empty());

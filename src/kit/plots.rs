@@ -89,7 +89,7 @@ pub struct Group {
     pub bars: Vec<Bar>,
 }
 
-/// One thing beside others, as high as it is much.
+/// A bar.
 #[derive(Clone, Copy, Debug)]
 pub struct Bar {
     /// How high it is.

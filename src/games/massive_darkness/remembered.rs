@@ -48,7 +48,7 @@ impl Remembered {
         }
     }
 
-    /// Written down with the settings, at the next chance.
+    /// Keeps it.
     pub fn keep_in(&self, kept: &mut OfGame) {
         if let Some(last) = &self.last_game {
             kept.keep(LAST_GAME, last);

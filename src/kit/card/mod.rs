@@ -85,7 +85,7 @@ impl Card<'_> {
         face::large(painter, self, width).size
     }
 
-    /// From its upper left corner, as large as the size says.
+    /// Paint it.
     pub fn paint(&self, painter: &Painter, rect: Rect, size: Size, look: Look, art: &dyn Art) {
         face::paint(painter, self, rect, size, look, art);
     }

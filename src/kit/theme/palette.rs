@@ -15,7 +15,7 @@ pub struct Palette {
     pub text: Text,
     /// Colours that mean something.
     pub signal: Signal,
-    /// What separates and frames.
+    /// Lines.
     pub line: Line,
     /// Stone, wood and light of whatever is played on.
     pub board: Board,
@@ -95,7 +95,7 @@ pub struct Signal {
     pub accent_on_paper: Colour,
 }
 
-/// What separates and frames.
+/// Lines.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {

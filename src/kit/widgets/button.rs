@@ -191,7 +191,7 @@ fn focus_ring(ui: &Ui, theme: &Theme, rect: Rect, response: &Response) {
     }
 }
 
-/// What is looked at, and what pressing it would change.
+/// Is a toggle on?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Toggle {
     /// Pressed in: what it stands for holds.

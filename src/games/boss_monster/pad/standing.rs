@@ -68,7 +68,7 @@ pub struct Mark {
     pub souls: [u16; MOST_SEATS],
 }
 
-/// Whose the pads are: books of a box that lies on a table, in which one evening follows the other.
+/// A game on the pad.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PadGame {
     /// Number of the entry that says so, from 0.

@@ -350,7 +350,7 @@ impl CardBox {
         }
     }
 
-    /// Rooms and Minibosses come from one deck; is it one of the latter?
+    /// Is it a Miniboss?
     #[must_use]
     pub fn is_miniboss(&self, card: CardId) -> bool {
         matches!(self.kind(card), Some(Kind::Miniboss(_)))

@@ -12,13 +12,13 @@ use std::sync::Arc;
 pub(super) enum Sort {
     /// A Room of this type.
     Room { kind: RoomType, advanced: bool },
-    /// Its Levels stand on it one below the other.
+    /// A Miniboss.
     Miniboss,
     /// A Spell, with the phases in which it is cast.
     Spell,
     /// A hero; dark ones and epic ones are told apart.
     Hero { epic: bool, dark: bool },
-    /// With XP in the place of damage.
+    /// A Boss.
     Boss,
     /// A card that nobody here may know.
     Unknown,

@@ -38,7 +38,7 @@ static COMMANDS: [Entry; 4] = [
     Entry::new(CARDS, "command-bm-cards", Icon::Cards, &[ctrl_shift(Key::K)], Group::Screens),
 ];
 
-/// What the window installs.
+/// Boss Monster, for the window.
 #[derive(Clone, Copy, Debug)]
 pub struct BossMonsterWindow;
 

@@ -22,7 +22,7 @@ const FIRST_DIE: u32 = 0xE010;
 const FIRST_FIELD: u32 = 0xE020;
 
 impl Sign {
-    /// In the typeface of the signs.
+    /// Its character.
     #[must_use]
     pub fn character(self) -> char {
         let code = match self {

@@ -34,7 +34,7 @@ pub enum Frame {
     Arrange(Arrange),
     /// ACT-TRANS-01 (`transmute.rs`).
     Transmute(Transmute),
-    /// Its steps are in `combat/`.
+    /// A combat (`combat/`).
     Combat(Combat),
     /// An ability outside combat is being carried out (`effects.rs`).
     Effects(Effects),
@@ -89,7 +89,7 @@ pub struct Round {
     pub turn: u8,
 }
 
-/// In the order in which they come.
+/// Steps of an Activation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ActivationStep {
     /// SKILL-14.

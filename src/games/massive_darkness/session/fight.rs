@@ -28,7 +28,7 @@ pub struct LastCombat {
     pub steps: Vec<Step>,
     /// COMBAT-24: what came of it.
     pub result: Option<Counted>,
-    /// As they were told.
+    /// Line by line.
     pub lines: Vec<String>,
 }
 

@@ -207,13 +207,13 @@ impl Words<'_> {
         self.texts.get(&format!("{kind}-{}", id.map_or("unknown", String::as_str)))
     }
 
-    /// As a card of the box, whoever plays it.
+    /// A Hero, by its card.
     #[must_use]
     pub fn hero_card(&self, card: u8) -> Arc<str> {
         self.named("hero", self.content.printed.heroes.get(usize::from(card)).map(|hero| &hero.id))
     }
 
-    /// By the name of its card.
+    /// An Item.
     #[must_use]
     pub fn item(&self, card: CardId) -> Arc<str> {
         self.named("item", self.content.item(card).map(|item| &item.id))
@@ -322,7 +322,7 @@ impl Words<'_> {
         }
     }
 
-    /// By its coordinates.
+    /// A Zone.
     #[must_use]
     pub fn zone(&self, space: SpaceId) -> String {
         let zone = self.dungeon.zone(space);

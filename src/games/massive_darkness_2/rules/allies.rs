@@ -55,7 +55,7 @@ impl MassiveDarkness2 {
         }
     }
 
-    /// At most; Wounds are counted up to it.
+    /// The Health of an ally.
     #[must_use]
     pub fn health_of_ally(&self, ally: u8) -> u8 {
         if ally == ESCORT {

@@ -51,9 +51,9 @@ pub enum Target {
     None,
     /// By seat, from 0.
     Hero(u8),
-    /// A Mob, a Roaming Monster or the Boss.
+    /// An Enemy.
     Enemy(EnemyId),
-    /// By its number on the board.
+    /// A Zone.
     Zone(SpaceId),
 }
 
@@ -70,7 +70,7 @@ pub struct Use {
     pub fires: u8,
 }
 
-/// What a seat, the group or chance can say to an [`Ask`](crate::ask::Ask).
+/// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Answer {

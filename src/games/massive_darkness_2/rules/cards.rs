@@ -33,7 +33,7 @@ pub struct DieFaces {
 pub struct HeroCard {
     /// By this name files and messages call it.
     pub id: String,
-    /// Which dashboard and which Skills come with it (M2-HERO-04).
+    /// Its Class.
     pub class: Class,
     /// Initial maximum of Health.
     pub health: u8,
@@ -59,7 +59,7 @@ pub enum Back {
     Mob(u8),
 }
 
-/// What can be equipped, used or thrown away (M2-ITEM-02).
+/// An Item card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ItemCard {
@@ -276,7 +276,7 @@ pub enum Unplayable {
     /// A card that cannot be played.
     #[error("the card {0:?} cannot be played")]
     Card(String),
-    /// A die has no faces, or too many.
+    /// The dice.
     #[error("the dice cannot be rolled")]
     Dice,
 }
@@ -286,7 +286,7 @@ pub enum Unplayable {
 pub struct Content {
     /// What was read.
     pub printed: Printed,
-    /// A die has no faces, or too many.
+    /// The dice.
     pub dice: DiceSet,
     /// By [`CardId`]: which item.
     cards: Vec<u8>,
@@ -378,7 +378,7 @@ impl Content {
         self.cards.len()
     }
 
-    /// What can be equipped, used or thrown away (M2-ITEM-02).
+    /// An Item card.
     #[must_use]
     pub fn item(&self, card: CardId) -> Option<&ItemCard> {
         self.cards.get(card.index()).and_then(|item| self.printed.items.get(usize::from(*item)))

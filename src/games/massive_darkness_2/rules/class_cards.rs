@@ -99,13 +99,13 @@ pub enum Colour {
     Green,
 }
 
-/// Drawn from the tool bag, it helps an action of its colour.
+/// A token of the Rogue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RogueToken {
     /// By this name files and messages call it.
     pub id: String,
-    /// Which actions it matches.
+    /// Its colour.
     pub colour: Colour,
     /// What it brings to an action that it matches.
     #[serde(default = "Vec::new")]

@@ -213,7 +213,7 @@ pub enum Event {
         hero: u8,
         thing: Thing,
     },
-    /// Nothing can be drawn from it.
+    /// The bag is empty.
     BagEmpty,
     // ---- combat ----
     Attacked {

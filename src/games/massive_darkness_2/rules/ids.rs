@@ -237,13 +237,13 @@ impl AttackType {
 /// Where an item lies on the dashboard (M2-HERO-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Slot {
-    /// On the head.
+    /// Head.
     Head,
-    /// On the body.
+    /// Body.
     Body,
-    /// On the legs.
+    /// Legs.
     Legs,
-    /// Beside all that.
+    /// Misc.
     Misc,
     /// One hand.
     Left,
@@ -259,13 +259,13 @@ impl Slot {
 /// Where an item can be equipped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Place {
-    /// On the head.
+    /// Head.
     Head,
-    /// On the body.
+    /// Body.
     Body,
-    /// On the legs.
+    /// Legs.
     Legs,
-    /// Beside all that.
+    /// Misc.
     Misc,
     /// Either hand.
     #[default]
@@ -292,7 +292,7 @@ impl Place {
     }
 }
 
-/// Each has a dashboard and Skills of its own.
+/// The Classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "names of the rulebook")]
 pub enum Class {

@@ -128,7 +128,7 @@ pub enum Effect {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Ability {
-    /// At which moment it can be used, or works by itself.
+    /// When.
     pub when: When,
     /// On which conditions.
     pub r#if: Vec<If>,
@@ -197,7 +197,7 @@ pub enum ClawEffect {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ClawAbility {
-    /// At which moment it can be used, or works by itself.
+    /// When.
     pub when: ClawTime,
     /// How many Claws it costs.
     pub claws: u8,
@@ -239,7 +239,7 @@ pub enum Deed {
     WithFarthest(u8),
     /// Fire tokens on its target.
     Fire(u8),
-    /// With its own dice, as in its activation.
+    /// It attacks its target.
     AttackTarget,
     /// It attacks each Hero that it sees, one after the other.
     AttackEach,

@@ -62,7 +62,7 @@ pub enum Opening {
     TileClear,
 }
 
-/// Between two Zones that lie beside each other.
+/// A door.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacedDoor {
@@ -313,7 +313,7 @@ pub struct Quest {
     /// Bridges: where each lies, and the Zones that it is adjacent to (M2-TOKEN-16).
     #[serde(default)]
     pub bridges: Vec<(Spot, Vec<Spot>)>,
-    /// Closed, unless they say otherwise.
+    /// The doors.
     pub doors: Vec<PlacedDoor>,
     /// The Hero Starting Zone.
     pub start: Spot,
@@ -326,7 +326,7 @@ pub struct Quest {
     /// Starting Mob Zones.
     #[serde(default)]
     pub mobs: Vec<Spot>,
-    /// Which lies in which Zone.
+    /// Portals.
     pub portals: Vec<(Portal, Spot)>,
     /// Tokens; Loot once for each of its Zones.
     pub things: Vec<(Thing, Spot)>,

@@ -12,7 +12,7 @@ use crate::kernel::game::Outcome;
 use crate::kernel::list::List;
 use serde::{Deserialize, Serialize};
 
-/// In the place of a seat, where there is none.
+/// Nobody.
 pub const NOBODY: u8 = 255;
 /// So many tokens can lie on the Tiles.
 pub const MOST_THINGS: usize = 192;
@@ -68,7 +68,7 @@ pub struct Learned {
     pub place: u8,
 }
 
-/// What lies on and beside the dashboard.
+/// A Hero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hero {
     /// Which Hero card, by its place.
@@ -304,7 +304,7 @@ pub struct State {
     pub mobs: [Mob; MOBS],
     /// Roaming Monsters by kind.
     pub roamers: [Roamer; ROAMERS],
-    /// Also where the Quest has none; then it is not in play.
+    /// The Boss.
     pub boss: Boss,
     /// Spirits, and whom the Quest leads.
     pub allies: [Ally; ALLIES],
@@ -344,7 +344,7 @@ pub struct State {
     pub revealed: Bits<1>,
     /// The round, from 1; 0 during Setup.
     pub round: u16,
-    /// Of the round that is being played.
+    /// The phase.
     pub phase: Phase,
     /// The Hero whose turn it is.
     pub turn: u8,
@@ -385,18 +385,18 @@ pub struct State {
 }
 
 impl State {
-    /// What lies on and beside the dashboard.
+    /// A Hero.
     #[must_use]
     pub fn hero(&self, seat: u8) -> &Hero {
         &self.heroes[usize::from(seat)]
     }
 
-    /// What lies on and beside the dashboard.
+    /// A Hero.
     pub(crate) fn hero_mut(&mut self, seat: u8) -> &mut Hero {
         &mut self.heroes[usize::from(seat)]
     }
 
-    /// From 0, one for each Hero.
+    /// The seats.
     pub fn seats(&self) -> std::ops::Range<u8> {
         0..self.heroes.len() as u8
     }

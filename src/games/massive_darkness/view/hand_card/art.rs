@@ -34,7 +34,7 @@ impl<'a> CardArt<'a> {
 }
 
 impl Edge {
-    /// By the theme: day or night.
+    /// Its colour.
     pub(super) fn colour(self, theme: &Theme) -> Colour {
         let token = &theme.own().token;
         match self {

@@ -36,7 +36,7 @@ pub enum Edge {
 pub enum Picture {
     /// What somebody can wear or carry.
     Thing(Thing),
-    /// With what it attacks and defends with.
+    /// An Enemy.
     Enemy(EnemyKind),
     /// The Hero at this place of the box.
     Hero(usize),
@@ -123,7 +123,7 @@ impl<'a> HandCard<'a> {
         Self { look, ..self }
     }
 
-    /// From its upper left corner, as large as the size says.
+    /// Paint it.
     pub fn paint(&self, painter: &Painter, texts: &Texts, rect: Rect, size: Size) {
         self.whole(painter, texts, |card, art| card.paint(painter, rect, size, self.look, art));
     }

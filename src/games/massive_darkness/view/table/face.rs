@@ -79,7 +79,7 @@ impl CardFace {
         }
     }
 
-    /// As it lies beside the map while the Enemy is in play.
+    /// An Enemy card.
     #[must_use]
     pub fn of_enemy_card(words: &Words<'_>, card: EnemyCardId) -> Self {
         let library = &words.game.library;

@@ -109,7 +109,7 @@ impl MassiveDarkness2 {
         self.push(Frame::Combat { step: CombatStep::Gather });
     }
 
-    /// What is thrown is put together in the steps that follow.
+    /// An Enemy attacks.
     pub(crate) fn begin_enemy_attack(&mut self, attack: EnemyAttack, log: &mut Events<'_>) {
         let EnemyAttack { enemy, victim, kind, extra } = attack;
         log.say("M2-MOB-07", Event::AttackedBy { hero: victim, enemy, kind });

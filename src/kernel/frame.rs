@@ -33,11 +33,9 @@ pub enum Stopped<A> {
 pub const STEP_LIMIT: u32 = 20_000;
 
 /// A ruleset as the loop sees it: a stack of frames, and a way to step the innermost one.
-pub trait Resolve {
+pub trait Resolve<const N: usize> {
     /// A resolution in progress.
-    type Frame: Copy;
-    /// Where those in progress lie.
-    type Frames: Stack<Self::Frame>;
+    type Frame: Copy + Default;
     /// What can be asked.
     type Ask;
     /// The listener that steps report to.
@@ -45,10 +43,10 @@ pub trait Resolve {
 
     /// Is the game over?
     fn is_over(&self) -> bool;
-    /// The frames, the outermost first.
-    fn frames(&self) -> &Self::Frames;
+    /// The frames, the outermost first; `N` at most.
+    fn frames(&self) -> &List<Self::Frame, N>;
     /// The same, to change them.
-    fn frames_mut(&mut self) -> &mut Self::Frames;
+    fn frames_mut(&mut self) -> &mut List<Self::Frame, N>;
     /// What comes when the stack is empty.
     fn next_frame(&self) -> Self::Frame;
     /// One step of a frame. It stays on the stack meanwhile, so whatever the step pushes comes above it.
@@ -57,72 +55,36 @@ pub trait Resolve {
     fn forget_question(&mut self) {}
 }
 
-/// A list that a stack of frames lies in.
-pub trait Stack<F> {
-    /// How many there are.
-    fn depth(&self) -> usize;
-    /// The one at a depth that exists.
-    fn at(&self, at: usize) -> F;
-    /// Replaces the one at a depth that exists.
-    fn set(&mut self, at: usize, frame: F);
-    /// Puts one on top; `false` when the list is full.
-    fn put(&mut self, frame: F) -> bool;
-    /// Takes the one at a depth off; those above move down.
-    fn take_off(&mut self, at: usize);
-}
-
-impl<F: Copy + Default, const N: usize> Stack<F> for List<F, N> {
-    fn depth(&self) -> usize {
-        self.len()
-    }
-
-    fn at(&self, at: usize) -> F {
-        self[at]
-    }
-
-    fn set(&mut self, at: usize, frame: F) {
-        self[at] = frame;
-    }
-
-    fn put(&mut self, frame: F) -> bool {
-        self.push(frame)
-    }
-
-    fn take_off(&mut self, at: usize) {
-        self.remove(at);
-    }
-}
-
 /// Steps frames until a question has to be answered or the game is over.
-pub fn run<R: Resolve>(game: &mut R, events: &mut R::Events) -> Stopped<R::Ask> {
+pub fn run<const N: usize, R: Resolve<N>>(game: &mut R, events: &mut R::Events) -> Stopped<R::Ask> {
     for _ in 0..STEP_LIMIT {
         if game.is_over() {
             return Stopped::Over;
         }
-        let Some(at) = game.frames().depth().checked_sub(1) else {
+        let Some(at) = game.frames().len().checked_sub(1) else {
             let next = game.next_frame();
-            if !game.frames_mut().put(next) {
+            if !game.frames_mut().push(next) {
                 return Stopped::Stuck;
             }
             continue;
         };
-        let mut frame = game.frames().at(at);
+        let mut frame = game.frames()[at];
         let flow = game.step(&mut frame, events);
-        if game.frames().depth() <= at {
+        if game.frames().len() <= at {
             // The step ended the game and cleared the stack.
             continue;
         }
-        game.frames_mut().set(at, frame);
+        game.frames_mut()[at] = frame;
         match flow {
             Flow::Again => {}
             Flow::Push(inner) => {
-                if !game.frames_mut().put(inner) {
+                if !game.frames_mut().push(inner) {
                     return Stopped::Stuck;
                 }
             }
-            Flow::Ask(ask) if game.frames().depth() == at + 1 => return Stopped::Asked(ask),
+            Flow::Ask(ask) if game.frames().len() == at + 1 => return Stopped::Asked(ask),
             Flow::Ask(_) => game.forget_question(),
-            Flow::Done => game.frames_mut().take_off(at),
+            Flow::Done => drop(game.frames_mut().remove(at)),
         }
     }
     Stopped::Stuck

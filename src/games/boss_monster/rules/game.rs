@@ -129,19 +129,18 @@ struct Running<'g, 'e> {
     events: PhantomData<&'e ()>,
 }
 
-impl<'e> Resolve for Running<'_, 'e> {
+impl<'e> Resolve<MAX_FRAMES> for Running<'_, 'e> {
     type Frame = Frame;
-    type Frames = List<Frame, MAX_FRAMES>;
     type Ask = Ask;
     type Events = Events<'e>;
 
     fn is_over(&self) -> bool {
         self.game.outcome().is_some()
     }
-    fn frames(&self) -> &Self::Frames {
+    fn frames(&self) -> &List<Frame, MAX_FRAMES> {
         &self.game.state.frames
     }
-    fn frames_mut(&mut self) -> &mut Self::Frames {
+    fn frames_mut(&mut self) -> &mut List<Frame, MAX_FRAMES> {
         &mut self.game.state.frames
     }
     fn next_frame(&self) -> Frame {

@@ -236,9 +236,8 @@ struct Running<'g, 'e> {
     events: PhantomData<&'e ()>,
 }
 
-impl<'e> Resolve for Running<'_, 'e> {
+impl<'e> Resolve<MAX_FRAMES> for Running<'_, 'e> {
     type Frame = Frame;
-    type Frames = List<Frame, MAX_FRAMES>;
     type Ask = Ask;
     type Events = Events<'e>;
 
@@ -246,11 +245,11 @@ impl<'e> Resolve for Running<'_, 'e> {
         self.game.state.outcome.is_some()
     }
 
-    fn frames(&self) -> &Self::Frames {
+    fn frames(&self) -> &List<Frame, MAX_FRAMES> {
         &self.game.state.frames
     }
 
-    fn frames_mut(&mut self) -> &mut Self::Frames {
+    fn frames_mut(&mut self) -> &mut List<Frame, MAX_FRAMES> {
         &mut self.game.state.frames
     }
 

@@ -11,8 +11,8 @@ use super::names::{free_beside, numbered};
 pub const GAME_ENDING: &str = "journal";
 
 /// A free file for a new game, among the games. `name` has to be plain: letters, digits and dashes.
-pub fn new_game_file(dirs: &DataDirs, name: &str, seed: u64) -> PathBuf {
-    let numbered = (1..).map(|number: u64| dirs.games.join(format!("{name}-{seed}-{number}.{GAME_ENDING}")));
+pub fn new_game_file(dirs: &DataDirs, name: &str) -> PathBuf {
+    let numbered = (1..).map(|number: u64| dirs.games.join(format!("{name}-{number}.{GAME_ENDING}")));
     // A link that leads nowhere is there, too.
     let mut free = numbered.filter(|file| file.symlink_metadata().is_err());
     free.next().unwrap_or_else(|| dirs.games.join(format!("{name}.{GAME_ENDING}")))

@@ -32,7 +32,7 @@ pub struct Base {
 
 /// How a game begins.
 pub struct Beginning<'c, S> {
-    /// What its file is called after.
+    /// What its file is called after. Where cards are hidden no seed stands in it.
     pub called: &'c str,
     /// Who plays what.
     pub start: S,
@@ -103,7 +103,7 @@ impl Base {
     /// Begins a game in a free file; trouble is told. For the one after it another seed is offered.
     pub fn begin<R: Ruleset>(&mut self, rules: &R, beginning: Beginning<'_, R::Start>) -> Option<Play<R>> {
         let Beginning { called, start, seed, dice } = beginning;
-        let (file, texts) = (new_game_file(&self.dirs, called, seed), Arc::clone(&self.texts));
+        let (file, texts) = (new_game_file(&self.dirs, called), Arc::clone(&self.texts));
         self.seed = another_seed(self.seed);
         self.told(Play::begin(rules, &texts, start, seed, dice, &file).map_err(|trouble| trouble.say(&texts)))
     }

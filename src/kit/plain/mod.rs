@@ -50,7 +50,7 @@ impl PlainDesk {
     }
 
     fn begin(&mut self, seats: u8) {
-        let file = new_game_file(&self.base.dirs, self.plug.id(), self.base.seed);
+        let file = new_game_file(&self.base.dirs, self.plug.id());
         let texts = Arc::clone(&self.base.texts);
         let begun =
             self.game.as_ref().map_err(Arc::clone).and_then(|game| {

@@ -2,8 +2,6 @@
 //! in which nothing is hidden, once it is over.
 
 use super::Table;
-use crate::games::boss_monster::PLUG;
-use crate::house::plug::Plug as _;
 use crate::house::storage::{GAME_ENDING, StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -59,11 +57,11 @@ impl Table {
     }
 
     fn name_a_file(&mut self, form: Form) {
-        let file = crate::house::plug::Running::file(&self.play);
-        let (title, stem, ending) = match form {
-            // The name of the file says from which seed the cards were dealt; while the game goes on, that is a secret.
-            Form::StoryOf(_) => ("table-save-story", PLUG.id().into(), "txt"),
-            Form::Whole => ("table-save-whole", file.file_stem().unwrap_or_default().to_string_lossy(), GAME_ENDING),
+        let stem = crate::house::plug::Running::file(&self.play);
+        let stem = stem.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (title, ending) = match form {
+            Form::StoryOf(_) => ("table-save-story", "txt"),
+            Form::Whole => ("table-save-whole", GAME_ENDING),
         };
         let wanted = Wanted { title, purpose: Purpose::WriteNew(format!("{stem}.{ending}")), ending };
         let chooser = Chooser::open(&self.unwritten.windows, wanted);

@@ -55,7 +55,7 @@ impl MassiveDarknessDesk {
     /// Begins a game; the choices for it are remembered. Trouble is told.
     pub(super) fn begin(&mut self, start: Start, seed: u64, dice: Dice) {
         let Some(rules) = &self.rules else { return };
-        let called = called(&start.quest.id);
+        let called = called(&start.quest.id, seed);
         if let Some(play) = self.base.begin(rules, Beginning { called: &called, start, seed, dice }) {
             self.remembered.keep_in(&mut self.base.kept);
             self.screen = self.introduced_screen(play);
@@ -117,9 +117,10 @@ impl MassiveDarknessDesk {
 }
 
 /// What the file of a game is called after. It lies in the folder of games, whatever a foreign file calls its quest.
-fn called(quest: &str) -> String {
+fn called(quest: &str, seed: u64) -> String {
     let plain = plain_name(quest);
-    if plain.is_empty() { "quest".to_owned() } else { plain }
+    let quest = if plain.is_empty() { "quest" } else { &plain };
+    format!("{quest}-{seed}")
 }
 
 #[cfg(test)]
@@ -163,13 +164,13 @@ mod tests {
         let long = "x".repeat(300);
         for id in ["../../outside/evil", "/tmp/evil", "..", ".", "", "a/b", "a\\b", "C:evil", "con", "a\nb", &long] {
             for seed in [7, u64::MAX] {
-                let file = new_game_file(&dirs, &called(id), seed);
+                let file = new_game_file(&dirs, &called(id, seed));
                 assert_eq!(file.parent(), Some(dirs.games.as_path()), "{id}: {}", file.display());
                 std::fs::File::create_new(&file).unwrap();
                 assert_eq!(file.canonicalize().unwrap().parent(), Some(&*dirs.games.canonicalize().unwrap()), "{id}");
-                assert_ne!(new_game_file(&dirs, &called(id), seed), file, "the next one gets another");
+                assert_ne!(new_game_file(&dirs, &called(id, seed)), file, "the next one gets another");
             }
         }
-        assert_eq!(new_game_file(&dirs, &called("quest-01"), 5), dirs.games.join("quest-01-5-1.journal"));
+        assert_eq!(new_game_file(&dirs, &called("quest-01", 5)), dirs.games.join("quest-01-5-1.journal"));
     }
 }

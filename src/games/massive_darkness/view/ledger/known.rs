@@ -36,3 +36,31 @@ impl KnownTitles {
         &self.titles
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::content::shipped_quests;
+    use crate::games::massive_darkness::folders::OwnFolders as _;
+    use crate::kit::coming::SHORT;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn a_shelf_with_a_thousand_quests_beside_it_waits_for_none_of_them() {
+        let folder = tempfile::tempdir().unwrap();
+        let dirs = DataDirs::at(folder.path());
+        std::fs::create_dir_all(dirs.quests()).unwrap();
+        let (_, text) = shipped_quests().next().unwrap();
+        for number in 0..1000 {
+            std::fs::write(dirs.quests().join(format!("{number}.ron")), text).unwrap();
+        }
+        let mut known = KnownTitles::read(&dirs);
+        assert!(known.look(), "they are not read within {SHORT:?}");
+        assert!(!known.titles().known().is_empty(), "those of the box are known at once");
+        let until = Instant::now() + Duration::from_secs(120);
+        while known.look() && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        assert!(!known.look());
+    }
+}

@@ -271,27 +271,24 @@ impl Offers {
             .flat_map(|entry| entry.keys.iter().map(move |key| (*key, entry)))
             .filter(|(key, entry)| !is_writing || entry.counts_in_a_field(*key))
             .collect();
-        // A key with Shift would also count as the same key without: also when what it stands for cannot be done now.
+        // Of keys that write a sign with Shift, like “?”, Shift does not count; the one that asks for it is meant first.
         keys.sort_by_key(|(key, _)| !key.modifiers.shift);
-        let impossible = self.0.iter().filter(|offer| !offer.is_possible).flat_map(|offer| offer.entry.keys);
-        let taken: Vec<_> = impossible.filter(|key| key.modifiers.shift).copied().collect();
         ui.input_mut(|input| {
             // Where Ctrl and Alt together are the third level of the keyboard, they write letters: “ó” stands on O, “ń” on N.
+            // With Shift a letter is another key than without, also when what it stands for cannot be done now.
             let is_meant = |wanted: &KeyboardShortcut, event: &Event| {
                 matches!(event, Event::Key { key, pressed: true, modifiers, .. }
-                    if *key == wanted.logical_key && modifiers.alt == wanted.modifiers.alt)
+                    if *key == wanted.logical_key && modifiers.alt == wanted.modifiers.alt
+                        && (modifiers.shift == wanted.modifiers.shift || !is_letter(*key)))
             };
             keys.retain(|(key, _)| input.events.iter().any(|event| is_meant(key, event)));
-            let is_held = |wanted: &KeyboardShortcut, event: &Event| {
-                matches!(event, Event::Key { modifiers, .. } if modifiers.shift) && is_meant(wanted, event)
-            };
-            for other in taken.iter().filter(|key| input.events.iter().any(|event| is_held(key, event))) {
-                let without = Modifiers { shift: false, ..other.modifiers };
-                keys.retain(|(key, _)| (key.logical_key, key.modifiers) != (other.logical_key, without));
-            }
             keys.into_iter().find(|(key, _)| input.consume_shortcut(key)).map(|(_, entry)| entry.command)
         })
     }
+}
+
+fn is_letter(key: Key) -> bool {
+    matches!(key.name().as_bytes(), [letter] if letter.is_ascii_alphabetic())
 }
 
 /// A key and what is held with it, as written on the keyboard.

@@ -2,36 +2,24 @@
 //! builds nothing but its rules and bots. `benches/README.md` says what was measured, and on what.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that cannot go on fails")]
 
+#[path = "../src/games/boss_monster/bots/examples/common/box.rs"]
+mod the_box;
+
 use boss_monster_bots::{Evaluator, Searcher};
-use boss_monster_rules::{Answer, Ask, BossMonster, CardBox, Printed, Setup, State};
+use boss_monster_rules::{Answer, Ask, BossMonster, Setup, State};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use delvewright_kernel::dealer::{Dealer, Stream};
 use delvewright_kernel::game::Game as _;
 use delvewright_kernel::hash::hash_of;
 use delvewright_kernel::seats::Seats as _;
 use std::hint::black_box;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// Games of one measurement: enough that short and long ones level out.
 const GAMES: u64 = 40;
 
-macro_rules! printed {
-    ($file:literal) => {
-        delvewright_kernel::reading::read(include_str!(concat!("../assets/boss-monster/", $file))).unwrap()
-    };
-}
-
 fn begun(seats: u8) -> BossMonster {
-    let printed = Printed {
-        bosses: printed!("bosses.ron"),
-        rooms: printed!("rooms.ron"),
-        minibosses: printed!("minibosses.ron"),
-        spells: printed!("spells.ron"),
-        heroes: printed!("heroes.ron"),
-    };
-    let cards = Arc::new(CardBox::new(printed).unwrap());
-    BossMonster::new(cards, &Setup { seats, ..Setup::default() }, &mut |_| {}).unwrap()
+    BossMonster::new(the_box::cards(), &Setup { seats, ..Setup::default() }, &mut |_| {}).unwrap()
 }
 
 /// A random game up to its end, or until `look` has seen enough; how many answers it took, chance included.

@@ -4,7 +4,7 @@
 //! | strength | file |
 //! |---|---|
 //! | quick: tries each answer in a game that it imagines, and looks at the end of the round | [`evaluator`] |
-//! | thoughtful: tries the better answers again and again in ever new games, and looks further | [`searcher`] |
+//! | thoughtful: tries the better answers again and again in ever new games, to the end of the round | [`searcher`] |
 //!
 //! Both play what they imagine on in the same plain [`manner`]. What they then stand at the quick one reckons by the rules of thumb
 //! of [`worth`], the thoughtful one by [`value`], which was found by looking at who won. There is no

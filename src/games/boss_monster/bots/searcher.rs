@@ -24,8 +24,6 @@ pub struct Searcher {
     pub seed: u64,
     /// So many games are played on for an answer at most.
     pub rollouts: u32,
-    /// So many rounds beyond the present one they are played on.
-    pub ahead: u16,
 }
 
 /// What came of an answer.
@@ -43,7 +41,7 @@ impl Searcher {
     /// The one of a seed, with so many games for an answer.
     #[must_use]
     pub fn new(seed: u64, rollouts: u32) -> Self {
-        Self { seed, rollouts, ahead: 0 }
+        Self { seed, rollouts }
     }
 
     /// What it answers for a seat that is asked; `own` is what the seat is offered, and not empty.
@@ -68,7 +66,7 @@ impl Searcher {
         if considered.len() < 2 {
             return considered;
         }
-        let until = view.state().round.max(1).saturating_add(self.ahead);
+        let until = view.state().round.max(1);
         // Those in question are the first ones.
         let (mut in_question, mut left, mut cut) = (considered.len(), self.rollouts, FIRST_CUT);
         let mut number = 0;

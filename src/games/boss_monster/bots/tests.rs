@@ -1,31 +1,19 @@
+#[path = "examples/common/box.rs"]
+mod the_box;
+
 use crate::candidates::candidates;
 use crate::kernel::conformance::{SeatEffort, check_seats};
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::Game as _;
 use crate::kernel::seats::Seats as _;
-use crate::rules::{Answer, Ask, BossMonster, CardBox, Options, Printed, Setup, Until};
+use crate::rules::{Answer, Ask, BossMonster, CardBox, Options, Setup, Until};
 use crate::value::chance_to_win;
 use crate::worth::{SOUL, WON, standings, worth};
 use crate::{Considered, Evaluator, Searcher, best};
 use std::cell::Cell;
 use std::sync::{Arc, LazyLock};
 
-macro_rules! printed {
-    ($file:literal) => {
-        ron::from_str(include_str!(concat!("../../../../assets/boss-monster/", $file))).unwrap()
-    };
-}
-
-static CARDS: LazyLock<Arc<CardBox>> = LazyLock::new(|| {
-    let printed = Printed {
-        bosses: printed!("bosses.ron"),
-        rooms: printed!("rooms.ron"),
-        minibosses: printed!("minibosses.ron"),
-        spells: printed!("spells.ron"),
-        heroes: printed!("heroes.ron"),
-    };
-    Arc::new(CardBox::new(printed).unwrap())
-});
+static CARDS: LazyLock<Arc<CardBox>> = LazyLock::new(the_box::cards);
 
 fn game(seats: u8) -> BossMonster {
     // Variants in which more is hidden, and more is asked.

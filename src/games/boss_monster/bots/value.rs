@@ -86,10 +86,12 @@ pub fn chance_to_win(game: &BossMonster, seat: u8) -> f64 {
         let all = seen(game, &dungeons, seat);
         exponential(all.iter().zip(&LOOKED).map(|(seen, looked)| seen * looked.counts).sum())
     };
-    if !state.in_game().any(|one| one == seat) {
-        return 0.0;
+    let (mut own, mut all) = (0.0, 0.0);
+    for (one, odds) in state.in_game().map(|one| (one, odds(one))) {
+        all += odds;
+        own += if one == seat { odds } else { 0.0 };
     }
-    odds(seat) / state.in_game().map(odds).sum::<f64>()
+    if own > 0.0 { own / all } else { 0.0 }
 }
 
 /// The exponential function for numbers up to some hundreds, the same to the last digit on every machine: (1 + x/1024) to the power

@@ -43,18 +43,14 @@ impl MassiveDarknessDesk {
     }
 
     pub(super) fn open_cards(&mut self) {
-        let opened = match lay_others(&self.base.dirs) {
-            Ok(others) => {
-                CardsScreen::open(&self.base.dirs, others, self.edition()).map_err(|error| error.say(&self.base.texts))
-            }
-            Err(error) => Err(error.say(&self.base.texts)),
-        };
-        match opened {
-            Ok(mut cards) => {
-                cards.name_files_in(self.base.windows.clone());
-                self.screen = Screen::Cards(Box::new(cards));
-            }
-            Err(trouble) => self.base.tell(trouble),
+        let texts = Arc::clone(&self.base.texts);
+        let others = lay_others(&self.base.dirs).map_err(|error| error.say(&texts));
+        let open =
+            |others| CardsScreen::open(&self.base.dirs, others, self.edition()).map_err(|error| error.say(&texts));
+        let opened = others.and_then(open);
+        if let Some(mut cards) = self.base.told(opened) {
+            cards.name_files_in(self.base.windows.clone());
+            self.screen = Screen::Cards(Box::new(cards));
         }
     }
 

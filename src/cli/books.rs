@@ -2,15 +2,14 @@
 //! its books ([`Telling`]).
 
 use super::words::line;
-use super::{Answer, Fault, Said};
+use super::{Answer, Fault, Said, tell_beside};
 use crate::house::book::file::{read, torn_line};
 use crate::house::book::rescue::rescue;
-use crate::house::book::{Campaign, ENDING, ErrorOf, Shelf, Verdict};
+use crate::house::book::{Campaign, ErrorOf, Shelf, Verdict};
 use crate::house::plug::{Telling, on_the_shelf};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::{Wrong as _, rescued_lines};
 use clap::{Arg, ArgMatches, Command, value_parser};
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// What the command is called.
@@ -61,26 +60,24 @@ fn written(file: &Path, texts: &Texts) -> Said {
     Said::well(line(texts, "cli-written", &[("file", shown_path(file).into())]))
 }
 
-/// A file; else the book in the data folder that has this file name, else the one that has this title.
+/// The file of a book that is named by file or by title.
 fn file_of<A: Telling + 'static>(book: &str, shelf: &Shelf<A>) -> Result<PathBuf, Fault> {
-    let path = Path::new(book);
-    let named = shelf.dirs().campaigns.join(format!("{book}.{ENDING}"));
-    // A link that leads nowhere is told of where it is opened.
-    let lies_there = |file: &Path| file.symlink_metadata().is_ok();
-    if lies_there(path) || lies_there(&named) {
-        return Ok(if lies_there(path) { path.to_path_buf() } else { named });
-    }
-    let listed = shelf.list().map_err(fault::<A>)?;
-    let called_so = listed.into_iter().filter(|listed| listed.name.as_deref().map(str::trim) == Some(book.trim()));
-    let called_so: Vec<PathBuf> = called_so.map(|listed| listed.file).collect();
-    match called_so.as_slice() {
-        [] => Ok(path.to_path_buf()),
+    let meant = shelf.meant(book, A::name).map_err(fault::<A>)?;
+    the_one(book, &meant, "cli-books-several")
+}
+
+/// The only one of these files; as it was named where there is none, so that what opens it says so.
+///
+/// # Errors
+/// There are several: this message says which ones.
+pub(crate) fn the_one(book: &str, meant: &[PathBuf], several: &'static str) -> Result<PathBuf, Fault> {
+    match meant {
+        [] => Ok(PathBuf::from(book)),
         [file] => Ok(file.clone()),
-        several => {
+        all => {
             let name = |file: &PathBuf| shown(&file.file_stem().unwrap_or_default().to_string_lossy());
-            let mut files: Vec<String> = several.iter().map(name).collect();
-            files.sort();
-            Err(Fault::message("cli-books-several").with("name", shown(book.trim())).with("files", files.join(", ")))
+            let files = all.iter().map(name).collect::<Vec<_>>().join(", ");
+            Err(Fault::message(several).with("name", shown(book.trim())).with("files", files))
         }
     }
 }
@@ -130,7 +127,7 @@ fn import<A: Telling + 'static>(shelf: &Shelf<A>, from: &Path, texts: &Texts) ->
     for (number, refused) in campaign.conflicts() {
         let why = refused.say(texts);
         let values = [("entry", number.into()), ("why", why.as_ref().into())];
-        tell(&line(texts, "book-imported-conflict", &values));
+        tell_beside(&texts.with("book-imported-conflict", &values));
     }
     Ok(written(&file, texts))
 }
@@ -139,11 +136,6 @@ fn import<A: Telling + 'static>(shelf: &Shelf<A>, from: &Path, texts: &Texts) ->
 fn tell_torn<A: Telling>(file: &Path, texts: &Texts) {
     if let Some(cut) = torn_line::<A>(file) {
         let values = [("file", shown_path(file).into()), ("line", cut.number.into())];
-        tell(&line(texts, "book-torn", &values));
+        tell_beside(&texts.with("book-torn", &values));
     }
-}
-
-/// Beside the answer, for people: whoever pipes the answer gets nothing else.
-fn tell(sentence: &str) {
-    let _ = std::io::stderr().write_all(sentence.as_bytes());
 }

@@ -154,18 +154,20 @@ pub(crate) fn tree(game: Option<&dyn CommandLine>) -> Command {
 /// The program's own name.
 const NAME: &str = "delvewright";
 
-/// What is wrong with these arguments, in the words of the game that they are about. Nothing is carried out.
+/// What is wrong with these arguments, each thing in a sentence, in the words of the game that they are about. Nothing is carried out.
 #[must_use]
-pub fn complaint(games: &Games, arguments: impl IntoIterator<Item = OsString>, texts: &Texts) -> Option<String> {
+pub fn complaints(games: &Games, arguments: impl IntoIterator<Item = OsString>, texts: &Texts) -> Vec<String> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let game = match choice::game(games, &arguments) {
-        Ok(game) => game,
-        Err(fault) => return Some(fault.sentence(texts)),
+    let faults = match choice::game(games, &arguments) {
+        Err(fault) => vec![fault],
+        Ok(game) => match help::in_words(tree(game), texts).try_get_matches_from(&arguments) {
+            Err(error) if !matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+                wrong_usage(&error, games, game, &arguments, texts)
+            }
+            _ => Vec::new(),
+        },
     };
-    let error = help::in_words(tree(game), texts).try_get_matches_from(&arguments).err()?;
-    let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-    let told = |faults: Vec<Fault>| faults.iter().map(|fault| fault.sentence(texts)).collect::<Vec<_>>().join("\n");
-    (!is_help).then(|| told(wrong_usage(&error, games, game, &arguments, texts)))
+    faults.iter().map(|fault| fault.sentence(texts)).collect()
 }
 
 /// Says that this program was built without a window.
@@ -216,7 +218,10 @@ fn complain(faults: &[Fault], texts: &Texts) {
     if let Some(more @ 1..) = faults.len().checked_sub(MOST_FAULTS) {
         told.push(texts.with("cli-more-faults", &[("count", more.into())]).to_string());
     }
-    for line in told {
-        let _ = writeln!(io::stderr(), "{}", plain(&line));
-    }
+    told.iter().for_each(|line| tell_beside(line));
+}
+
+/// Tells something beside the answer, for people: whoever pipes the answer gets nothing else.
+pub(crate) fn tell_beside(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{}", plain(sentence.trim_end()));
 }

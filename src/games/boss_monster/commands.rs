@@ -13,16 +13,15 @@ use super::switches;
 use crate::cli::batch::{self, Batch};
 use crate::cli::books;
 use crate::cli::words::{json, line};
-use crate::cli::{Answer, CommandLine, Fault, Plain};
+use crate::cli::{Answer, CommandLine, Fault, Plain, tell_beside};
 use crate::house::lab::statistics::CONFIDENCE;
 use crate::house::plug::{Plug, Simulated};
 use crate::house::storage::DataDirs;
-use crate::house::text::{Texts, plain};
+use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::{Value as Json, json};
-use std::io::Write as _;
 use std::sync::atomic::AtomicBool;
 
 const PLAIN: Plain = Plain(&PLUG);
@@ -82,7 +81,7 @@ fn simulate(arguments: &ArgMatches, texts: &Texts) -> Answer {
     if arguments.get_flag("own-cards") {
         let laid = lay_packs(&DataDirs::find()?, rules.of_the_box().printed());
         for pack in &laid.skipped {
-            let _ = writeln!(std::io::stderr(), "{}", plain(&pack.say(&texts)));
+            tell_beside(&pack.say(&texts));
         }
         texts.set_names(laid.own.names_in(texts.language().code()));
         rules = rules.with_own(laid.own).map_err(|why| Fault::not_begun(Box::new(NoCards::Unplayable(why))))?;

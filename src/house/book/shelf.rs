@@ -108,6 +108,33 @@ impl<A: Accounts> Shelf<A> {
         }))
     }
 
+    /// The files that somebody can mean who names a book: what lies there, else the book of this file name, else all of this title,
+    /// in their order. `name` is the title of a campaign where it is now.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn meant(&self, book: &str, name: impl Fn(&A::Standing) -> &str) -> Result<Vec<PathBuf>, ErrorOf<A>> {
+        let (path, named) = (PathBuf::from(book), self.dirs.campaigns.join(format!("{book}.{ENDING}")));
+        // A link that leads nowhere is told of where it is opened.
+        if let Some(there) = [path, named].into_iter().find(|file| file.symlink_metadata().is_ok()) {
+            return Ok(vec![there]);
+        }
+        let title = book.trim();
+        let listed = self.list()?.into_iter();
+        let called_so = listed.filter(|listed| listed.name.as_deref().map(str::trim) == Some(title));
+        let mut files: Vec<PathBuf> = called_so.map(|listed| listed.file).collect();
+        // Whose last name was taken back is only known from the whole book; books are read only where nothing else helps.
+        if files.is_empty() {
+            let is_called_so = |file: &PathBuf| {
+                let standing = self.look_into(file).ok().and_then(|summary| summary.standing.ok());
+                standing.is_some_and(|standing| name(&standing).trim() == title)
+            };
+            files = self.files()?.into_iter().filter(is_called_so).collect();
+        }
+        files.sort();
+        Ok(files)
+    }
+
     /// Derives what stands in a book, for a list of books.
     ///
     /// # Errors

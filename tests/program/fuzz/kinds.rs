@@ -253,13 +253,8 @@ impl Program {
                 let arguments = std::iter::once("delvewright").chain(text.split(' ')).map(OsString::from);
                 let arguments: Vec<OsString> = arguments.collect();
                 let games = delvewright::games::on_the_command_line();
-                let said = |texts| delvewright::cli::complaint(&games, arguments.clone(), texts);
-                // Each file that is wrong is told in a line of its own, and there are no more of them than arguments.
-                let lines = |said: String| -> Vec<String> {
-                    let lines: Vec<String> = said.lines().map(str::to_owned).collect();
-                    if lines.len() < arguments.len() { lines } else { vec![said] }
-                };
-                self.texts.iter().filter_map(said).flat_map(lines).collect()
+                let said = |texts| delvewright::cli::complaints(&games, arguments.clone(), texts);
+                self.texts.iter().flat_map(said).collect()
             }
             Kind::Lanterns => self.game(&self.lanterns, toy::texts::of, bytes),
             Kind::BossMonster => self.game(&self.boss_monster, boss_monster::texts::of, bytes),

@@ -19,15 +19,14 @@ pub(crate) mod table;
 mod tests;
 
 use crate::cli::check::Check;
-use crate::cli::{Answer, CommandLine, Fault, usage};
+use crate::cli::{Answer, CommandLine, Fault, tell_beside, usage};
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::plug::PLUG;
 use crate::house::plug::Plug;
 use crate::house::storage::DataDirs;
-use crate::house::text::{Texts, plain};
+use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use clap::{ArgMatches, FromArgMatches as _, Subcommand};
-use std::io::Write as _;
 use std::path::Path;
 
 /// Massive Darkness on the command line.
@@ -99,7 +98,7 @@ fn naming_own_cards(laid: &Result<Laid, Fault>, texts: &Texts) -> Texts {
 /// Says which of the user's packs do not count.
 fn tell_skipped(laid: &Result<Laid, Fault>, texts: &Texts) {
     for pack in laid.iter().flat_map(|laid| &laid.skipped) {
-        let _ = writeln!(std::io::stderr(), "{}", plain(&pack.say(texts)));
+        tell_beside(&pack.say(texts));
     }
 }
 

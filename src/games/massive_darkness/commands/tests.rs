@@ -14,7 +14,9 @@ fn the_arguments_are_well_formed() {
 #[track_caller]
 fn complaint(language: Language, words: &[&str]) -> String {
     let texts = OnTheCommandLine.plug().texts(language);
-    cli::complaint(&[&OnTheCommandLine], words.iter().map(Into::into), &texts).unwrap()
+    let mut told = cli::complaints(&[&OnTheCommandLine], words.iter().map(Into::into), &texts);
+    assert_eq!(told.len(), 1, "{told:?}");
+    told.remove(0)
 }
 
 /// Everything that can be wrong with arguments.

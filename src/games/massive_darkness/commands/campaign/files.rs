@@ -1,58 +1,28 @@
 //! Campaign books as files: copied out and in, rescued, and what is wrong with them.
 
 use super::titles;
+use crate::cli::books::the_one;
 use crate::cli::words::line;
-use crate::cli::{Answer, Fault, Said};
+use crate::cli::{Answer, Fault, Said, tell_beside};
 use crate::games::massive_darkness::campaign::book::{read, torn_line};
 use crate::games::massive_darkness::campaign::brought::Brought;
 use crate::games::massive_darkness::campaign::bundle::{Bundle, Packed as _};
 use crate::games::massive_darkness::campaign::rescue::rescue as rescue_book;
-use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{BookError, Campaign, Shelf};
 use crate::games::massive_darkness::commands::table::laid;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::wrong::rescued_lines;
-use crate::house::text::{Texts, shown, shown_path};
-use std::io::Write as _;
+use crate::house::text::{Texts, shown_path};
 use std::path::{Path, PathBuf};
 
-/// A file; else the campaign in the data folder that has this file name, else the one that has this title.
+/// The file of a campaign that is named by file or by title.
 ///
 /// # Errors
 /// Several have this title: which ones.
 pub(crate) fn file_of(book: &str, shelf: &Shelf) -> Result<PathBuf, Fault> {
-    let path = Path::new(book);
-    let named = shelf.dirs().campaigns.join(format!("{book}.{ENDING}"));
-    // A link that leads nowhere is told of where it is opened.
-    let lies_there = |file: &Path| file.symlink_metadata().is_ok();
-    if lies_there(path) || lies_there(&named) {
-        return Ok(if lies_there(path) { path.to_path_buf() } else { named });
-    }
-    let title = book.trim();
-    let listed = shelf.list()?.into_iter();
-    let called_so =
-        listed.filter(|listed| listed.name.as_deref().map(str::trim) == Some(title)).map(|listed| listed.file);
-    let mut called_so: Vec<PathBuf> = called_so.collect();
-    // Whose last name was taken back is only known from the whole book; books are read only where nothing else helps.
-    if called_so.is_empty() {
-        let is_called_so = |file: &PathBuf| {
-            let standing = shelf.look_into(file).ok().and_then(|summary| summary.standing.ok());
-            standing.is_some_and(|standing| standing.name.trim() == title)
-        };
-        called_so = shelf.files()?.into_iter().filter(is_called_so).collect();
-    }
-    match called_so.as_slice() {
-        [] => Ok(path.to_path_buf()),
-        [file] => Ok(file.clone()),
-        several => {
-            let name = |file: &PathBuf| shown(&file.file_stem().unwrap_or_default().to_string_lossy());
-            let mut files: Vec<String> = several.iter().map(name).collect();
-            files.sort();
-            Err(Fault::message("cli-campaign-several").with("name", shown(title)).with("files", files.join(", ")))
-        }
-    }
+    the_one(book, &shelf.meant(book, |standing| &standing.name)?, "cli-campaign-several")
 }
 
 /// Puts a campaign into one file.
@@ -72,10 +42,10 @@ pub(crate) fn import(shelf: &Shelf, texts: &Texts, from: &Path) -> Answer {
     let campaign = read(&file, &laid()?.library.into())?;
     let titles = titles();
     let edition = campaign.standing().map_or(Edition::De, |standing| standing.edition());
-    brought.lines(texts, edition).iter().for_each(|line| tell(&format!("{line}\n")));
+    brought.lines(texts, edition).iter().for_each(|line| tell_beside(line));
     for (number, refused) in campaign.conflicts() {
         let why = words_of(texts, &campaign, &titles).refused(refused);
-        tell(&line(texts, "book-imported-conflict", &[("entry", number.into()), ("why", why.into())]));
+        tell_beside(&texts.with("book-imported-conflict", &[("entry", number.into()), ("why", why.into())]));
     }
     Ok(Said::well(line(texts, "cli-written", &[("file", shown_path(&file).into())])))
 }
@@ -93,7 +63,7 @@ pub(crate) fn rescue(shelf: &Shelf, texts: &Texts, book: &str) -> Answer {
 pub(crate) fn tell_torn(texts: &Texts, file: &Path) {
     if let Some(cut) = torn_line(file) {
         let values = [("file", shown_path(file).into()), ("line", cut.number.into())];
-        tell(&line(texts, "book-torn", &values));
+        tell_beside(&texts.with("book-torn", &values));
     }
 }
 
@@ -118,9 +88,4 @@ fn fault(texts: &Texts, library: &Library, error: BookError) -> Fault {
         }
         other => other.into(),
     }
-}
-
-/// Beside the answer, for people: whoever pipes the answer gets nothing else.
-fn tell(sentence: &str) {
-    let _ = std::io::stderr().write_all(sentence.as_bytes());
 }

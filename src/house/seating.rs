@@ -15,7 +15,7 @@ pub struct Sitter {
 }
 
 impl Sitter {
-    /// A person.
+    /// Who is asked at the screen, by this name.
     #[must_use]
     pub fn person(name: &str) -> Self {
         Self { name: name.to_owned(), bot: String::new() }

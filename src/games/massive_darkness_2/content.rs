@@ -48,7 +48,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
     read_as(&Options::default().with_default_extension(Extensions::IMPLICIT_SOME), text)
 }
 
-/// The box.
+/// All that is in it, checked, with the Quests laid out.
 #[derive(Clone, Debug)]
 pub struct CoreBox {
     /// The cards.

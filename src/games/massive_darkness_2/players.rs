@@ -6,7 +6,7 @@ use crate::house::lab::bots::{Bot, RandomBot};
 use crate::house::plug::OwnBot;
 use massive_darkness_2_bots::Greedy;
 
-/// The bots.
+/// Who can take a seat besides those that play any game.
 pub static BOTS: &[OwnBot<HellscapeRules>] =
     &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Sensible(RandomBot::new(seed))) }];
 

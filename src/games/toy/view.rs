@@ -8,7 +8,7 @@ use crate::kit::plain::PlainDesk;
 use crate::kit::theme::Theme;
 use egui::{Rect, Sense, Ui, vec2};
 
-/// Lanterns, for the window.
+/// What the window installs.
 #[derive(Clone, Copy, Debug)]
 pub struct LanternsWindow;
 

@@ -15,7 +15,7 @@ pub struct Palette {
     pub text: Text,
     /// Colours that mean something.
     pub signal: Signal,
-    /// Lines.
+    /// What separates and frames.
     pub line: Line,
     /// Stone, wood and light of whatever is played on.
     pub board: Board,

@@ -51,7 +51,7 @@ pub enum Spot {
     On(CardId),
 }
 
-/// An answer.
+/// What a seat, or chance, can say to an [`Ask`](crate::Ask).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Answer {

@@ -11,14 +11,18 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     /// A Room of this type.
-    Room { kind: RoomType, advanced: bool },
-    /// A Miniboss.
+    Room {
+        kind: RoomType,
+        advanced: bool,
+    },
     Miniboss,
     /// A Spell, with the phases in which it is cast.
     Spell,
     /// A hero; dark ones and epic ones are told apart.
-    Hero { epic: bool, dark: bool },
-    /// A Boss.
+    Hero {
+        epic: bool,
+        dark: bool,
+    },
     Boss,
     /// A card that nobody here may know.
     Unknown,

@@ -38,7 +38,7 @@ static COMMANDS: [Entry; 4] = [
     Entry::new(CARDS, "command-bm-cards", Icon::Cards, &[ctrl_shift(Key::K)], Group::Screens),
 ];
 
-/// Boss Monster, for the window.
+/// What the window installs.
 #[derive(Clone, Copy, Debug)]
 pub struct BossMonsterWindow;
 

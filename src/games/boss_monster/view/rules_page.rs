@@ -13,7 +13,7 @@ const WIDTH: f32 = 720.0;
 /// Its chapters; each has a heading and a text.
 const CHAPTERS: [&str; 9] = ["goal", "set-up", "round", "build", "minibosses", "bait", "adventure", "windows", "end"];
 
-/// The page.
+/// Lies on top of whatever is shown, until it is closed.
 pub(super) struct RulesPage {
     texts: Arc<Texts>,
 }

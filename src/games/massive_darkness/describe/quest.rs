@@ -21,7 +21,6 @@ impl Words<'_> {
         goal_in_words(self.texts, goal, &|name| self.own_word(name))
     }
 
-    /// An Act of the quest.
     pub(super) fn quest_act(&self, act: u8) -> Arc<str> {
         self.game.dungeon.acts.get(usize::from(act)).map_or_else(|| "?".into(), |act| self.own_word(&act.name))
     }

@@ -51,7 +51,7 @@ pub enum Target {
     None,
     /// By seat, from 0.
     Hero(u8),
-    /// An Enemy.
+    /// A Mob, a Roaming Monster or the Boss.
     Enemy(EnemyId),
     /// A Zone.
     Zone(SpaceId),
@@ -70,7 +70,7 @@ pub struct Use {
     pub fires: u8,
 }
 
-/// An answer.
+/// What a seat, the group or chance can say to an [`Ask`](crate::ask::Ask).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Answer {

@@ -144,7 +144,7 @@ pub enum Activation {
 pub enum Figure {
     /// By seat, from 0.
     Hero(u8),
-    /// An Enemy.
+    /// A Mob, a Roaming Monster or the Boss.
     Enemy(EnemyId),
 }
 

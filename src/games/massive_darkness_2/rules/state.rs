@@ -12,7 +12,7 @@ use crate::kernel::game::Outcome;
 use crate::kernel::list::List;
 use serde::{Deserialize, Serialize};
 
-/// Nobody.
+/// In the place of a seat, where there is none.
 pub const NOBODY: u8 = 255;
 /// So many tokens can lie on the Tiles.
 pub const MOST_THINGS: usize = 192;
@@ -385,18 +385,17 @@ pub struct State {
 }
 
 impl State {
-    /// A Hero.
+    /// The Hero of a seat that is taken.
     #[must_use]
     pub fn hero(&self, seat: u8) -> &Hero {
         &self.heroes[usize::from(seat)]
     }
 
-    /// A Hero.
     pub(crate) fn hero_mut(&mut self, seat: u8) -> &mut Hero {
         &mut self.heroes[usize::from(seat)]
     }
 
-    /// The seats.
+    /// From 0, one for each Hero.
     pub fn seats(&self) -> std::ops::Range<u8> {
         0..self.heroes.len() as u8
     }

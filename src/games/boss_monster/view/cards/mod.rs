@@ -65,7 +65,7 @@ struct Listed {
     found_by: String,
 }
 
-/// The screen.
+/// Lists the cards of the box with the user's own over them, and changes the chosen one.
 pub(super) struct CardsScreen {
     dirs: DataDirs,
     windows: Windows,

@@ -68,7 +68,7 @@ struct Naming {
     chooser: Chooser,
 }
 
-/// The screen.
+/// The shelf of pads, or the one that is open.
 pub(super) struct PadScreen {
     shelf: PadShelf,
     windows: Windows,

@@ -34,7 +34,6 @@ impl<'a> CardArt<'a> {
 }
 
 impl Edge {
-    /// Its colour.
     pub(super) fn colour(self, theme: &Theme) -> Colour {
         let token = &theme.own().token;
         match self {

@@ -350,6 +350,13 @@ fn what_a_seat_was_told_is_saved_at_any_time_and_the_whole_game_only_when_it_is_
     play_until(&mut window, "Your turn to build");
     assert!(shows(&window, "Save what I was told as a text"));
     assert!(!shows(&window, "Save the whole game"), "there is still something to hide");
+    let games =
+        std::fs::read_dir(folder.path().join("games")).expect("games").map(|file| file.expect("a file").file_name());
+    assert_eq!(
+        games.collect::<Vec<_>>(),
+        ["boss-monster-1.journal"],
+        "its seed deals the hidden cards: it stands in no name"
+    );
     play_until(&mut window, "The game is over");
     assert!(shows(&window, "Save the whole game, with everything that was hidden"));
 }

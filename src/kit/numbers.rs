@@ -2,7 +2,7 @@
 //! else waits a moment, so that a quick second press never does what nobody has read.
 
 use crate::kit::question::NUMBERS;
-use egui::{Key, Modifiers, Ui};
+use egui::{Event, Key, Modifiers, Ui};
 
 /// Seconds until a number that means something else than before counts.
 const MOMENT: f64 = 0.35;
@@ -42,12 +42,21 @@ impl Numbers {
         self.changed.get(at).copied().unwrap_or(true)
     }
 
-    /// The answer, of so many, whose number was pressed on the keyboard and may be given. Where somebody writes, or a page lies on
-    /// top, numbers are none.
-    pub(crate) fn pressed(&mut self, ui: &Ui, answers: usize) -> Option<usize> {
+    /// The answer, of so many, whose number was pressed on the keyboard and may be given; Space gives the one that stands out. Where
+    /// somebody writes, or a page lies on top, numbers are none.
+    pub(crate) fn pressed(&mut self, ui: &Ui, answers: usize, safe: Option<usize>) -> Option<usize> {
         let is_settled = self.look(ui.input(|input| input.time));
         if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
             return None;
+        }
+        // On a focused control Space presses that control; held down it was meant for what came before.
+        let is_free = is_settled && ui.ctx().memory(|memory| memory.focused().is_none());
+        let is_space = |event: &Event| match event {
+            Event::Key { key: Key::Space, pressed: true, repeat: false, modifiers, .. } => modifiers.is_none(),
+            _ => false,
+        };
+        if is_free && safe.is_some() && ui.input(|input| input.events.iter().any(is_space)) {
+            return safe;
         }
         let is_pressed = |key: &Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
         let number = NUMBERS.iter().position(is_pressed).filter(|number| *number < answers)?;

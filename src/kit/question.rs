@@ -5,6 +5,7 @@ use crate::house::text::Texts;
 use crate::kernel::game::Kind;
 use crate::kit::art::Icon;
 use crate::kit::hints::mark;
+use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
 use egui::{Key, RichText, ScrollArea, Ui};
@@ -54,12 +55,14 @@ pub(crate) struct Listed<'a> {
     pub(crate) safe: Option<usize>,
     /// What is told of an answer before it is given, to whoever points at it.
     pub(crate) more: &'a dyn Fn(usize) -> Vec<String>,
+    /// The same stands below each answer, for everybody to compare.
+    pub(crate) is_said: bool,
 }
 
 impl Listed<'_> {
     /// All of them, and nothing more is told.
     pub(crate) fn all(safe: Option<usize>) -> Self {
-        Self { from: 0, safe, more: &|_| Vec::new() }
+        Self { from: 0, safe, more: &|_| Vec::new(), is_said: false }
     }
 }
 
@@ -80,9 +83,13 @@ pub(crate) fn choices_ui<'a>(
             }
             let mut response = ui.add(button);
             mark(ui, ("answer", at), response.rect);
+            if listed.is_said {
+                let weak = Theme::of(ui.ctx()).text.muted.egui();
+                (listed.more)(at).into_iter().for_each(|line| drop(ui.label(RichText::new(line).small().color(weak))));
+            }
             if let Some(full) = choice.odds.and_then(|odds| odds.full) {
                 response = response.on_hover_text(&*full);
-            } else if response.hovered() {
+            } else if response.hovered() && !listed.is_said {
                 let lines = (listed.more)(at);
                 if !lines.is_empty() {
                     response = response.on_hover_text(lines.join("\n"));

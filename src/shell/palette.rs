@@ -3,6 +3,7 @@
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
+use crate::kit::question::NUMBERS;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, fits, text_field};
 use crate::tr;
@@ -29,6 +30,13 @@ pub(crate) enum Picked {
     Nothing,
 }
 
+/// An answer that can be given, and the number key that gives it on the screen behind, from 0.
+#[derive(Clone, Debug)]
+pub(crate) struct Keyed {
+    pub(crate) label: Arc<str>,
+    pub(crate) key: Option<usize>,
+}
+
 struct Entry {
     icon: Icon,
     label: Arc<str>,
@@ -38,7 +46,7 @@ struct Entry {
 
 impl Palette {
     /// Draws it; tells when it is left, and with what.
-    pub(crate) fn ui(&mut self, ui: &Ui, texts: &Texts, now: &Offers, answers: &[Arc<str>]) -> Option<Picked> {
+    pub(crate) fn ui(&mut self, ui: &Ui, texts: &Texts, now: &Offers, answers: &[Keyed]) -> Option<Picked> {
         let entries = entries(texts, now, answers, &self.typed);
         let last = entries.len().saturating_sub(1);
         // Before the field, which would keep these keys for itself.
@@ -69,11 +77,11 @@ impl Palette {
     }
 }
 
-fn entries(texts: &Texts, now: &Offers, answers: &[Arc<str>], typed: &str) -> Vec<Entry> {
-    let answers = answers.iter().enumerate().map(|(at, label)| Entry {
+fn entries(texts: &Texts, now: &Offers, answers: &[Keyed], typed: &str) -> Vec<Entry> {
+    let answers = answers.iter().enumerate().map(|(at, Keyed { label, key })| Entry {
         icon: Icon::ChevronRight,
         label: Arc::clone(label),
-        key: if at < 9 { (at + 1).to_string() } else { String::new() },
+        key: key.filter(|key| *key < NUMBERS.len()).map(|key| (key + 1).to_string()).unwrap_or_default(),
         what: Picked::Answer(at),
     });
     let possible = now.iter().filter(|offer| offer.is_possible).map(|offer| offer.entry);
@@ -148,10 +156,13 @@ mod tests {
 
     #[test]
     fn answers_come_first_with_their_numbers() {
-        let answers = [Arc::from("Yes"), Arc::from("No")];
+        let answer = |label: &str, key| Keyed { label: label.into(), key };
+        let answers =
+            [answer("Yes", Some(0)), answer("No", Some(1)), answer("Perhaps", None), answer("Never", Some(9))];
         let entries = entries(&Texts::new(Language::English), &offers(), &answers, "");
         assert_eq!(entries[0].what, Picked::Answer(0));
-        assert_eq!(entries[1].key, "2");
+        let keys: Vec<&str> = entries[..4].iter().map(|entry| entry.key.as_str()).collect();
+        assert_eq!(keys, ["1", "2", "", ""], "those of the screen behind");
         assert!(entries.len() > 5, "and the commands of the screen");
         assert!(!entries.iter().any(|entry| entry.what == Picked::Command(Command::Palette)));
     }

@@ -10,7 +10,7 @@ pub(in crate::shell) mod settings;
 
 use super::desks::{Desks, Installed};
 use super::keys;
-use super::palette::{Palette, Picked};
+use super::palette::{Keyed, Palette, Picked};
 use super::start::{self, Choice, Owner, SavedGames};
 use crate::house::storage::{DataDirs, OfGame, Settings, keep_room, sweep_at_start};
 use crate::house::text::{Language, Texts};
@@ -287,7 +287,11 @@ impl App {
             }
             OnTop::Page(_, page) => page.ui(ui).then_some(Picked::Nothing),
             OnTop::Palette(palette) => {
-                let answers = desk.map(Desk::answers).unwrap_or_default();
+                let keyed = |desk: &dyn Desk| -> Vec<Keyed> {
+                    let labels = desk.answers().into_iter().enumerate();
+                    labels.map(|(number, label)| Keyed { label, key: desk.key_of_answer(number) }).collect()
+                };
+                let answers = desk.map(keyed).unwrap_or_default();
                 palette.ui(ui, &texts, &now, &answers)
             }
         };

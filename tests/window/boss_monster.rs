@@ -24,7 +24,7 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-const ONLY: &[&dyn WindowPlug] = &[&BossMonsterWindow];
+pub(crate) const ONLY: &[&dyn WindowPlug] = &[&BossMonsterWindow];
 const SIZE: (f32, f32) = (1280.0, 800.0);
 
 /// What was explained already, as it is kept.
@@ -34,7 +34,7 @@ struct Guided {
 }
 
 /// Who sits at the seats of a new game is remembered in the settings: so a test says it. Nothing is explained.
-fn seated<'a>(
+pub(crate) fn seated<'a>(
     folder: &Path,
     sitters: &[Sitter],
     (size, theme, language): ((f32, f32), Theme, &str),
@@ -50,22 +50,22 @@ fn seated<'a>(
     open_on(ONLY, folder, size, theme, language)
 }
 
-fn ana_and_ben() -> Vec<Sitter> {
+pub(crate) fn ana_and_ben() -> Vec<Sitter> {
     vec![Sitter::person("Ana"), Sitter::person("Ben")]
 }
 
-fn against_a_bot() -> Vec<Sitter> {
+pub(crate) fn against_a_bot() -> Vec<Sitter> {
     vec![Sitter::person("Ana"), Sitter::bot("", "random")]
 }
 
 /// Every name that somebody who cannot see could be told.
-fn all_names(window: &Harness<'_, App>) -> Vec<String> {
+pub(crate) fn all_names(window: &Harness<'_, App>) -> Vec<String> {
     let nodes = window.query_all_by(|_| true).map(|node| node.accesskit_node());
     let said = nodes.flat_map(|node| [node.label(), node.value(), node.description()]);
     said.flatten().collect()
 }
 
-fn answers(window: &Harness<'_, App>) -> Vec<String> {
+pub(crate) fn answers(window: &Harness<'_, App>) -> Vec<String> {
     window.state().shown().expect("a table").answers().iter().map(ToString::to_string).collect()
 }
 
@@ -95,7 +95,7 @@ fn list(window: &Harness<'_, App>) -> Vec<(String, Pos2)> {
 }
 
 /// Bots think until a person is asked or the game is over.
-fn wait_for_bots(window: &mut Harness<'_, App>) {
+pub(crate) fn wait_for_bots(window: &mut Harness<'_, App>) {
     for _ in 0..20_000 {
         if !answers(window).is_empty() || shows(window, "The game is over") || shows(window, "Pass the screen") {
             return;
@@ -153,7 +153,7 @@ fn number_of_choice(window: &Harness<'_, App>) -> usize {
 }
 
 /// Takes what such a person takes.
-fn take_choice(window: &mut Harness<'_, App>) {
+pub(crate) fn take_choice(window: &mut Harness<'_, App>) {
     let number = number_of_choice(window);
     take(window, number, Device::Mouse);
 }
@@ -180,6 +180,8 @@ fn plays_to_the_end(device: Device) {
     if device == Device::Mouse {
         shoot("boss-monster-over", &mut window);
     }
+    press(&mut window, "Another game");
+    assert!(shows(&window, "How many play?"));
 }
 
 #[test]
@@ -218,7 +220,7 @@ fn sorted(mut cards: Vec<String>) -> Vec<String> {
 }
 
 /// The cards that a seat holds, as the recorded game says.
-fn truly_held(folder: &Path, seat: u8) -> Vec<String> {
+pub(crate) fn truly_held(folder: &Path, seat: u8) -> Vec<String> {
     let games = DataDirs::at(folder).games;
     let file = std::fs::read_dir(games).expect("games").next().expect("a game").expect("its file").path();
     let copy = folder.join("copy.journal");
@@ -236,6 +238,7 @@ fn hangs_between(pace: Pace) {
     drop(seated(folder.path(), &ana_and_ben(), (SIZE, Theme::Dark, "en")));
     let mut window = open_at_pace(ONLY, folder.path(), pace, (SIZE, Theme::Dark, "en"));
     press(&mut window, "New game");
+    press(&mut window, "Practice game: what somebody has seen can be taken back, too");
     press(&mut window, "Begin");
     assert!(shows(&window, "Pass the screen to Ana"));
     assert_covered(&mut window, &[]);
@@ -288,7 +291,7 @@ fn hangs_between(pace: Pace) {
     assert!(handed >= 3, "{handed}");
     // Undo: the curtain comes down before anything is seen.
     key(&mut window, Modifiers::COMMAND, Key::Z);
-    if shows(&window, "Somebody has learned something") {
+    if shows(&window, "if all agree") {
         press(&mut window, "Take it back");
     }
     assert_covered(&mut window, &[ana, ben].concat());
@@ -362,7 +365,7 @@ fn what_a_seat_was_told_is_saved_at_any_time_and_the_whole_game_only_when_it_is_
 }
 
 /// Plays on until this is shown.
-fn play_until(window: &mut Harness<'_, App>, part: &str) {
+pub(crate) fn play_until(window: &mut Harness<'_, App>, part: &str) {
     for _ in 0..600 {
         wait_for_bots(window);
         if shows(window, part) {

@@ -13,6 +13,7 @@ mod board_look;
 mod boss_monster;
 mod boss_monster_cards;
 mod boss_monster_pad;
+mod boss_monster_play;
 mod cards_window;
 mod commands_window;
 mod editor_desk;

@@ -110,6 +110,7 @@ plain-place = { $seat }: Platz { $place }
 plain-undo-asks = Seitdem hat jemand etwas erfahren. Zurückgenommen wird nur, wenn alle einverstanden sind.
 plain-undo-agreed = Zurücknehmen
 plain-undo-not = So lassen
+plain-undo-holds = Seitdem hat jemand etwas erfahren, und dies ist keine Übungspartie: Es bleibt, wie es ist.
 plain-stranger = Mit „{ $file }“ kann dieses Spiel nichts anfangen.
 
 ## Hinweise

@@ -110,6 +110,7 @@ plain-place = { $seat }: place { $place }
 plain-undo-asks = Somebody has learned something since then. It is only taken back if all agree.
 plain-undo-agreed = Take it back
 plain-undo-not = Leave it as it is
+plain-undo-holds = Somebody has learned something since then, and this is no practice game: it stays as it is.
 plain-stranger = “{ $file }” is nothing that this game can use.
 
 ## Hints

@@ -110,6 +110,7 @@ plain-place = { $seat }: miejsce { $place }
 plain-undo-asks = Od tamtej chwili ktoś się czegoś dowiedział. Cofnąć można tylko za zgodą wszystkich.
 plain-undo-agreed = Cofnij
 plain-undo-not = Zostaw, jak jest
+plain-undo-holds = Od tamtej chwili ktoś się czegoś dowiedział, a to nie jest partia ćwiczebna: zostaje, jak jest.
 plain-stranger = Ta gra nie potrafi użyć pliku „{ $file }”.
 
 ## Podpowiedzi

@@ -74,7 +74,7 @@ impl Teller<'_> {
             .filter(|ability| ability.ways.len() > 1)
             .and_then(|ability| ability.ways.get(usize::from(how.way)))
             .map(|way| Arc::from(way_text(way, texts)));
-        let target = self.target(how.target).map(|target| tr!(texts, "label-bm-on", target = target.as_ref()));
+        let target = self.aimed(how);
         let coins = (how.coins > 0).then(|| tr!(texts, "label-bm-paying", coins = i64::from(how.coins)));
         let given: Vec<CardId> = how.pay.into_iter().filter(|card| card.is_some()).collect();
         let given = match *given {
@@ -85,6 +85,11 @@ impl Teller<'_> {
         let given = given.map(|cards| tr!(texts, "label-bm-giving-up", cards = cards.as_ref()));
         let parts: Vec<Arc<str>> = [Some(head), way, target, coins, given].into_iter().flatten().collect();
         parts.join(", ").into()
+    }
+
+    /// At what something is used, in words; nothing where it is aimed at nothing.
+    pub(super) fn aimed(&self, how: &Use) -> Option<Arc<str>> {
+        self.target(how.target).map(|target| tr!(self.texts, "label-bm-on", target = target.as_ref()))
     }
 
     fn target(&self, target: Target) -> Option<Arc<str>> {

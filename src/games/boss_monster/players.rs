@@ -8,14 +8,20 @@ use crate::house::lab::seats::awaited;
 use crate::house::plug::{OwnBot, SeatBot};
 use crate::kernel::seats::Seats as _;
 use boss_monster_bots::{Evaluator, Searcher};
+use std::time::Duration;
 
-/// The bots, the weakest first. How many games a searcher imagines for an answer is fixed, so that with the same seed everything goes
-/// the same way again; how long it takes is in `docs/lab.md`.
+/// The bots, the weakest first. A searcher imagines so many games for an answer as a core does in the time that a person waits for
+/// it (`docs/lab.md`): so where nobody waits everything goes the same way again with the same seed, on any machine.
 pub static BOTS: &[OwnBot<BossMonsterRules>] = &[
-    OwnBot { name: "evaluator", seated: |_, seed| Box::new(Quick(Evaluator::new(seed))) },
-    OwnBot { name: "searcher", seated: |_, seed| Box::new(Thoughtful(Searcher::new(seed, 1_500))) },
-    OwnBot { name: "searcher-long", seated: |_, seed| Box::new(Thoughtful(Searcher::new(seed, 25_000))) },
+    OwnBot { name: "evaluator", seated: |_, seed| Box::new(Quick(Evaluator::new(seed))), within: Duration::ZERO },
+    OwnBot { name: "searcher", seated: |_, seed| searching(seed, 3_500), within: Duration::from_millis(200) },
+    OwnBot { name: "searcher-steady", seated: |_, seed| searching(seed, 17_500), within: Duration::from_secs(1) },
+    OwnBot { name: "searcher-long", seated: |_, seed| searching(seed, 52_500), within: Duration::from_secs(3) },
 ];
+
+fn searching(seed: u64, games: u32) -> Box<dyn Bot<BossMonster>> {
+    Box::new(Thoughtful(Searcher::new(seed, games)))
+}
 
 /// The bot of a seat, made from its seed. One that the game does not bring takes any answer.
 #[must_use]
@@ -48,6 +54,10 @@ struct Thoughtful(Searcher);
 
 impl Bot<BossMonster> for Thoughtful {
     fn answer(&mut self, game: &BossMonster, listed: &[Answer]) -> Answer {
-        self.0.choose(game, seat_of(game, listed), listed, &mut || false)
+        self.hurried(game, listed, &mut || false)
+    }
+
+    fn hurried(&mut self, game: &BossMonster, listed: &[Answer], stop: &mut dyn FnMut() -> bool) -> Answer {
+        self.0.choose(game, seat_of(game, listed), listed, stop)
     }
 }

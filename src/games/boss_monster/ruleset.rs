@@ -4,7 +4,7 @@ use super::own_cards::{OwnCards, why_unplayable};
 use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
 use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
-use crate::house::plug::{Line, Ruleset, Scene};
+use crate::house::plug::{Line, Ruleset, Scene, Sitting};
 use crate::house::seating::Sitter;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
@@ -40,6 +40,9 @@ pub struct Start {
     /// Who sits where; of a seat beyond them nothing is said.
     #[serde(default)]
     pub sitters: Vec<Sitter>,
+    /// All have agreed that they practise: what somebody has learned may be taken back (BM-KERN-11).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
     /// Cards that lie over those of the box: taken along, so that the game goes on whatever becomes of them elsewhere.
     #[serde(default, skip_serializing_if = "OwnCards::is_empty")]
     pub own: OwnCards,
@@ -182,9 +185,10 @@ impl Ruleset for BossMonsterRules {
         (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
     }
 
-    fn label(&self, game: &BossMonster, answer: &Answer, texts: &Texts) -> Arc<str> {
+    fn label(&self, sitting: &Sitting<'_, Self>, answer: &Answer) -> Arc<str> {
+        let Sitting { start, game, texts } = *sitting;
         let bosses = game.state().players.map(|player| player.boss);
-        Teller { cards: &game.table().cards, texts, sitters: &[], bosses }.label(game, answer)
+        Teller { cards: &game.table().cards, texts, sitters: &start.sitters, bosses }.label(game, answer)
     }
 
     /// What is used, paid and passed lies open; a card is laid face down (BM-BUILD-02), and who chooses one may know it alone.
@@ -211,6 +215,11 @@ impl Ruleset for BossMonsterRules {
         }
         let is_window = matches!(game.state().asked, Some(Ask::Window { .. } | Ask::Cancel { .. }));
         is_window.then(|| answers.iter().position(|answer| *answer == Answer::Pass)).flatten()
+    }
+
+    /// BM-KERN-11: only where it was agreed beforehand.
+    fn may_agree(&self, start: &Start) -> bool {
+        start.practice
     }
 
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {

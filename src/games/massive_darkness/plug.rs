@@ -16,6 +16,7 @@ use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, OwnBot, Trou
 use crate::house::storage::{DataDirs, parse_document};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Tokens on the Lifebringer where nobody chooses.
 const LIFEBRINGER: u8 = 2;
@@ -35,7 +36,7 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
         lint: Some(look_into),
         books: Some(|rules, dirs, texts| on_the_shelf(rules, dirs, texts).map_err(|fault| Box::new(fault) as _)),
     },
-    bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)) }],
+    bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)), within: Duration::ZERO }],
 };
 
 /// The box with the user's packs over it.

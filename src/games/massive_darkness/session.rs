@@ -23,7 +23,7 @@ use crate::games::massive_darkness::rules::invariants::Invariants;
 use crate::games::massive_darkness::rules::library::{Library, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, Event, MassiveDarkness};
-use crate::house::plug::{Line, Rank, Ruleset, Scene};
+use crate::house::plug::{Line, Rank, Ruleset, Scene, Sitting};
 use crate::house::text::Texts;
 use crate::house::{play, session};
 use crate::kernel::game::{Log, Logged};
@@ -151,8 +151,8 @@ impl Ruleset for MassiveDarknessRules {
         Words::new(game, texts).question()
     }
 
-    fn label(&self, game: &MassiveDarkness, answer: &Answer, texts: &Texts) -> Arc<str> {
-        Words::new(game, texts).answer(answer)
+    fn label(&self, sitting: &Sitting<'_, Self>, answer: &Answer) -> Arc<str> {
+        Words::new(sitting.game, sitting.texts).answer(answer)
     }
 
     fn safe(&self, game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {

@@ -5,10 +5,11 @@ use super::ruleset::HellscapeRules;
 use crate::house::lab::bots::{Bot, RandomBot};
 use crate::house::plug::OwnBot;
 use massive_darkness_2_bots::Greedy;
+use std::time::Duration;
 
 /// Who can take a seat besides those that play any game.
 pub static BOTS: &[OwnBot<HellscapeRules>] =
-    &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Sensible(RandomBot::new(seed))) }];
+    &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Sensible(RandomBot::new(seed))), within: Duration::ZERO }];
 
 /// The bot with the dice that decide between answers it likes equally.
 struct Sensible(RandomBot);

@@ -7,7 +7,7 @@ use super::rules::layout::Unlaid;
 use super::rules::quest::Quest;
 use super::rules::{Answer, Ask, Event, MassiveDarkness2, Setup, fits};
 use super::story::{Teller, rank};
-use crate::house::plug::{Line, Ruleset, Scene};
+use crate::house::plug::{Line, Ruleset, Scene, Sitting};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
 use crate::kernel::game::{Game as _, Log, Logged, Refusal};
@@ -124,8 +124,8 @@ impl Ruleset for HellscapeRules {
         (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
     }
 
-    fn label(&self, game: &MassiveDarkness2, answer: &Answer, texts: &Texts) -> Arc<str> {
-        self.words(game, texts).label(game, answer)
+    fn label(&self, sitting: &Sitting<'_, Self>, answer: &Answer) -> Arc<str> {
+        self.words(sitting.game, sitting.texts).label(sitting.game, answer)
     }
 
     /// What most would take next: the only way, or nothing where something could be used on the side.

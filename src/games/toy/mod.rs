@@ -15,6 +15,7 @@ use crate::cli::Plain;
 use crate::house::plug::{Examine, Install, OwnBot};
 use bot::Brightest;
 use ruleset::{LanternsRules, Start};
+use std::time::Duration;
 
 /// Lanterns, installed.
 pub const GAME: super::Game = super::Game {
@@ -32,5 +33,5 @@ pub static PLUG: Install<LanternsRules> = Install {
     open: |_| LanternsRules::open().map_err(|error| Box::new(error) as _),
     start: |_, seats, _| Ok(Start { seats }),
     examine: Examine::NOTHING,
-    bots: &[OwnBot { name: "brightest", seated: |_, _| Box::new(Brightest) }],
+    bots: &[OwnBot { name: "brightest", seated: |_, _| Box::new(Brightest), within: Duration::ZERO }],
 };

@@ -1,7 +1,7 @@
 //! What the house needs to know of Lanterns: what it begins with, and its story, labels and names in words.
 
 use super::rules::{Answer, CardBox, CardId, Covered, Event, Lanterns, State};
-use crate::house::plug::{Line, Rank, Ruleset, Scene};
+use crate::house::plug::{Line, Rank, Ruleset, Scene, Sitting};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
 use crate::kernel::game::{Game as _, Log, Logged, Refusal};
@@ -127,9 +127,9 @@ impl Ruleset for LanternsRules {
         Some(Line { text: text.to_string(), rule: event.rule, rank })
     }
 
-    fn label(&self, _: &Lanterns, answer: &Answer, texts: &Texts) -> Arc<str> {
+    fn label(&self, sitting: &Sitting<'_, Self>, answer: &Answer) -> Arc<str> {
         match *answer {
-            Answer::Dealt(card) | Answer::Laid { card, .. } => self.card(card, texts),
+            Answer::Dealt(card) | Answer::Laid { card, .. } => self.card(card, sitting.texts),
             Answer::Blew(wind) => wind.to_string().into(),
         }
     }

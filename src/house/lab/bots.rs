@@ -10,11 +10,21 @@ pub trait Bot<G: Game> {
     /// Answers the pending question, which is not put to chance. `listed` are the answers the game lists; another one
     /// may be given where the kind of question allows it.
     fn answer(&mut self, game: &G, listed: &[G::Answer]) -> G::Answer;
+
+    /// The same, hurried: `stop` is asked again and again, and once it says so the best answer so far is given. Who answers at once
+    /// never asks.
+    fn hurried(&mut self, game: &G, listed: &[G::Answer], _stop: &mut dyn FnMut() -> bool) -> G::Answer {
+        self.answer(game, listed)
+    }
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
     fn answer(&mut self, game: &G, listed: &[G::Answer]) -> G::Answer {
         (**self).answer(game, listed)
+    }
+
+    fn hurried(&mut self, game: &G, listed: &[G::Answer], stop: &mut dyn FnMut() -> bool) -> G::Answer {
+        (**self).hurried(game, listed, stop)
     }
 }
 

@@ -75,11 +75,11 @@ impl<R: Ruleset> Play<R> {
     }
 
     fn choose_again(&mut self, texts: &Texts, old: &R::Game, answer: &Answer<R>) -> bool {
-        let called = self.rules.label(old, answer, texts);
+        let called = self.rules.label(&self.sitting(old, texts), answer);
         let (mut listed, mut before) = (Vec::new(), Vec::new());
         self.game().answers(&mut listed);
         old.answers(&mut before);
-        let is_it = |other: &&Answer<R>| self.rules.label(self.game(), other, texts) == called;
+        let is_it = |other: &&Answer<R>| self.rules.label(&self.sitting(self.game(), texts), other) == called;
         // The same answer if it still means the same; one that was in no list is tried as it is.
         let same = listed.contains(answer) && is_it(&answer) || !before.contains(answer);
         let found = if same { Some(answer) } else { listed.iter().find(is_it) };

@@ -19,7 +19,7 @@ pub use running::{Asking, Ended, Running};
 pub use saving::{NotTaken, OpenError, is_whole, whole_lines};
 pub use seats::{Decision, Offer, Undone};
 
-use super::plug::ruleset::{Answer, Beside as _, Event, Happened, Line, Ruleset, Scene, State};
+use super::plug::ruleset::{Answer, Beside as _, Event, Happened, Line, Ruleset, Scene, Sitting, State};
 use super::session::{Session, Sessions as _, Taken};
 use super::storage::{LineLog, StorageError};
 use super::text::Texts;
@@ -220,10 +220,15 @@ impl<R: Ruleset> Play<R> {
         Ok(())
     }
 
+    /// This game, or another one with the same beginning, before those who play it.
+    fn sitting<'s>(&'s self, game: &'s R::Game, texts: &'s Texts) -> Sitting<'s, R> {
+        Sitting { start: &self.session.header().setup, game, texts }
+    }
+
     /// Somebody decides. His decision gets its label before it is carried out: afterwards its options have no names any more.
     fn decide(&mut self, texts: &Texts, answer: Answer<R>) -> Result<(), Refusal> {
         self.game().check(&answer)?;
-        let decided = decided(&self.rules, self.game(), &answer, texts);
+        let decided = decided(&self.rules, &self.sitting(self.game(), texts), &answer);
         let before = self.game().state().clone();
         let mut events = Vec::new();
         let entry = self.session.answer(answer, Given::Chosen, &mut |event| events.push(event))?;
@@ -310,7 +315,8 @@ impl<R: Ruleset> Play<R> {
 }
 
 /// The decision that an answer to the pending question is.
-pub(crate) fn decided<R: Ruleset>(rules: &R, game: &R::Game, answer: &Answer<R>, texts: &Texts) -> Decided {
+pub(crate) fn decided<R: Ruleset>(rules: &R, sitting: &Sitting<'_, R>, answer: &Answer<R>) -> Decided {
+    let game = sitting.game;
     let asked = game.question().map(|question| question.asked);
     let seat = match asked {
         Some(Asked::Seat(seat)) => Some(seat),
@@ -319,7 +325,7 @@ pub(crate) fn decided<R: Ruleset>(rules: &R, game: &R::Game, answer: &Answer<R>,
     };
     let is_sealed = matches!(asked, Some(Asked::Each(_)));
     let is_open = seat.is_none() || !is_sealed && rules.is_open(game, answer);
-    Decided { label: rules.label(game, answer, texts), seat, is_open }
+    Decided { label: rules.label(sitting, answer), seat, is_open }
 }
 
 /// What each seat is told of an event; those who hear the same share a line.

@@ -1,6 +1,6 @@
 //! A running game through the eyes of one seat: what it is asked, what it may answer, and what can be taken back.
 
-use super::{Play, Ruleset};
+use super::{Passage, Play, Ruleset};
 use crate::house::plug::ruleset::Answer;
 use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game, Question};
@@ -38,6 +38,8 @@ pub enum Undone {
     /// Somebody has learned something since this decision that he would keep in mind. If the table agrees, it is taken back
     /// by [`Play::undo_agreed`].
     AsksTheTable(EntryId),
+    /// Somebody has learned something since this decision, and in this game nobody can agree to forget it ([`Ruleset::may_agree`]).
+    Holds,
 }
 
 impl<R: Ruleset> Play<R> {
@@ -73,7 +75,7 @@ impl<R: Ruleset> Play<R> {
     #[must_use]
     pub fn offers(&self, seat: u8, texts: &Texts) -> Vec<Offer<Answer<R>>> {
         let view = self.game().seen_by(seat);
-        let offer = |answer| Offer { label: self.rules.label(&view, &answer, texts), answer };
+        let offer = |answer| Offer { label: self.rules.label(&self.sitting(&view, texts), &answer), answer };
         self.answers(seat).into_iter().map(offer).collect()
     }
 
@@ -104,16 +106,32 @@ impl<R: Ruleset> Play<R> {
 
     /// Goes back to just before a decision, unless somebody has learned something since.
     pub fn undo_to(&mut self, texts: &Texts, decision: EntryId) -> Undone {
-        let path = self.session.path_to(self.session.place());
-        let uncovers = |entry: &EntryId| self.passages.get(&Some(*entry)).is_some_and(|passage| passage.uncovers);
-        if path.iter().rev().take_while(|entry| **entry >= decision).any(uncovers) {
+        if self.has_uncovered_since(decision) && self.may_agree() {
             return Undone::AsksTheTable(decision);
         }
         self.undo_agreed(texts, decision)
     }
 
-    /// Goes back to just before a decision: whatever somebody has learned since, the table has agreed.
+    /// Goes back to just before a decision: whatever somebody has learned since, the table has agreed, where it may.
     pub fn undo_agreed(&mut self, texts: &Texts, decision: EntryId) -> Undone {
+        if self.has_uncovered_since(decision) && !self.may_agree() {
+            return Undone::Holds;
+        }
         if self.go_back(texts, decision) { Undone::Done } else { Undone::Nothing }
+    }
+
+    fn may_agree(&self) -> bool {
+        self.rules.may_agree(&self.session.header().setup)
+    }
+
+    /// Has somebody learned something since? Where nobody may agree to forget it, what somebody else has answered counts, too.
+    fn has_uncovered_since(&self, decision: EntryId) -> bool {
+        let owner = |passage: &Passage<R::Beside>| passage.decided.as_ref().and_then(|decided| decided.seat);
+        let own = self.passages.get(&Some(decision)).and_then(owner);
+        let is_foreign = |passage: &Passage<R::Beside>| owner(passage).is_some_and(|seat| Some(seat) != own);
+        let teaches = |passage: &Passage<R::Beside>| passage.uncovers || !self.may_agree() && is_foreign(passage);
+        let path = self.session.path_to(self.session.place());
+        let mut since = path.iter().rev().take_while(|entry| **entry >= decision);
+        since.any(|entry| self.passages.get(&Some(*entry)).is_some_and(teaches))
     }
 }

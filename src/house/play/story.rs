@@ -3,7 +3,7 @@
 //! answers ([`super`]).
 
 use super::{Play, decided, passage};
-use crate::house::plug::ruleset::{Beside as _, Happened, Line, Ruleset, Scene};
+use crate::house::plug::ruleset::{Beside as _, Happened, Line, Ruleset, Scene, Sitting};
 use crate::house::session::Sessions as _;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
@@ -43,7 +43,7 @@ impl<R: Ruleset> Play<R> {
             let mut passage = passage(rules, &scene, &happened, &mut beside);
             beside.revisit();
             if recorded.given == Given::Chosen {
-                passage.decided = Some(decided(rules, before, &recorded.answer, texts));
+                passage.decided = Some(decided(rules, &Sitting { start, game: before, texts }, &recorded.answer));
             }
             self.passages.insert(Some(entry), passage);
         });

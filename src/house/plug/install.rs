@@ -20,6 +20,7 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 /// What a game besides its [`Ruleset`] has to say to be installed.
 pub struct Install<R: Ruleset + 'static> {
@@ -45,6 +46,8 @@ pub struct OwnBot<R: Ruleset> {
     pub name: &'static str,
     /// The bot of a seed.
     pub seated: fn(&R, u64) -> Box<dyn Bot<R::Game>>,
+    /// A person at the table waits for an answer of it at most so long; zero where it answers at once.
+    pub within: Duration,
 }
 
 impl<R: Ruleset + 'static> Install<R> {

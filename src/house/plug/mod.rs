@@ -22,7 +22,7 @@ pub use super::play::{Asking, Ended, Running};
 pub use examine::{Cases, CasesOf, Checked, Examine, Linted, Shelved};
 pub use install::{Install, OwnBot};
 pub use open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Trouble};
-pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, State};
+pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, Sitting, State};
 pub use secrets::Secrets;
 pub(crate) use telling::from_outside;
 pub use telling::{Telling, on_the_shelf};

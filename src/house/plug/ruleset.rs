@@ -81,7 +81,7 @@ pub trait Ruleset: Clone + Sync {
     }
 
     /// An answer to the pending question, in the words of a button.
-    fn label(&self, game: &Self::Game, answer: &Answer<Self>, texts: &Texts) -> Arc<str>;
+    fn label(&self, sitting: &Sitting<'_, Self>, answer: &Answer<Self>) -> Arc<str>;
 
     /// May everybody read what a seat decides by this answer to the pending question, in the words of its label? Where answers are
     /// given at once nobody may, whatever is said here. By default only at tables where everybody knows everything.
@@ -95,8 +95,23 @@ pub trait Ruleset: Clone + Sync {
         None
     }
 
+    /// May the table agree to go back beyond a moment at which somebody learned something? Where it may not, what was learned stays.
+    fn may_agree(&self, _start: &Self::Start) -> bool {
+        true
+    }
+
     /// What a recorded game is, in one line, without playing it.
     fn summary(&self, start: &Self::Start, standing: Option<Standing>, texts: &Texts) -> String;
+}
+
+/// What the words of an answer are found in: a game that is asked, or somebody's view of it, and who plays it.
+pub struct Sitting<'s, R: Ruleset> {
+    /// What the game was begun with.
+    pub start: &'s R::Start,
+    /// The game.
+    pub game: &'s R::Game,
+    /// The language.
+    pub texts: &'s Texts,
 }
 
 /// What a line of the story is told from.

@@ -3,7 +3,7 @@
 //! a game says through its [`Ruleset`].
 
 use super::install::OwnBot;
-use super::ruleset::{Answer, Event, Line, Ruleset, Scene, State};
+use super::ruleset::{Answer, Event, Line, Ruleset, Scene, Sitting, State};
 use crate::house::lab::bots::{Bot as _, RandomBot};
 use crate::house::play::decided;
 use crate::house::text::Texts;
@@ -135,9 +135,10 @@ impl<R: Ruleset> Suspect<'_, R> {
         answer: &Answer<R>,
         seat: u8,
     ) -> Result<(), String> {
-        let label = self.rules.label(game, answer, self.texts);
+        let called = |game| self.rules.label(&Sitting { start, game, texts: self.texts }, answer);
+        let label = called(game);
         for same in [other, view] {
-            let says = self.rules.label(same, answer, self.texts);
+            let says = called(same);
             if says != label {
                 return Err(format!("seat {seat} reads “{says}” instead of “{label}”"));
             }
@@ -183,7 +184,8 @@ impl<R: Ruleset> Suspect<'_, R> {
                 // What chance brings is nobody's decision, and is listed nowhere.
                 let [read, also] = [one, two].map(|given| {
                     let is_chance = given.before.question().is_some_and(|question| question.asked == Asked::Chance);
-                    let decided = || decided(self.rules, given.before, &given.answer, self.texts);
+                    let sitting = Sitting { start, game: given.before, texts: self.texts };
+                    let decided = || decided(self.rules, &sitting, &given.answer);
                     if is_chance { None } else { decided().read_by(seat) }
                 });
                 if read != also {

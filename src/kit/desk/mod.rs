@@ -109,6 +109,11 @@ pub trait Desk: Any {
     /// Gives the answer of this number, from 0.
     fn answer(&mut self, _number: usize) {}
 
+    /// Which number key, from 0, gives the answer of this number, from 0; none where no key does at present.
+    fn key_of_answer(&self, number: usize) -> Option<usize> {
+        Some(number)
+    }
+
     /// Takes a saved game of its own up; trouble is told.
     fn open(&mut self, file: &Path);
 

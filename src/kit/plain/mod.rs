@@ -10,7 +10,7 @@ use crate::house::storage::{Ends, new_game_file};
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
-use crate::kit::commands::{Command, Offers};
+use crate::kit::commands::{Command, KeySection, Offers};
 use crate::kit::desk::{Base, Desk, Doubt, Opening, Summary, Wish, another_seed};
 use crate::kit::widgets::{Action, Emphasis, Sheet, sheet, title};
 use crate::tr;
@@ -167,6 +167,13 @@ impl Desk for PlainDesk {
     fn answer(&mut self, number: usize) {
         if let Screen::Table(table) = &mut self.screen {
             table.give(number, &self.base.texts);
+        }
+    }
+
+    fn key_sections(&self) -> Vec<KeySection> {
+        match &self.screen {
+            Screen::Table(_) => vec![KeySection::ANSWERS],
+            Screen::Nothing | Screen::NewGame(_) => Vec::new(),
         }
     }
 

@@ -33,8 +33,8 @@ pub(super) struct TableScreen {
     seen: Option<Seen>,
     numbers: Numbers,
     unwritten: Unwritten,
-    /// In which file the game goes on, where it could not be written to its own.
-    goes_on: Option<Arc<str>>,
+    /// What has to be said: in which file the game goes on, or why nothing is taken back.
+    said: Option<Arc<str>>,
 }
 
 /// What he who sits before the window sees, or everybody while it is covered.
@@ -62,7 +62,7 @@ impl TableScreen {
         let unwritten = Unwritten::new(windows);
         let numbers = Numbers::default();
         let curtain = Curtain::where_secrets(running.has_secrets());
-        let mut table = Self { running, curtain, asks: None, seen: None, numbers, unwritten, goes_on: None };
+        let mut table = Self { running, curtain, asks: None, seen: None, numbers, unwritten, said: None };
         table.look_again(texts);
         table
     }
@@ -116,7 +116,7 @@ impl TableScreen {
     pub(super) fn give(&mut self, number: usize, texts: &Texts) {
         let Some(seat) = self.curtain.seat() else { return };
         if self.running.give(seat, number, texts).is_ok() {
-            (self.asks, self.goes_on) = (None, None);
+            (self.asks, self.said) = (None, None);
         }
         self.look_again(texts);
     }
@@ -125,6 +125,7 @@ impl TableScreen {
         match self.running.undo(texts) {
             Undone::Done => self.curtain.cover(),
             Undone::Nothing => {}
+            Undone::Holds => self.said = Some(tr!(texts, "plain-undo-holds")),
             Undone::AsksTheTable(entry) => {
                 self.asks = self.running.decisions(0).into_iter().find(|decision| decision.entry == entry);
             }
@@ -180,7 +181,7 @@ impl TableScreen {
 
     /// Whom the window is handed to. What could not be written, and what all are asked, is said before that.
     fn covered_for(&self) -> Option<u8> {
-        let is_calm = self.running.trouble().is_none() && self.asks.is_none() && self.goes_on.is_none();
+        let is_calm = self.running.trouble().is_none() && self.asks.is_none() && self.said.is_none();
         let seen = self.seen.as_ref().filter(|seen| is_calm && seen.put.is_none())?;
         seen.asked
     }
@@ -190,13 +191,13 @@ impl TableScreen {
         match self.unwritten.game_ui(ui, texts, &mut *self.running) {
             OnDisk::Whole => return false,
             OnDisk::Waits => {}
-            OnDisk::Elsewhere(line) => self.goes_on = Some(line),
+            OnDisk::Elsewhere(line) => self.said = Some(line),
         }
         true
     }
 
     fn middle_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        if let Some(line) = &self.goes_on {
+        if let Some(line) = &self.said {
             ui.label(line.as_ref());
         }
         if let Some(decision) = self.asks.clone() {
@@ -207,7 +208,7 @@ impl TableScreen {
         let name = tr!(texts, "plain-seat", number = i64::from(asked) + 1);
         if let Some(put) = &seen.put {
             ui.label(name.as_ref());
-            let chosen = put_ui(ui, put).or_else(|| self.numbers.pressed(ui, put.offers.len()));
+            let chosen = put_ui(ui, put).or_else(|| self.numbers.pressed(ui, put.offers.len(), put.asking.safe));
             if let Some(number) = chosen {
                 self.give(number, texts);
             }

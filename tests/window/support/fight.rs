@@ -11,7 +11,7 @@ use delvewright::games::massive_darkness::rules::ids::{CardId, HeroId};
 use delvewright::games::massive_darkness::rules::{Act, Answer, Ask, Event, MassiveDarkness};
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use delvewright::games::massive_darkness::texts;
-use delvewright::house::plug::Ruleset as _;
+use delvewright::house::plug::{Ruleset as _, Sitting};
 use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::DataDirs;
 use delvewright::house::text::Language;
@@ -98,7 +98,8 @@ fn brings(rules: &MassiveDarknessRules, seed: u64, is_wanted: &dyn Fn(&Event) ->
         session.game().answers(&mut listed);
         let answer = bot.answer(session.game(), &listed);
         let (at, round) = (session.len(), session.game().state.round);
-        let label = rules.label(session.game(), &answer, &texts).to_string();
+        let sitting = Sitting { start: &session.header().setup, game: session.game(), texts: &texts };
+        let label = rules.label(&sitting, &answer).to_string();
         let is_pressed = matches!(answer, Answer::Act(_) | Answer::Pick(_) | Answer::Yes | Answer::No | Answer::Enough);
         let mut is_there = false;
         let mut log = |event: Logged<Event>| is_there |= is_wanted(&event.what);

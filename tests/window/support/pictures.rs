@@ -56,9 +56,29 @@ pub fn is_matrix_wanted() -> bool {
     std::env::var(WANTED).is_ok_and(|wanted| wanted == "matrix")
 }
 
+/// Is it enough that everything that would be painted can be? Then nothing is, and nobody waits for a painter that is none of ours.
+fn are_only_meshes_wanted() -> bool {
+    std::env::var(WANTED).is_ok_and(|wanted| wanted == "meshes")
+}
+
+/// What a picture is painted of is made, and is sound.
+fn look_at_meshes<S>(name: &str, harness: &Harness<'_, S>) {
+    let output = harness.output();
+    let painted = harness.ctx.tessellate(output.shapes.clone(), output.pixels_per_point);
+    assert!(!painted.is_empty(), "{name}: nothing is painted");
+    for clipped in painted {
+        if let egui::epaint::Primitive::Mesh(mesh) = clipped.primitive {
+            assert!(mesh.is_valid(), "{name}: a mesh points beyond its corners");
+            assert!(mesh.vertices.iter().all(|vertex| vertex.pos.is_finite()), "{name}: a corner lies nowhere");
+        }
+    }
+}
+
 /// Take a picture of the window as it stands, where pictures are wanted.
 pub fn shoot<S>(name: &str, harness: &mut Harness<'_, S>) {
-    if are_wanted() {
+    if are_only_meshes_wanted() {
+        look_at_meshes(name, harness);
+    } else if are_wanted() {
         save(name, &harness.render().expect("the CPU renderer draws every mesh"));
     }
 }

@@ -38,6 +38,7 @@ ask-bm-intrigue = Du hast in dieser Runde keine Seele bekommen. Ziehst du dafür
 refusal-bm-seats = Boss Monster spielt man zu zweit bis zu viert.
 refusal-bm-too-few = Wenn so viele Karten fehlen, reichen sie nicht für den Anfang.
 refusal-bm-fetches-alike = Eine Karte, die für eine andere abgeworfen wird, holt keine, die ihrerseits dasselbe könnte.
+refusal-bm-without = Eine Karte, die in dieser Partie weggelassen wird, ist nicht unter ihren Karten.
 refusal-bm-own-cards = Aus den Karten, die diese Partie mitgenommen hat, wird kein Spiel Boss Monster mehr.
 refusal-bm-over = Die Partie ist vorbei.
 refusal-bm-chance = Hier entscheidet der Zufall unter den Karten, die noch da sind.

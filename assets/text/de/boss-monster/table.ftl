@@ -3,14 +3,19 @@
 command-bm-rules = Regeln von Boss Monster
 bot-random = Bot: irgendein Zug
 bot-evaluator = Bot: schnell und vernünftig
-bot-searcher = Bot: denkt voraus
-bot-searcher-long = Bot: denkt lange voraus
+bot-searcher = Bot: denkt voraus, 0,2 s
+bot-searcher-steady = Bot: denkt voraus, 1 s
+bot-searcher-long = Bot: denkt voraus, 3 s
+bot-unknown = { $bot } ist kein Bot dieser Version: An diesem Platz wird irgendein Zug gemacht.
 
 ## Eine neue Partie
 
 new-bm-about = Zwei bis vier bauen Dungeons, locken Helden mit Schätzen an und streiten um ihre Seelen. Menschen und Bots sitzen gemischt; Menschen teilen sich diesen Bildschirm, zwischen ihnen fällt ein Vorhang.
+new-bm-practice = Übungspartie: Auch Gesehenes lässt sich zurücknehmen
+new-bm-practice-about = Sitzen mehrere Menschen am Tisch, werden jedes Mal alle gefragt. In anderen Partien bleibt, was gezogen, aufgedeckt oder von anderen geantwortet wurde.
 new-bm-variants = Varianten
 new-bm-editions = Wortlaut anderer Ausgaben
+new-bm-deck = Karten in den Stapeln
 new-bm-stops = Wann wird wer gefragt?
 new-bm-stops-about = Normalerweise wird jeder gefragt, wo er etwas einsetzen könnte. Wer seltener oder immer gefragt werden möchte, sagt es hier.
 option-two-bosses = Jeder wählt einen von zwei Bossen
@@ -52,8 +57,16 @@ kind-boss = Boss, { $xp } EP
 
 table-set-up = Aufbau
 table-build = Bauphase
+table-bait = Köderphase
 table-adventure = Abenteuerphase
 table-between = Zwischen den Phasen
+table-again = Noch eine Partie
+table-piles = Räume { $rooms } · Zauber { $spells } · Helden { $heroes } + { $epic } · Ablage { $discards }
+piles-rooms = Raumstapel: { $number }
+piles-spells = Zauberstapel: { $number }
+piles-heroes = Helden, die noch kommen: { $number }, dann epische: { $epic }
+piles-discards = Ablagestapel: { $number }
+piles-hint = Stapel, Helden, die noch kommen, und der Ablagestapel zum Durchsehen
 table-bots-think = Die Bots spielen.
 table-thinks = { $seat } denkt nach …
 table-go-on = Weiter
@@ -75,7 +88,11 @@ table-out = Ausgeschieden.
 table-header = { $seat }: Seelen { $souls }, Wunden { $wounds }, Münzen { $coins }, Handkarten { $cards }, Schaden aller Räume { $damage }.
 lure-goes = Ginge jetzt zu { $seat }.
 lure-stays = Bleibt: Niemand hat am meisten.
-foresee-goes = { $card } ginge zu { $seat }.
+foresee-goes-dies = { $card } ginge zu { $seat } und käme in Raum { $position } um.
+foresee-goes-through = { $card } ginge zu { $seat } und erreichte den Boss.
+foresee-dies = { $card } käme in Raum { $position } um.
+foresee-through = { $card } erreichte den Boss von { $seat }.
+foresee-laid = Deine verdeckte Karte ist mitgezählt.
 foresee-stays = { $card } bliebe in der Stadt.
 lure-stays-short = bleibt { $has }:{ $next }
 lure-otherwise = → { $seat }
@@ -130,3 +147,11 @@ chances-advanced = ein Erweiterter Raum
 chances-bears = mit { $treasure }
 chances-percent = { $percent } %
 chances-about = Genau gezählt aus dem, was du siehst: Jede Karte, die dort liegen könnte, zählt einmal. Warum jemand eine Karte gewählt hat, kann niemand zählen.
+
+## The page of keys
+
+keys-bm-table = Am Tisch
+keys-bm-cards = geht auch von Karte zu Karte: Karten auf dem Tisch und in der Hand sind Bedienelemente
+keys-bm-pick = nimmt die Karte auf, legt sie dort ab, wohin du als Nächstes gehst, oder setzt sie dort ein
+keys-bm-back = legt die Karte zurück
+keys-bm-beats = zeigt den nächsten Schritt dessen, was geschieht; Ende zeigt gleich, wie es ausgeht

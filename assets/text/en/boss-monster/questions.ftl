@@ -38,6 +38,7 @@ ask-bm-intrigue = You got no Soul in this round. Do you draw a card for that?
 refusal-bm-seats = Boss Monster is played by two to four.
 refusal-bm-too-few = With so many cards left out there are not enough to begin.
 refusal-bm-fetches-alike = A card that is discarded for another one does not fetch one that could do the same in turn.
+refusal-bm-without = A card that is left out of this game is not among its cards.
 refusal-bm-own-cards = The cards that this game has taken along are no game of Boss Monster any more.
 refusal-bm-over = The game is over.
 refusal-bm-chance = Chance decides here, among the cards that are left.

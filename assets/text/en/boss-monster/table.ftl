@@ -3,14 +3,19 @@
 command-bm-rules = Rules of Boss Monster
 bot-random = Bot: any move
 bot-evaluator = Bot: quick and sensible
-bot-searcher = Bot: thinks ahead
-bot-searcher-long = Bot: thinks ahead for long
+bot-searcher = Bot: thinks ahead, 0.2 s
+bot-searcher-steady = Bot: thinks ahead, 1 s
+bot-searcher-long = Bot: thinks ahead, 3 s
+bot-unknown = { $bot } is no bot of this version: at this seat any move is made.
 
 ## A new game
 
 new-bm-about = Two to four build dungeons, lure heroes with treasure and fight over their Souls. People and bots sit as you like; people share this screen, and a curtain hangs between them.
+new-bm-practice = Practice game: what somebody has seen can be taken back, too
+new-bm-practice-about = With several people at the table all are asked each time. Otherwise a draw, a reveal or the answer of somebody else stays.
 new-bm-variants = Variants
 new-bm-editions = Wordings of other editions
+new-bm-deck = Cards in the decks
 new-bm-stops = When is who asked?
 new-bm-stops-about = As a rule everybody is asked wherever he could use something. Who wants to be asked less, or always, says so here.
 option-two-bosses = Each chooses one of two Bosses
@@ -52,8 +57,16 @@ kind-boss = Boss, { $xp } XP
 
 table-set-up = Setting up
 table-build = Build phase
+table-bait = Bait phase
 table-adventure = Adventure phase
 table-between = Between the phases
+table-again = Another game
+table-piles = Rooms { $rooms } · Spells { $spells } · Heroes { $heroes } + { $epic } · Discards { $discards }
+piles-rooms = Room deck: { $number }
+piles-spells = Spell deck: { $number }
+piles-heroes = Heroes still to come: { $number }, then { $epic } epic ones
+piles-discards = Discard pile: { $number }
+piles-hint = Decks, heroes still to come, and the discard pile to look through
 table-bots-think = The bots are playing.
 table-thinks = { $seat } is thinking…
 table-go-on = Go on
@@ -75,7 +88,11 @@ table-out = Out of the game.
 table-header = { $seat }: Souls { $souls }, Wounds { $wounds }, coins { $coins }, cards in hand { $cards }, damage of all Rooms { $damage }.
 lure-goes = It would go to { $seat } now.
 lure-stays = It stays: nobody has most.
-foresee-goes = { $card } would go to { $seat }.
+foresee-goes-dies = { $card } would go to { $seat } and die in Room { $position }.
+foresee-goes-through = { $card } would go to { $seat } and reach the Boss.
+foresee-dies = { $card } would die in Room { $position }.
+foresee-through = { $card } would reach the Boss of { $seat }.
+foresee-laid = Your card that lies face down is counted.
 foresee-stays = { $card } would stay in town.
 lure-stays-short = stays { $has }:{ $next }
 lure-otherwise = → { $seat }
@@ -130,3 +147,11 @@ chances-advanced = an Advanced Room
 chances-bears = with { $treasure }
 chances-percent = { $percent }%
 chances-about = Counted exactly from what you can see: every card that could be there counts once. Why somebody chose a card nobody can count.
+
+## The page of keys
+
+keys-bm-table = At the table
+keys-bm-cards = goes from card to card, too: cards on the table and in your hand are controls
+keys-bm-pick = picks up the card, lays it where you go next, or uses it there
+keys-bm-back = puts the card back
+keys-bm-beats = goes on in what is being shown; End shows how it ends

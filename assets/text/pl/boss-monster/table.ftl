@@ -3,14 +3,19 @@
 command-bm-rules = Zasady Boss Monster
 bot-random = Bot: dowolny ruch
 bot-evaluator = Bot: szybki i rozsądny
-bot-searcher = Bot: myśli naprzód
-bot-searcher-long = Bot: długo myśli naprzód
+bot-searcher = Bot: myśli naprzód, 0,2 s
+bot-searcher-steady = Bot: myśli naprzód, 1 s
+bot-searcher-long = Bot: myśli naprzód, 3 s
+bot-unknown = { $bot } nie jest botem tej wersji: na tym miejscu pada dowolny ruch.
 
 ## Nowa gra
 
 new-bm-about = Od dwóch do czterech graczy buduje lochy, wabi bohaterów skarbami i walczy o ich dusze. Ludzie i boty siedzą, jak chcecie; ludzie dzielą ten ekran, a między nimi opada kurtyna.
+new-bm-practice = Partia ćwiczebna: można cofnąć także to, co już zobaczono
+new-bm-practice-about = Gdy przy stole siedzi kilka osób, za każdym razem pytane są wszystkie. W innych partiach to, co dobrano, odkryto albo na co odpowiedzieli inni, zostaje.
 new-bm-variants = Warianty
 new-bm-editions = Brzmienie innych wydań
+new-bm-deck = Karty w taliach
 new-bm-stops = Kiedy kto jest pytany?
 new-bm-stops-about = Zwykle każdy jest pytany wszędzie tam, gdzie mógłby czegoś użyć. Kto chce być pytany rzadziej albo zawsze, zaznacza to tutaj.
 option-two-bosses = Każdy wybiera jednego z dwóch bossów
@@ -52,8 +57,16 @@ kind-boss = Boss, { $xp } PD
 
 table-set-up = Przygotowanie
 table-build = Faza budowy
+table-bait = Faza wabienia
 table-adventure = Faza przygody
 table-between = Między fazami
+table-again = Jeszcze jedna partia
+table-piles = Komnaty { $rooms } · Zaklęcia { $spells } · Bohaterowie { $heroes } + { $epic } · Odrzucone { $discards }
+piles-rooms = Talia komnat: { $number }
+piles-spells = Talia zaklęć: { $number }
+piles-heroes = Bohaterowie, którzy jeszcze przyjdą: { $number }, potem epiccy: { $epic }
+piles-discards = Karty odrzucone: { $number }
+piles-hint = Talie, bohaterowie, którzy jeszcze przyjdą, i odrzucone karty do przejrzenia
 table-bots-think = Grają boty.
 table-thinks = { $seat } myśli…
 table-go-on = Dalej
@@ -75,7 +88,11 @@ table-out = Poza grą.
 table-header = { $seat }: dusze { $souls }, rany { $wounds }, monety { $coins }, karty na ręce { $cards }, obrażenia wszystkich komnat { $damage }.
 lure-goes = Teraz celem byłby loch: { $seat }.
 lure-stays = Zostaje: nikt nie ma najwięcej.
-foresee-goes = { $card }: cel to { $seat }.
+foresee-goes-dies = { $card }: cel to { $seat }, śmierć w komnacie { $position }.
+foresee-goes-through = { $card }: cel to { $seat }, bohater dotarłby do bossa.
+foresee-dies = { $card }: śmierć w komnacie { $position }.
+foresee-through = { $card }: bohater dotarłby do bossa ({ $seat }).
+foresee-laid = Twoja zakryta karta jest już wliczona.
 foresee-stays = { $card }: zostałby w mieście.
 lure-stays-short = zostaje { $has }:{ $next }
 lure-otherwise = → { $seat }
@@ -131,3 +148,11 @@ chances-advanced = ulepszona komnata
 chances-bears = ze skarbem: { $treasure }
 chances-percent = { $percent }%
 chances-about = Policzone dokładnie z tego, co widzisz: każda karta, która mogłaby tam być, liczy się raz. Dlaczego ktoś wybrał kartę, nie policzy nikt.
+
+## The page of keys
+
+keys-bm-table = Przy stole
+keys-bm-cards = przechodzi też z karty na kartę: karty na stole i na ręce są elementami
+keys-bm-pick = bierze kartę, a potem kładzie ją lub zagrywa tam, dokąd przejdziesz
+keys-bm-back = odkłada kartę
+keys-bm-beats = pokazuje następny krok tego, co się dzieje; End od razu pokazuje, jak się skończyło

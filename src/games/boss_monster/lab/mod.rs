@@ -146,7 +146,7 @@ impl Trial {
     /// What each of its games begins with: own cards are part of the deck, and can be left out like any others.
     #[must_use]
     pub fn start(&self, rules: &BossMonsterRules) -> Start {
-        Start { setup: self.setup.clone(), sitters: Vec::new(), own: rules.own().clone() }
+        Start { setup: self.setup.clone(), own: rules.own().clone(), ..Start::default() }
     }
 
     /// Plays the games of a plan. Setting `cancel` ends it after the games that are under way; `tell` is called now and then, from any

@@ -5,7 +5,7 @@ use super::lab::Lab;
 use super::new_game::NewGame;
 use super::pad::PadScreen;
 use super::rules_page::RulesPage;
-use super::table::{Beside, Guided, Table};
+use super::table::{Beside, Guided, Table, known_bots};
 use super::{CARDS, COMMANDS, LAB, PAD, RULES};
 use crate::games::boss_monster::PLUG;
 use crate::games::boss_monster::own_cards::{OwnCards, OwnPack, create_folder, lay_packs, own_cards_file};
@@ -16,12 +16,25 @@ use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::storage::{Document as _, Ends, Settings, StorageError, Trouble, says_it_is};
 use crate::house::text::{Language, shown};
 use crate::house::wrong::Wrong as _;
-use crate::kit::commands::{Command, Offers};
+use crate::kit::commands::{Cap, Command, KeySection, Offers};
 use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, Wish};
 use crate::tr;
 use egui::Ui;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// Keys of the table that are no command.
+const AT_THE_TABLE: KeySection = KeySection {
+    title: "keys-bm-table",
+    column: 1,
+    group: None,
+    others: &[
+        (Cap::Named("key-tab"), "keys-bm-cards"),
+        (Cap::Named("key-enter"), "keys-bm-pick"),
+        (Cap::Named("key-escape"), "keys-bm-back"),
+        (Cap::Named("key-space"), "keys-bm-beats"),
+    ],
+};
 
 enum Screen {
     Nothing,
@@ -95,6 +108,12 @@ impl BossMonsterDesk {
         self.name_cards(&along);
         if along != *rules.own() {
             play.speak(&self.base.texts);
+        }
+        let bots = play.session().header().setup.sitters.iter().filter(|sitter| !sitter.is_person());
+        let unknown: Vec<String> =
+            bots.filter(|bot| known_bots().all(|known| known != bot.bot)).map(|bot| shown(&bot.bot)).collect();
+        for bot in unknown {
+            self.base.tell(tr!(self.base.texts, "bot-unknown", bot = bot));
         }
         let beside = Beside { windows: self.base.windows.clone(), guided: self.guided() };
         let mut table = Table::new(play, rules, beside, &self.base.texts);
@@ -229,11 +248,9 @@ impl Desk for BossMonsterDesk {
                     self.base.kept.keep("guided", &guided);
                 }
                 self.base.give(command);
-                if let Some(mut start) = start {
+                if let Some(start) = start {
                     self.base.kept.keep("seats", &start.sitters);
-                    if let (Some(true), Ok(rules)) = (setting.with_own(), &self.rules) {
-                        start.own = rules.own().clone();
-                    }
+                    self.base.kept.keep("new_game", setting.chosen());
                     self.begin(start);
                 }
             }
@@ -292,10 +309,15 @@ impl Desk for BossMonsterDesk {
                 }
             }
             (Command::NewGame, _) => {
-                let own = self.rules.as_ref().map_or(0, |rules| rules.own().count());
+                // What lies there is put away as it always is.
+                if matches!(self.screen, Screen::Table(_)) {
+                    self.command(Command::Home);
+                }
+                let Some(rules) = self.rules() else { return };
                 let with_own = self.base.kept.value("own_cards").unwrap_or(true);
                 let seats = self.base.kept.value("seats").unwrap_or_default();
-                let setting = NewGame::new(seats, &self.base.texts).offering(own, with_own);
+                let chosen = self.base.kept.value("new_game").unwrap_or_default();
+                let setting = NewGame::new(seats, chosen, &rules, &self.base.texts).offering(with_own);
                 self.screen = Screen::NewGame(Box::new(setting));
             }
             (Command::Undo, Screen::Table(table)) => table.undo(&self.base.texts),
@@ -328,6 +350,17 @@ impl Desk for BossMonsterDesk {
     fn answer(&mut self, number: usize) {
         if let Screen::Table(table) = &mut self.screen {
             table.give(number, &self.base.texts);
+        }
+    }
+
+    fn key_of_answer(&self, number: usize) -> Option<usize> {
+        self.table()?.key_of(number)
+    }
+
+    fn key_sections(&self) -> Vec<KeySection> {
+        match &self.screen {
+            Screen::Table(_) => vec![KeySection::ANSWERS, AT_THE_TABLE],
+            _ => Vec::new(),
         }
     }
 

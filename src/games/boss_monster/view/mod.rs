@@ -3,6 +3,7 @@
 
 mod art;
 mod cards;
+mod deck;
 mod desk;
 mod faces;
 mod lab;

@@ -2,10 +2,13 @@
 
 use super::RULES;
 use super::art::poster;
+use super::deck::{Deck, switches_ui};
 use super::table::{Guided, known_bots};
 use crate::games::boss_monster::PLUG;
+use crate::games::boss_monster::lab::Part;
+use crate::games::boss_monster::own_cards::OwnCards;
 use crate::games::boss_monster::rules::{Options, Setup, Stops};
-use crate::games::boss_monster::ruleset::Start;
+use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use crate::games::boss_monster::switches::{EDITIONS, VARIANTS};
 use crate::house::plug::Plug as _;
 use crate::house::seating::{Sitter, name_at};
@@ -17,6 +20,7 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, sheet, title};
 use crate::tr;
 use egui::{CentralPanel, CollapsingHeader, RichText, ScrollArea, Sense, Ui, vec2};
+use serde::{Deserialize, Serialize};
 
 /// Width of the sheet, and how much of the height is free above it.
 const WIDTH: f32 = 640.0;
@@ -40,31 +44,50 @@ static MOMENTS: [Stop; 5] = [
     Stop { message: "stop-always", of: |stops| &mut stops.always },
 ];
 
+/// What was chosen besides who sits where, as it is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Chosen {
+    options: Options,
+    /// Where each seat wants to be asked.
+    stops: Vec<Stops>,
+    /// Codes of cards that are left out.
+    without: Vec<String>,
+    /// What somebody has learned may be taken back (BM-KERN-11).
+    practice: bool,
+}
+
 /// What is chosen so far.
 pub(super) struct NewGame {
     sitters: Vec<Sitter>,
-    options: Options,
-    stops: Vec<Stops>,
-    /// How many own cards there are, and whether the game is played with them.
-    own: usize,
+    chosen: Chosen,
+    rules: BossMonsterRules,
+    /// The cards of the box, and with own ones over it.
+    decks: [Deck; 2],
     with_own: bool,
 }
 
 impl NewGame {
-    /// With those who sat there last.
-    pub(super) fn new(before: Vec<Sitter>, texts: &Texts) -> Self {
+    /// With those who sat there last, and what they chose.
+    pub(super) fn new(before: Vec<Sitter>, chosen: Chosen, rules: &BossMonsterRules, texts: &Texts) -> Self {
         let sitters = seated(before, &PLUG.seats(), &bots(texts));
-        Self { sitters, options: Options::default(), stops: Vec::new(), own: 0, with_own: false }
+        let decks = [Deck::of(rules.of_the_box()), Deck::of(rules.cards())];
+        Self { sitters, chosen, rules: rules.clone(), decks, with_own: false }
     }
 
-    /// There are so many own cards; they are played with where that was wanted last.
-    pub(super) fn offering(self, own: usize, with_own: bool) -> Self {
-        Self { own, with_own, ..self }
+    /// Own cards are played with where that was wanted last.
+    pub(super) fn offering(self, with_own: bool) -> Self {
+        Self { with_own, ..self }
     }
 
     /// Is the game played with own cards? Nothing, where there are none.
     pub(super) fn with_own(&self) -> Option<bool> {
-        (self.own > 0).then_some(self.with_own)
+        (!self.rules.own().is_empty()).then_some(self.with_own)
+    }
+
+    /// What was chosen besides who sits where, to be kept.
+    pub(super) fn chosen(&self) -> &Chosen {
+        &self.chosen
     }
 
     /// Draws the screen; the game that shall begin, or a command.
@@ -76,51 +99,31 @@ impl NewGame {
         guided: &mut Guided,
     ) -> (Option<Start>, Option<Command>) {
         let (mut start, mut command) = (None, None);
-        let bots = bots(texts);
         CentralPanel::default().show(ui, |ui| {
             let has_room = ui.available_height() > LOW;
             ui.add_space(ui.available_height() * ABOVE);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(WIDTH);
-                ScrollArea::vertical().id_salt("bm-new").show(ui, |ui| {
-                    sheet(ui, Sheet::Raised, |ui| {
-                        ui.set_width(ui.available_width());
-                        ui.vertical(|ui| {
-                            let theme = Theme::of(ui.ctx());
-                            if has_room {
-                                let size = vec2(ui.available_width(), POSTER);
-                                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-                                poster(ui, place);
-                            }
-                            title(ui, &texts.get(PLUG.name()));
-                            ui.label(RichText::new(tr!(texts, "new-bm-about").as_ref()).color(theme.text.muted.egui()));
-                            ui.add_space(theme.space(2.0));
-                            let may = WhoMaySit { seats: &PLUG.seats(), bots: &bots };
-                            sitters_ui(ui, texts, &mut self.sitters, may);
-                            ui.add_space(theme.space(2.0));
-                            self.more_ui(ui, texts);
-                            if self.own > 0 {
-                                let words = tr!(texts, "new-bm-own-cards", count = self.own as i64);
-                                ui.checkbox(&mut self.with_own, words.as_ref());
-                            }
-                            let mut is_guided = guided.is_on();
-                            if ui.checkbox(&mut is_guided, tr!(texts, "new-bm-guided").as_ref()).changed() {
-                                guided.switch(is_guided);
-                            }
-                            ui.add_space(theme.space(3.0));
-                            ui.horizontal(|ui| {
-                                let begin = tr!(texts, "plain-begin");
-                                if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
-                                    start = Some(self.start());
-                                }
-                                if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
-                                    command = Some(Command::Home);
-                                }
-                                if offers.button(ui, texts, RULES) {
-                                    command = Some(RULES);
-                                }
-                            });
-                        });
+                sheet(ui, Sheet::Raised, |ui| {
+                    ui.set_width(ui.available_width());
+                    let theme = Theme::of(ui.ctx());
+                    // However much is chosen above, what begins the game stays in view.
+                    let foot = theme.sizes.action_height + theme.space(6.0);
+                    let most = (ui.available_height() - foot).max(theme.sizes.action_height);
+                    let area = ScrollArea::vertical().id_salt("bm-new").max_height(most).auto_shrink([false, true]);
+                    area.show(ui, |ui| self.chosen_ui(ui, texts, guided, has_room));
+                    ui.add_space(theme.space(2.0));
+                    ui.horizontal(|ui| {
+                        let begin = tr!(texts, "plain-begin");
+                        if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
+                            start = Some(self.start());
+                        }
+                        if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
+                            command = Some(Command::Home);
+                        }
+                        if offers.button(ui, texts, RULES) {
+                            command = Some(RULES);
+                        }
                     });
                 });
             });
@@ -128,23 +131,51 @@ impl NewGame {
         (start, command)
     }
 
+    /// Who plays, and how.
+    fn chosen_ui(&mut self, ui: &mut Ui, texts: &Texts, guided: &mut Guided, has_room: bool) {
+        let theme = Theme::of(ui.ctx());
+        if has_room {
+            let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), POSTER), Sense::hover());
+            poster(ui, place);
+        }
+        title(ui, &texts.get(PLUG.name()));
+        ui.label(RichText::new(tr!(texts, "new-bm-about").as_ref()).color(theme.text.muted.egui()));
+        ui.add_space(theme.space(2.0));
+        ui.vertical(|ui| {
+            sitters_ui(ui, texts, &mut self.sitters, WhoMaySit { seats: &PLUG.seats(), bots: &bots(texts) });
+            ui.add_space(theme.space(2.0));
+            let practice = tr!(texts, "new-bm-practice");
+            ui.checkbox(&mut self.chosen.practice, practice.as_ref())
+                .on_hover_text(tr!(texts, "new-bm-practice-about").as_ref());
+            if self.with_own().is_some() {
+                let words = tr!(texts, "new-bm-own-cards", count = self.rules.own().count() as i64);
+                ui.checkbox(&mut self.with_own, words.as_ref());
+            }
+            let mut is_guided = guided.is_on();
+            if ui.checkbox(&mut is_guided, tr!(texts, "new-bm-guided").as_ref()).changed() {
+                guided.switch(is_guided);
+            }
+            ui.add_space(theme.space(2.0));
+            self.more_ui(ui, texts);
+        });
+    }
+
     /// What most never change.
     fn more_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        CollapsingHeader::new(tr!(texts, "new-bm-variants").as_ref()).show(ui, |ui| {
-            for switch in &VARIANTS {
-                ui.checkbox((switch.of)(&mut self.options), texts.get(switch.message).as_ref());
-            }
-        });
-        CollapsingHeader::new(tr!(texts, "new-bm-editions").as_ref()).show(ui, |ui| {
-            for switch in &EDITIONS {
-                ui.checkbox((switch.of)(&mut self.options), texts.get(switch.message).as_ref());
+        switches_ui(ui, texts, "new-bm-variants", &VARIANTS, &mut self.chosen.options);
+        switches_ui(ui, texts, "new-bm-editions", &EDITIONS, &mut self.chosen.options);
+        let deck = &self.decks[usize::from(self.with_own() == Some(true))];
+        CollapsingHeader::new(tr!(texts, "new-bm-deck").as_ref()).show(ui, |ui| {
+            for part in Part::ALL {
+                deck.part_ui(ui, texts, part, &mut self.chosen.without);
             }
         });
         CollapsingHeader::new(tr!(texts, "new-bm-stops").as_ref()).show(ui, |ui| {
             let theme = Theme::of(ui.ctx());
             ui.label(RichText::new(tr!(texts, "new-bm-stops-about").as_ref()).color(theme.text.muted.egui()));
-            self.stops.resize(self.sitters.len(), Stops::default());
-            let people = (0_u8..).zip(&mut self.stops).filter(|(seat, _)| self.sitters[usize::from(*seat)].is_person());
+            self.chosen.stops.resize(self.sitters.len(), Stops::default());
+            let people =
+                (0_u8..).zip(&mut self.chosen.stops).filter(|(seat, _)| self.sitters[usize::from(*seat)].is_person());
             for (seat, stops) in people {
                 let number = i64::from(seat) + 1;
                 let name = name_at(&self.sitters, seat)
@@ -161,11 +192,25 @@ impl NewGame {
 
     fn start(&self) -> Start {
         let seats = self.sitters.len() as u8;
-        // Of seats without a line the rules know that they are asked wherever they could act.
-        let is_usual = self.stops.iter().all(|stops| *stops == Stops::default());
-        let stops = if is_usual { Vec::new() } else { self.stops.clone() };
-        let setup = Setup { seats, options: self.options, without: Vec::new(), stops };
-        Start { setup, sitters: self.sitters.clone(), ..Start::default() }
+        let Chosen { options, stops, without, practice } = self.chosen.clone();
+        // Of seats without a line the rules know that they are asked wherever they could act; a seat of a bot has no stops of its own.
+        let of_people = (0_u8..).zip(stops).take(usize::from(seats));
+        let of_people = of_people.map(|(seat, stops)| match self.sitters[usize::from(seat)].is_person() {
+            true => stops,
+            false => Stops::default(),
+        });
+        let mut stops: Vec<Stops> = of_people.collect();
+        if stops.iter().all(|stops| *stops == Stops::default()) {
+            stops.clear();
+        }
+        let own = match self.with_own() {
+            Some(true) => self.rules.own().clone(),
+            _ => OwnCards::default(),
+        };
+        let is_there = |code: &String| self.rules.of_the_box().coded(code).is_some() || own.card(code).is_some();
+        let without = without.into_iter().filter(is_there).collect();
+        let setup = Setup { seats, options, without, stops };
+        Start { setup, sitters: self.sitters.clone(), practice, own }
     }
 }
 

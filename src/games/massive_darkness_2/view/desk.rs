@@ -10,7 +10,7 @@ use crate::house::session::Sessions as _;
 use crate::house::storage::{Ends, Settings};
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
-use crate::kit::commands::{Command, Offers};
+use crate::kit::commands::{Command, KeySection, Offers};
 use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, Wish};
 use egui::Ui;
 use std::path::Path;
@@ -149,6 +149,20 @@ impl Desk for HellscapeDesk {
     fn answer(&mut self, number: usize) {
         if let Screen::Table(table) = &mut self.screen {
             table.give(number, &self.base.texts);
+        }
+    }
+
+    fn key_of_answer(&self, number: usize) -> Option<usize> {
+        match &self.screen {
+            Screen::Table(table) => table.key_of(number),
+            Screen::Nothing | Screen::NewGame(_) => None,
+        }
+    }
+
+    fn key_sections(&self) -> Vec<KeySection> {
+        match &self.screen {
+            Screen::Table(_) => vec![KeySection::ANSWERS],
+            Screen::Nothing | Screen::NewGame(_) => Vec::new(),
         }
     }
 

@@ -4,7 +4,7 @@
 use crate::games::toy::rules::{Answer, Ask, Event, Lanterns, State};
 use crate::games::toy::ruleset::{LanternsRules, Start};
 use crate::games::toy::texts;
-use crate::house::plug::{Examine, Install, Line, Plug as _, Ruleset, Scene};
+use crate::house::plug::{Examine, Install, Line, Plug as _, Ruleset, Scene, Sitting};
 use crate::house::storage::DataDirs;
 use crate::house::text::{Language, Texts};
 use crate::kernel::game::{Game, Log, Logged, Misfit, Outcome, Question, Refusal};
@@ -114,8 +114,9 @@ impl Ruleset for Talkative {
         let Scene { start, before, game, texts } = *scene;
         self.0.tell(&Scene { start, before, game: &game.0, texts }, event)
     }
-    fn label(&self, game: &Loud, answer: &Answer, texts: &Texts) -> Arc<str> {
-        self.0.label(&game.0, answer, texts)
+    fn label(&self, sitting: &Sitting<'_, Self>, answer: &Answer) -> Arc<str> {
+        let Sitting { start, game, texts } = *sitting;
+        self.0.label(&Sitting { start, game: &game.0, texts }, answer)
     }
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {
         self.0.summary(start, standing, texts)

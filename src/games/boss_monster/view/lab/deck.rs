@@ -2,9 +2,9 @@
 
 use super::{GAMES, Lab};
 use crate::games::boss_monster::PLUG;
-use crate::games::boss_monster::describe::card_name;
 use crate::games::boss_monster::lab::Part;
-use crate::games::boss_monster::switches::{EDITIONS, Switch, VARIANTS};
+use crate::games::boss_monster::switches::{EDITIONS, VARIANTS};
+use crate::games::boss_monster::view::deck::switches_ui;
 use crate::games::boss_monster::view::table::known_bots;
 use crate::house::plug::Plug as _;
 use crate::house::text::Texts;
@@ -12,7 +12,7 @@ use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, drop_down, heading, title};
 use crate::tr;
-use egui::{CollapsingHeader, ComboBox, ProgressBar, RichText, ScrollArea, Ui};
+use egui::{ComboBox, ProgressBar, RichText, ScrollArea, Ui};
 
 impl Lab {
     pub(super) fn deck_ui(&mut self, ui: &mut Ui, texts: &Texts) {
@@ -24,7 +24,7 @@ impl Lab {
             switches_ui(ui, texts, "new-bm-variants", &VARIANTS, &mut self.chosen.setup.options);
             switches_ui(ui, texts, "new-bm-editions", &EDITIONS, &mut self.chosen.setup.options);
             for part in Part::ALL {
-                self.part_ui(ui, texts, part);
+                self.deck.part_ui(ui, texts, part, &mut self.chosen.setup.without);
             }
         });
     }
@@ -85,60 +85,4 @@ impl Lab {
             });
         }
     }
-
-    /// Which cards of a part are in the deck.
-    fn part_ui(&mut self, ui: &mut Ui, texts: &Texts, part: Part) {
-        let without = &mut self.chosen.setup.without;
-        let lines = || self.lines.iter().filter(|line| Part::of(line.kind) == part);
-        let all: i64 = lines().map(|line| i64::from(line.copies)).sum();
-        let are_in = lines().filter(|line| !without.contains(&line.code)).map(|line| i64::from(line.copies));
-        let count = tr!(
-            texts,
-            "lab-part-count",
-            part = texts.get(part.message()).as_ref(),
-            number = are_in.sum::<i64>(),
-            all = all
-        );
-        let header = CollapsingHeader::new(count.as_ref()).id_salt(part.message());
-        header.show(ui, |ui| {
-            ui.horizontal(|ui| {
-                if ui.button(tr!(texts, "lab-all").as_ref()).clicked() {
-                    without.retain(|code| lines().all(|line| line.code != *code));
-                }
-                if ui.button(tr!(texts, "lab-none").as_ref()).clicked() {
-                    let out: Vec<String> = lines().map(|line| line.code.clone()).collect();
-                    without.retain(|code| !out.contains(code));
-                    without.extend(out);
-                }
-            });
-            for line in lines() {
-                let name = card_name(self.rules.cards(), line.card, texts);
-                let name = if line.copies > 1 { format!("{name} × {}", line.copies) } else { name.to_string() };
-                let mut is_in = !without.contains(&line.code);
-                if ui.checkbox(&mut is_in, name).changed() {
-                    match is_in {
-                        true => without.retain(|code| *code != line.code),
-                        false => without.push(line.code.clone()),
-                    }
-                }
-            }
-        });
-    }
-}
-
-fn switches_ui(
-    ui: &mut Ui,
-    texts: &Texts,
-    message: &'static str,
-    switches: &[Switch],
-    options: &mut crate::games::boss_monster::rules::Options,
-) {
-    let is_on = |switch: &&Switch| *(switch.of)(&mut options.clone());
-    let on = switches.iter().filter(is_on).count() as i64;
-    let name = tr!(texts, "lab-switches", part = texts.get(message).as_ref(), number = on);
-    CollapsingHeader::new(name.as_ref()).id_salt(message).show(ui, |ui| {
-        for switch in switches {
-            ui.checkbox((switch.of)(options), texts.get(switch.message).as_ref());
-        }
-    });
 }

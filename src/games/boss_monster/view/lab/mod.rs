@@ -6,10 +6,10 @@ mod found;
 mod run;
 
 use super::RULES;
+use super::deck::Deck;
 use crate::games::boss_monster::PLUG;
-use crate::games::boss_monster::lab::tally::Tally;
 use crate::games::boss_monster::lab::{Found, Part, Row, Trial, wins_of};
-use crate::games::boss_monster::rules::{CardBox, CardId, Kind, Setup};
+use crate::games::boss_monster::rules::{CardBox, Setup};
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::house::plug::{Plug as _, SeatBot};
 use crate::house::text::Texts;
@@ -69,15 +69,6 @@ impl Chosen {
     }
 }
 
-/// A kind of card that can be in the deck or not.
-struct Line {
-    kind: Kind,
-    /// Its first copy.
-    card: CardId,
-    code: String,
-    copies: u8,
-}
-
 /// What came of a trial.
 struct Outcome {
     trial: Trial,
@@ -102,7 +93,7 @@ impl Outcome {
 pub(super) struct Lab {
     rules: BossMonsterRules,
     chosen: Chosen,
-    lines: Vec<Line>,
+    deck: Deck,
     run: Option<Run>,
     outcome: Option<Outcome>,
     trouble: Option<Refusal>,
@@ -111,17 +102,10 @@ pub(super) struct Lab {
 
 impl Lab {
     pub(super) fn new(rules: &BossMonsterRules, kept: Chosen) -> Self {
-        let cards = rules.cards();
-        let line = |row: Row| {
-            let copies = (0..cards.len()).filter(|card| cards.kind(CardId(*card as u8)) == Some(row.kind)).count();
-            let code = cards.names(row.card).map(|(code, _)| code.to_owned()).unwrap_or_default();
-            Line { kind: row.kind, card: row.card, code, copies: copies as u8 }
-        };
-        let lines = Part::ALL.into_iter().flat_map(|part| wins_of(cards, &Tally::default(), part)).map(line).collect();
         Self {
             rules: rules.clone(),
             chosen: kept.within_bounds(rules),
-            lines,
+            deck: Deck::of(rules.cards()),
             run: None,
             outcome: None,
             trouble: None,

@@ -6,15 +6,16 @@ use super::foresee::changes;
 use super::seen::{Open, Put, Seen, Sight, aim, picks_two, subject};
 use super::strip::{is_wide, stands_in_strip};
 use crate::games::boss_monster::describe::rule_text;
-use crate::games::boss_monster::rules::{Answer, CardId};
+use crate::games::boss_monster::rules::{Answer, BossMonster, CardId};
 use crate::games::boss_monster::view::faces::Faces;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kernel::seats::Seats as _;
 use crate::kit::art::Icon;
+use crate::kit::commands::Command;
 use crate::kit::question::{Choice, Listed, choices_ui, icon_of, scrolled};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Sheet, heading, sheet, title};
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
 use crate::tr;
 use egui::{Key, Modifiers, RichText, Ui};
 use std::sync::Arc;
@@ -58,6 +59,19 @@ impl Entry {
         match self {
             Self::Give(_, label) | Self::Look(_, label) | Self::Toggle(_, label) | Self::Back(label) => label,
         }
+    }
+}
+
+/// What each line of a list would change: found out once for each list, not in every frame.
+pub(super) struct Compared {
+    of: Arc<BossMonster>,
+    entries: Vec<Entry>,
+    changes: Vec<Vec<String>>,
+}
+
+impl Compared {
+    fn is_of(&self, view: &Arc<BossMonster>, entries: &[Entry]) -> bool {
+        Arc::ptr_eq(&self.of, view) && self.entries == entries
     }
 }
 
@@ -118,7 +132,7 @@ impl Table {
         if let Some(open) = &seen.open {
             match &open.put {
                 Some(put) => chosen = self.put_ui(ui, texts, Sight { seen: &seen, open, gliding: None }, put),
-                None => waiting_ui(ui, texts, &seen, open),
+                None => self.wants = waiting_ui(ui, texts, &seen, open),
             }
         }
         self.seen = Some(seen);
@@ -162,17 +176,32 @@ impl Table {
                 };
                 Choice { label: entry.label(), icon, odds: None }
             });
-            let more = |at: usize| match self.entries.get(at) {
-                Some(Entry::Give(number, _)) => {
+            // Where somebody chooses between places for a card he can compare; else he is told where he points.
+            let is_said = self.picked.card.is_some();
+            let of_this = |entry: &Entry| match entry {
+                Entry::Give(number, _) => {
                     let answer = put.offers.get(*number).map(|offer| &offer.answer);
                     answer.map(|answer| changes(seen, open.seat, answer, &self.faces, texts)).unwrap_or_default()
                 }
                 _ => Vec::new(),
             };
-            let listed = Listed { from, safe, more: &more };
+            let compared = self.compared.take().filter(|compared| is_said && compared.is_of(&open.view, &self.entries));
+            let compared = compared.or_else(|| {
+                is_said.then(|| Compared {
+                    of: Arc::clone(&open.view),
+                    entries: self.entries.clone(),
+                    changes: self.entries.iter().map(of_this).collect(),
+                })
+            });
+            let more = |at: usize| match &compared {
+                Some(compared) => compared.changes.get(at).cloned().unwrap_or_default(),
+                None => self.entries.get(at).map(of_this).unwrap_or_default(),
+            };
+            let listed = Listed { from, safe, more: &more, is_said };
             taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
+            self.compared = compared;
         });
-        let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len()));
+        let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len(), safe));
         if ui.input_mut(|input| self.picked != Picked::default() && input.consume_key(Modifiers::NONE, Key::Escape)) {
             self.picked = Picked::default();
         }
@@ -198,8 +227,9 @@ pub(super) fn toggle(two: &mut Vec<CardId>, card: CardId) {
     }
 }
 
-/// Nobody here is asked: who is waited for, or how it ended.
-fn waiting_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, open: &Open) {
+/// Nobody here is asked: who is waited for, or how it ended and what can be done next.
+fn waiting_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, open: &Open) -> Option<Command> {
+    let mut command = None;
     sheet(ui, Sheet::Raised, |ui| {
         ui.set_width(ui.available_width());
         if open.view.outcome().is_none() {
@@ -217,5 +247,16 @@ fn waiting_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, open: &Open) {
             ui.label(RichText::new(line.as_ref()).strong());
             ui.label(tr!(texts, "table-score", souls = i64::from(souls), wounds = i64::from(wounds)).as_ref());
         }
+        ui.add_space(Theme::of(ui.ctx()).space(2.0));
+        let (again, home) = (tr!(texts, "table-again"), tr!(texts, "back"));
+        ui.vertical_centered_justified(|ui| {
+            if ui.add(Action::new(Icon::Play, &again).emphasis(Emphasis::Primary)).clicked() {
+                command = Some(Command::NewGame);
+            }
+            if ui.add(Action::new(Icon::ChevronLeft, &home)).clicked() {
+                command = Some(Command::Home);
+            }
+        });
     });
+    command
 }

@@ -31,6 +31,8 @@ pub(super) struct Beat {
     walk: Option<Walk>,
     /// So many lines of the story are known by then.
     pub(super) told: usize,
+    /// It belongs to the Bait phase.
+    pub(super) baits: bool,
 }
 
 /// A hero that goes from one Room to the next.
@@ -73,7 +75,7 @@ fn shown(event: &Event) -> Option<(CardId, Icon)> {
     Some(match *event {
         Event::RoundBegan { .. } => (CardId::NONE, Icon::Torch),
         Event::Revealed { card, .. } => (card, Icon::Eye),
-        Event::Lured { hero, .. } => (hero, Icon::Chest),
+        Event::Lured { hero, .. } | Event::Stayed { hero } => (hero, Icon::Chest),
         Event::Entered { hero, .. } => (hero, Icon::Door),
         Event::Died { hero, .. } => (hero, Icon::Skull),
         Event::Wounded { hero, .. } => (hero, Icon::Heart),
@@ -121,6 +123,7 @@ pub(super) fn score(
                     card,
                     icon,
                     told,
+                    baits: matches!(event.what, Event::Lured { .. } | Event::Stayed { .. }),
                 });
             }
         }

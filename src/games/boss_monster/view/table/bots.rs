@@ -12,6 +12,7 @@ use crate::house::text::Texts;
 use crate::kernel::seats::Seats as _;
 use egui::Context;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The bot that takes any answer.
 const RANDOM: &str = "random";
@@ -32,6 +33,12 @@ pub(crate) fn bot_name(bot: SeatBot, texts: &Texts) -> Arc<str> {
 /// Who is seated by this name; one that is not known any more takes any answer.
 fn known(name: &str) -> SeatBot {
     PLUG.bots.iter().find(|bot| bot.name == name).map_or(SeatBot::Random, |bot| SeatBot::Own(bot.name))
+}
+
+/// How long a person waits for an answer of it.
+fn patience(bot: SeatBot) -> Duration {
+    let own = PLUG.bots.iter().find(|own| bot == SeatBot::Own(own.name));
+    own.map_or(Duration::ZERO, |own| own.within)
 }
 
 impl Table {
@@ -67,6 +74,7 @@ impl Table {
         let seed = seed_of_seat(header.seed.wrapping_add(self.play.session().len() as u64), seat);
         let (rules, view, listed) = (self.rules.clone(), self.play.game().seen_by(seat), self.play.answers(seat));
         let ctx = ctx.clone();
-        Thinking::begin(now, move || seated(&rules, bot, seed).answer(&view, &listed), move || ctx.request_repaint())
+        let think = move |stop: &mut dyn FnMut() -> bool| seated(&rules, bot, seed).hurried(&view, &listed, stop);
+        Thinking::begin(now, patience(bot), think, move || ctx.request_repaint())
     }
 }

@@ -1,8 +1,10 @@
 //! What is written above: round and phase in the rail, and over each dungeon whose it is and what it has.
 
+use super::piles::piles_ui;
 use super::things::Shown;
 use crate::games::boss_monster::rules::{BossMonster, Phase, Treasure};
 use crate::games::boss_monster::view::art::{Count, Sign, counted};
+use crate::games::boss_monster::view::faces::Faces;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::theme::{Theme, display};
@@ -12,12 +14,13 @@ use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, p
 /// Height of the line over a dungeon.
 pub(super) const HEADER: f32 = 26.0;
 
-/// Round and phase, at the end of the rail.
-pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, view: &BossMonster) {
+/// Round and phase, at the end of the rail, and what lies beside the table; `baits`: what is shown is the Bait phase, in which nobody is asked.
+pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, view: &BossMonster, faces: &Faces, baits: bool) {
     let state = view.state();
     let theme = Theme::of(ui.ctx());
     let phase = match (state.round, state.phase) {
         (0, _) => tr!(texts, "table-set-up"),
+        _ if baits => tr!(texts, "table-bait"),
         (_, Some(Phase::Build)) => tr!(texts, "table-build"),
         (_, Some(Phase::Adventure)) => tr!(texts, "table-adventure"),
         (_, None) => tr!(texts, "table-between"),
@@ -27,6 +30,7 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, view: &BossMonster) {
         if state.round > 0 {
             let round = tr!(texts, "log-bm-round", round = i64::from(state.round));
             ui.label(RichText::new(round.as_ref()).color(theme.text.muted.egui()));
+            piles_ui(ui, texts, view, faces);
         }
     });
 }

@@ -14,6 +14,7 @@ mod guide;
 mod hand;
 mod header;
 mod layout;
+mod piles;
 mod seen;
 mod side;
 mod strip;
@@ -74,6 +75,8 @@ pub(super) struct Table {
     foreseen: Option<Foreseen>,
     /// What was pressed on the way to an answer.
     picked: Picked,
+    /// What the answers about the picked card would change.
+    compared: Option<asking::Compared>,
     /// What the number keys stand for.
     entries: Vec<Entry>,
     numbers: Numbers,
@@ -93,8 +96,10 @@ pub(super) struct Table {
     wondering: chances::Asked,
     /// What is explained beside a question.
     guided: Guided,
-    /// In which file the game goes on, where it could not be written to its own.
-    goes_on: Option<Arc<str>>,
+    /// A command that is given in the column.
+    wants: Option<Command>,
+    /// What has to be said: in which file the game goes on, or why nothing is taken back.
+    said: Option<Arc<str>>,
 }
 
 impl Table {
@@ -113,6 +118,7 @@ impl Table {
             seen: None,
             foreseen: None,
             picked: Picked::default(),
+            compared: None,
             entries: Vec::new(),
             numbers: Numbers::default(),
             asks: None,
@@ -125,7 +131,8 @@ impl Table {
             export: Export::default(),
             wondering: chances::Asked::default(),
             guided,
-            goes_on: None,
+            wants: None,
+            said: None,
         };
         table.look_again(texts);
         table
@@ -219,6 +226,11 @@ impl Table {
         put.map(|put| put.offers.iter().map(|offer| Arc::clone(&offer.label)).collect()).unwrap_or_default()
     }
 
+    /// The number key, from 0, that gives the offered answer of this number.
+    pub(super) fn key_of(&self, number: usize) -> Option<usize> {
+        self.entries.iter().position(|entry| matches!(entry, Entry::Give(other, _) if *other == number))
+    }
+
     pub(super) fn can_undo(&self) -> bool {
         self.play.trouble().is_none() && self.seen.as_ref().is_some_and(|seen| seen.can_undo)
     }
@@ -231,7 +243,7 @@ impl Table {
     pub(super) fn give(&mut self, number: usize, texts: &Texts) {
         let Some(answer) = self.offered().get(number).copied() else { return };
         if self.play.answer(texts, answer).is_ok() {
-            (self.asks, self.goes_on, self.thinking) = (None, None, None);
+            (self.asks, self.said, self.thinking) = (None, None, None);
             self.director.clear();
             self.waiting.clear();
             self.picked = Picked::default();
@@ -244,7 +256,13 @@ impl Table {
         match self.play.undo_to(texts, decision.entry) {
             Undone::Done => self.went_elsewhere(),
             Undone::Nothing => {}
+            // BM-KERN-11: nobody but the one who practises has to agree.
+            Undone::AsksTheTable(entry) if people(&self.play.session().header().setup).len() < 2 => {
+                self.play.undo_agreed(texts, entry);
+                self.went_elsewhere();
+            }
             Undone::AsksTheTable(_) => self.asks = Some(decision),
+            Undone::Holds => self.said = Some(tr!(texts, "plain-undo-holds")),
         }
         self.look_again(texts);
     }
@@ -256,7 +274,7 @@ impl Table {
     }
 
     fn went_elsewhere(&mut self) {
-        (self.asks, self.thinking) = (None, None);
+        (self.asks, self.said, self.thinking) = (None, None, None);
         self.picked = Picked::default();
         self.show_nothing();
         self.curtain.cover();
@@ -281,8 +299,9 @@ impl Table {
                 self.export_ui(ui, texts);
                 self.chances_button_ui(ui, texts);
                 if let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()) {
-                    let shown = self.director.current().map_or(&open.view, |(_, beat)| &beat.view);
-                    header::rail_ui(ui, texts, shown);
+                    let beat = self.director.current().map(|(_, beat)| beat);
+                    let shown = beat.map_or(&open.view, |beat| &beat.view);
+                    header::rail_ui(ui, texts, shown, &self.faces, beat.is_some_and(|beat| beat.baits));
                 }
             });
         });
@@ -302,12 +321,12 @@ impl Table {
             }
         });
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| at_least(ui, LEAST, |ui| self.board_ui(ui, texts)));
-        command
+        command.or_else(|| self.wants.take())
     }
 
     /// Draws the curtain; false where it is up. What could not be written, and what all are asked, is said before it comes down.
     fn covered_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
-        let is_calm = self.play.trouble().is_none() && self.asks.is_none() && self.goes_on.is_none();
+        let is_calm = self.play.trouble().is_none() && self.asks.is_none() && self.said.is_none();
         let Some(seen) = self.seen.as_ref().filter(|seen| is_calm && seen.open.is_none()) else { return false };
         let handed = match seen.before {
             Before::Handed(seat) => Some((seat, Arc::clone(&seen.names[usize::from(seat)]))),
@@ -331,9 +350,7 @@ impl Table {
             return;
         }
         self.exported_ui(ui, texts);
-        if let Some(line) = &self.goes_on {
-            ui.label(line.as_ref());
-        }
+        self.said_ui(ui, texts);
         if let Some(decision) = self.asks.clone() {
             self.asks_ui(ui, texts, &decision);
             return;
@@ -356,6 +373,18 @@ impl Table {
         if let Some(seen) = &self.seen {
             side::story_ui(ui, texts, seen, told);
         }
+    }
+
+    /// What has to be said, until it has been read.
+    fn said_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let Some(line) = self.said.clone() else { return };
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(line.as_ref());
+            if ui.add(Action::new(Icon::Check, &tr!(texts, "hints-understood"))).clicked() {
+                self.said = None;
+            }
+        });
     }
 
     /// What is being shown, where the question will be.
@@ -384,7 +413,7 @@ impl Table {
         match self.unwritten.game_ui(ui, texts, &mut self.play) {
             OnDisk::Whole => return false,
             OnDisk::Waits => {}
-            OnDisk::Elsewhere(line) => self.goes_on = Some(line),
+            OnDisk::Elsewhere(line) => self.said = Some(line),
         }
         true
     }
@@ -432,9 +461,10 @@ impl Table {
         if !self.foreseen.as_ref().is_some_and(|foreseen| foreseen.is_of(&open.view)) {
             self.foreseen = None;
         }
-        let foreseen = &*self.foreseen.get_or_insert_with(|| Foreseen::of(&open.view));
+        let foreseen = &*self.foreseen.get_or_insert_with(|| Foreseen::of(&open.view, open.seat));
         let mut hands = things::Hands::new(open, std::mem::take(&mut self.picked), layout.hand);
-        let shown = things::Shown { texts, seen, open, foreseen, gliding, faces: &self.faces };
+        let sitters = self.play.session().header().setup.sitters.as_slice();
+        let shown = things::Shown { texts, seen, sitters, open, foreseen, gliding, faces: &self.faces };
         let seats = open.view.state().seats;
         let others = (1..seats).map(|step| (open.seat + step) % seats);
         for (seat, place) in others.zip(&layout.others) {

@@ -7,10 +7,13 @@ use super::things::Shown;
 use crate::games::boss_monster::rules::answer::Use;
 use crate::games::boss_monster::rules::frames::{Doing, Frame, Progress, Stage};
 use crate::games::boss_monster::rules::{Answer, Ask, BossMonster, CardId, Moment, Until};
+use crate::games::boss_monster::story::Teller;
+use crate::games::boss_monster::view::art::CardArt;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
+use crate::kit::card::enlarge;
 use crate::kit::question::NUMBERS;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, badge};
@@ -184,9 +187,16 @@ fn window_ui(ui: &mut Ui, shown: &Shown<'_>, window: &Window) {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(said.as_ref()));
         response.on_hover_text(said.as_ref());
     }
-    for declared in &window.declared {
+    for (at, declared) in window.declared.iter().enumerate() {
         let (said, look) = declared_said(shown, declared);
-        badge(ui, &said, look).on_hover_text(said.as_ref());
+        let place = badge(ui, &said, look).rect;
+        // By keyboard, too, the card can be read that somebody has declared.
+        let response = ui.interact(place, ui.scope_id().with(("bm-declared", at)), Sense::click());
+        let face = shown.faces.of(declared.how.card);
+        let read = format!("{said}. {}", face.text.join(" "));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &read));
+        let art = CardArt::printed(face);
+        art.as_card(theme, |card| enlarge(&response, card, &art, &[place]));
     }
 }
 
@@ -204,7 +214,12 @@ fn moment_said(texts: &Texts, seen: &Seen, window: &Window) -> Arc<str> {
 fn declared_said(shown: &Shown<'_>, declared: &Declared) -> (Arc<str>, BadgeLook) {
     let texts = shown.texts;
     let name = |card: CardId| shown.faces.of(card).name.as_ref();
-    let (seat, card) = (shown.seen.name(declared.seat), name(declared.how.card));
+    let bosses = shown.open.view.state().players.map(|player| player.boss);
+    let cards = &shown.open.view.table().cards;
+    let aimed = Teller { cards, texts, sitters: shown.sitters, bosses }.aimed(&declared.how);
+    let card = name(declared.how.card);
+    let card = aimed.map_or_else(|| card.to_owned(), |aimed| format!("{card} {aimed}"));
+    let (seat, card) = (shown.seen.name(declared.seat), card.as_str());
     match declared.fate {
         Fate::Waits => (tr!(texts, "strip-waits", seat = seat, card = card), BadgeLook::Plain),
         Fate::CanBeAnswered => (tr!(texts, "strip-answered", seat = seat, card = card), BadgeLook::Accent),

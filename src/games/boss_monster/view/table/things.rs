@@ -7,6 +7,7 @@ use super::seen::{Open, Seen, aim, picks_two, subject};
 use crate::games::boss_monster::rules::{Answer, CardId, Spot};
 use crate::games::boss_monster::view::art::{CardArt, mini};
 use crate::games::boss_monster::view::faces::{Faces, Sort};
+use crate::house::seating::Sitter;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::card::{Look, Size, enlarge};
@@ -17,6 +18,8 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 pub(super) struct Shown<'a> {
     pub(super) texts: &'a Texts,
     pub(super) seen: &'a Seen,
+    /// Who sits where.
+    pub(super) sitters: &'a [Sitter],
     pub(super) open: &'a Open,
     /// What follows from the view in `open`.
     pub(super) foreseen: &'a Foreseen,

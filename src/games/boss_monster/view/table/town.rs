@@ -67,7 +67,7 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     let lured = shown.foreseen.lured_by(hero);
     let icons = shown.faces.of(hero).icons;
     let has = |seat: u8| -> u16 {
-        let all = shown.foreseen.icons(seat);
+        let all = shown.foreseen.luring(seat);
         (0..4).filter(|at| icons[*at] > 0).map(|at| u16::from(all[at])).sum()
     };
     let is_own = lured == Some(shown.open.seat);
@@ -94,6 +94,9 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, lure(shown, hero)));
     response.on_hover_ui(|ui| {
         ui.label(lure(shown, hero));
+        if shown.foreseen.counts_laid() {
+            ui.label(tr!(shown.texts, "foresee-laid").as_ref());
+        }
         for treasure in Treasure::ALL.into_iter().filter(|treasure| icons[*treasure as usize] > 0) {
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), egui::Sense::hover());
@@ -101,7 +104,7 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
                 ui.label(treasure_name(treasure, shown.texts).as_ref());
             });
             for seat in view.state().in_game() {
-                let count = shown.foreseen.icons(seat)[treasure as usize];
+                let count = shown.foreseen.luring(seat)[treasure as usize];
                 ui.label(format!("{}: {count}", shown.seen.name(seat)));
             }
         }

@@ -72,14 +72,14 @@ pub(super) fn question_ui(
                 for hint in &question.hints {
                     ui.label(RichText::new(hint.as_ref()).weak().small());
                 }
-                let chosen = choices_ui(ui, others_of, &Listed { from: 0, safe: question.safe, more: &more });
+                let chosen = choices_ui(ui, others_of, &Listed { more: &more, ..Listed::all(question.safe) });
                 if let Some(Impossible { deed, why }) = &question.impossible {
                     impossible_ui(ui, Icon::Sword, deed, why);
                 }
                 chosen
             });
             if let Some(end) = end {
-                let listed = Listed { from: others, safe: question.safe, more: &more };
+                let listed = Listed { from: others, more: &more, ..Listed::all(question.safe) };
                 let mut place = UiBuilder::new();
                 if is_bounded {
                     place = place.max_rect(bottom.with_min_y(bottom.bottom() - theme.sizes.action_height));

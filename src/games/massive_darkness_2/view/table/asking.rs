@@ -148,10 +148,10 @@ impl Table {
                 odds: odds.clone(),
             });
             let more = |at: usize| self.told_before(at, texts);
-            let listed = Listed { from: 0, safe, more: &more };
+            let listed = Listed { more: &more, ..Listed::all(safe) };
             taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
         });
-        let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len()));
+        let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len(), safe));
         if self.group.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             self.look_at(None, texts);
         }

@@ -144,6 +144,11 @@ impl Table {
         self.play.trouble().is_none() && self.play.session().can_redo()
     }
 
+    /// The number key, from 0, that gives the offered answer of this number.
+    pub(super) fn key_of(&self, number: usize) -> Option<usize> {
+        self.entries.iter().position(|entry| matches!(entry, Entry::Give(other, _) if *other == number))
+    }
+
     /// Gives the offered answer of this number.
     pub(super) fn give(&mut self, number: usize, texts: &Texts) {
         let answer = self.seen.as_ref().and_then(|seen| seen.offers.get(number)).map(|(answer, _)| *answer);

@@ -42,13 +42,13 @@ impl BossMonster {
     /// Sets a game up and runs to the first question.
     ///
     /// # Errors
-    /// BM-COMP-10: not two to four seats; or too many cards are left out, or one that there is not (BM-OQ-01).
+    /// BM-COMP-10: not two to four seats; or too many cards are left out, or one that there is not (BM-SETUP-07).
     pub fn new(cards: Arc<CardBox>, setup: &Setup, log: Log<'_, Event>) -> Result<Self, Refusal> {
         if !(2..=MOST_SEATS).contains(&usize::from(setup.seats)) {
             return Err(Refusal::new("BM-COMP-10", "refusal-bm-seats"));
         }
         if setup.without.iter().any(|code| cards.coded(code).is_none()) {
-            return Err(Refusal::new("BM-OQ-01", "refusal-bm-without"));
+            return Err(Refusal::new("BM-SETUP-07", "refusal-bm-without"));
         }
         let state = State::begin(&cards, setup);
         let hands = usize::from(setup.seats) * 14;

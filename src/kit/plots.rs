@@ -89,7 +89,7 @@ pub struct Group {
     pub bars: Vec<Bar>,
 }
 
-/// A bar.
+/// One bar of a group: how many of what.
 #[derive(Clone, Copy, Debug)]
 pub struct Bar {
     /// How high it is.

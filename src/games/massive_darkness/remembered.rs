@@ -48,7 +48,7 @@ impl Remembered {
         }
     }
 
-    /// Keeps it.
+    /// Hands it to the settings; what was never chosen leaves there what was.
     pub fn keep_in(&self, kept: &mut OfGame) {
         if let Some(last) = &self.last_game {
             kept.keep(LAST_GAME, last);

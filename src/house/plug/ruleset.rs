@@ -108,7 +108,7 @@ pub trait Ruleset: Clone + Sync {
 pub struct Sitting<'s, R: Ruleset> {
     /// What the game was begun with.
     pub start: &'s R::Start,
-    /// The game.
+    /// The whole game, or the view of the seat that is asked.
     pub game: &'s R::Game,
     /// The language.
     pub texts: &'s Texts,

@@ -85,7 +85,7 @@ impl Card<'_> {
         face::large(painter, self, width).size
     }
 
-    /// Paint it.
+    /// Paints it into a place: what does not fit there is left out, by the size that is asked for.
     pub fn paint(&self, painter: &Painter, rect: Rect, size: Size, look: Look, art: &dyn Art) {
         face::paint(painter, self, rect, size, look, art);
     }

@@ -95,7 +95,7 @@ pub struct Signal {
     pub accent_on_paper: Colour,
 }
 
-/// Lines.
+/// Colours of edges, seams and rings around controls.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {

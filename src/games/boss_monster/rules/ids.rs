@@ -2,35 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A card of the table, by its place in the [`crate::CardBox`]: the Room deck first, then Spells, heroes, Bosses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CardId(pub u8);
-
-impl CardId {
-    /// No card.
-    pub const NONE: Self = Self(255);
-    /// A card that the reader does not know (BM-KERN-05).
-    pub const UNKNOWN: Self = Self(254);
-
-    /// Its place, as an index.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// Is there a card, known or not?
-    #[must_use]
-    pub fn is_some(self) -> bool {
-        self != Self::NONE
-    }
-}
-
-impl Default for CardId {
-    fn default() -> Self {
-        Self::NONE
-    }
-}
+// A card of the table: the Room deck first, then Spells, heroes, Bosses ([`crate::CardBox`]). Unknown ones are those of BM-KERN-05.
+pub use crate::kernel::card::CardId;
 
 /// At most so many seats (BM-COMP-10).
 pub const MOST_SEATS: usize = 4;

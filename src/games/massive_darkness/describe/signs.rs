@@ -22,7 +22,7 @@ const FIRST_DIE: u32 = 0xE010;
 const FIRST_FIELD: u32 = 0xE020;
 
 impl Sign {
-    /// Its character.
+    /// Where it stands among the private characters of the font.
     #[must_use]
     pub fn character(self) -> char {
         let code = match self {

@@ -34,7 +34,7 @@ pub enum Frame {
     Arrange(Arrange),
     /// ACT-TRANS-01 (`transmute.rs`).
     Transmute(Transmute),
-    /// A combat (`combat/`).
+    /// An attack from its dice to its last wound (`combat/`).
     Combat(Combat),
     /// An ability outside combat is being carried out (`effects.rs`).
     Effects(Effects),

@@ -94,7 +94,7 @@ pub struct HeroLine {
     pub acted: bool,
 }
 
-/// A Mob.
+/// A Mob that stands on the board before the first step.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs, reason = "the README of the cases explains each field")]

@@ -213,7 +213,7 @@ impl Words<'_> {
         self.named("hero", self.content.printed.heroes.get(usize::from(card)).map(|hero| &hero.id))
     }
 
-    /// An Item.
+    /// The name of an Item card.
     #[must_use]
     pub fn item(&self, card: CardId) -> Arc<str> {
         self.named("item", self.content.item(card).map(|item| &item.id))
@@ -322,7 +322,7 @@ impl Words<'_> {
         }
     }
 
-    /// A Zone.
+    /// What a Zone is called: by its column and its row.
     #[must_use]
     pub fn zone(&self, space: SpaceId) -> String {
         let zone = self.dungeon.zone(space);

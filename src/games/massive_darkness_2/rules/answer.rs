@@ -53,7 +53,7 @@ pub enum Target {
     Hero(u8),
     /// A Mob, a Roaming Monster or the Boss.
     Enemy(EnemyId),
-    /// A Zone.
+    /// Whatever stands or lies in this Zone.
     Zone(SpaceId),
 }
 

@@ -33,7 +33,7 @@ pub struct DieFaces {
 pub struct HeroCard {
     /// By this name files and messages call it.
     pub id: String,
-    /// Its Class.
+    /// Whose skills and rules this Hero plays with.
     pub class: Class,
     /// Initial maximum of Health.
     pub health: u8,
@@ -59,7 +59,7 @@ pub enum Back {
     Mob(u8),
 }
 
-/// An Item card.
+/// What stands on an Item card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ItemCard {
@@ -276,7 +276,7 @@ pub enum Unplayable {
     /// A card that cannot be played.
     #[error("the card {0:?} cannot be played")]
     Card(String),
-    /// The dice.
+    /// Faces that no set of dice can be made of.
     #[error("the dice cannot be rolled")]
     Dice,
 }
@@ -286,7 +286,7 @@ pub enum Unplayable {
 pub struct Content {
     /// What was read.
     pub printed: Printed,
-    /// The dice.
+    /// All colours of dice with their faces.
     pub dice: DiceSet,
     /// By [`CardId`]: which item.
     cards: Vec<u8>,

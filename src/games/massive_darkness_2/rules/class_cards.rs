@@ -105,7 +105,7 @@ pub enum Colour {
 pub struct RogueToken {
     /// By this name files and messages call it.
     pub id: String,
-    /// Its colour.
+    /// Of this colour the action has to be that it goes with.
     pub colour: Colour,
     /// What it brings to an action that it matches.
     #[serde(default = "Vec::new")]
@@ -136,7 +136,7 @@ pub struct RogueToken {
 pub struct ArrowCard {
     /// By this name files and messages call it.
     pub id: String,
-    /// Its Aim.
+    /// So many Aim symbols it adds to the row (M2-RANGER-02).
     pub aim: u8,
     /// The beige row: a Quick Shot.
     pub quick: Vec<Effect>,

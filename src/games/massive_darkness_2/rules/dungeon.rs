@@ -68,7 +68,7 @@ pub struct Gate {
 /// A Quest, laid out.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Dungeon {
-    /// Its id.
+    /// The Quest that is laid out.
     pub id: String,
     /// Zones and edges.
     pub board: Board,
@@ -84,7 +84,7 @@ pub struct Dungeon {
     pub revealed: Vec<u8>,
     /// What lies where. Loot tokens are laid once in each of their Zones; their number is that of M2-SETUP-14.
     pub things: Vec<(Thing, SpaceId)>,
-    /// Portals.
+    /// Portals by colour, and the Zones in which Enemies come through them.
     pub portals: Vec<(Portal, SpaceId)>,
     /// Starting Mob Zones (M2-SETUP-17).
     pub mobs: Vec<SpaceId>,

@@ -3,6 +3,9 @@
 use crate::kernel::dice::{DieId, SymbolId};
 use serde::{Deserialize, Serialize};
 
+// An Item card.
+pub use crate::kernel::card::CardId;
+
 /// At most so many Heroes (M2-COMP-14).
 pub const MOST_HEROES: usize = 6;
 /// Kinds of Mobs (M2-COMP-07).
@@ -15,34 +18,6 @@ pub const MOST_MINIONS: u8 = 6;
 pub const MOST_XP: u8 = 59;
 /// The highest Level (M2-HERO-09).
 pub const MOST_LEVEL: u8 = 5;
-
-/// An Item card: its place in the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CardId(pub u8);
-
-impl CardId {
-    /// No card.
-    pub const NONE: Self = Self(255);
-
-    /// Its place, as an index.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// Is there a card?
-    #[must_use]
-    pub fn is_some(self) -> bool {
-        self != Self::NONE
-    }
-}
-
-impl Default for CardId {
-    fn default() -> Self {
-        Self::NONE
-    }
-}
 
 /// The colours of dice (M2-COMP-04); their numbers are their places in the set of dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -236,14 +211,11 @@ impl AttackType {
 
 /// Where an item lies on the dashboard (M2-HERO-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Slot {
-    /// Head.
     Head,
-    /// Body.
     Body,
-    /// Legs.
     Legs,
-    /// Misc.
     Misc,
     /// One hand.
     Left,
@@ -258,14 +230,11 @@ impl Slot {
 
 /// Where an item can be equipped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Place {
-    /// Head.
     Head,
-    /// Body.
     Body,
-    /// Legs.
     Legs,
-    /// Misc.
     Misc,
     /// Either hand.
     #[default]

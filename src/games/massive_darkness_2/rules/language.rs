@@ -128,7 +128,7 @@ pub enum Effect {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Ability {
-    /// When.
+    /// At which moment it comes up, or may be used.
     pub when: When,
     /// On which conditions.
     pub r#if: Vec<If>,
@@ -197,7 +197,7 @@ pub enum ClawEffect {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ClawAbility {
-    /// When.
+    /// At which moment Claws can be spent on it.
     pub when: ClawTime,
     /// How many Claws it costs.
     pub claws: u8,

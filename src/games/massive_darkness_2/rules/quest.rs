@@ -62,7 +62,7 @@ pub enum Opening {
     TileClear,
 }
 
-/// A door.
+/// A door between two Zones, as the map of the Quest shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacedDoor {
@@ -190,7 +190,7 @@ pub enum Happens {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moment<N> {
-    /// When.
+    /// What has to happen for it.
     pub when: Happens,
     /// At which tokens.
     #[serde(default = "nothing")]
@@ -313,7 +313,7 @@ pub struct Quest {
     /// Bridges: where each lies, and the Zones that it is adjacent to (M2-TOKEN-16).
     #[serde(default)]
     pub bridges: Vec<(Spot, Vec<Spot>)>,
-    /// The doors.
+    /// Doors between Zones; those of Chambers among them.
     pub doors: Vec<PlacedDoor>,
     /// The Hero Starting Zone.
     pub start: Spot,
@@ -326,7 +326,7 @@ pub struct Quest {
     /// Starting Mob Zones.
     #[serde(default)]
     pub mobs: Vec<Spot>,
-    /// Portals.
+    /// Portals by colour, and where Enemies come through them.
     pub portals: Vec<(Portal, Spot)>,
     /// Tokens; Loot once for each of its Zones.
     pub things: Vec<(Thing, Spot)>,

@@ -68,7 +68,7 @@ pub struct Learned {
     pub place: u8,
 }
 
-/// A Hero.
+/// What a Hero has and bears: the dashboard with its cards and tokens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hero {
     /// Which Hero card, by its place.
@@ -79,7 +79,7 @@ pub struct Hero {
     pub health: u8,
     /// Mana tokens.
     pub mana: u8,
-    /// XP.
+    /// XP that are not spent on Levels (M2-LVLUP-04).
     pub xp: u8,
     /// Level, from 1.
     pub level: u8,
@@ -304,7 +304,7 @@ pub struct State {
     pub mobs: [Mob; MOBS],
     /// Roaming Monsters by kind.
     pub roamers: [Roamer; ROAMERS],
-    /// The Boss.
+    /// The only Boss of a Quest; not on the board before it appears.
     pub boss: Boss,
     /// Spirits, and whom the Quest leads.
     pub allies: [Ally; ALLIES],
@@ -344,7 +344,7 @@ pub struct State {
     pub revealed: Bits<1>,
     /// The round, from 1; 0 during Setup.
     pub round: u16,
-    /// The phase.
+    /// What of the round is being carried out.
     pub phase: Phase,
     /// The Hero whose turn it is.
     pub turn: u8,

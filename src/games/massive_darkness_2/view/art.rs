@@ -81,7 +81,7 @@ fn paint(brush: &mut Brush, name: &str, place: Place, frame: Frame) {
 /// What is told on the disc of a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Disc {
-    /// Its picture.
+    /// The id of the drawing on it.
     pub(super) picture: String,
     /// The ring of a Hero; iron for all others.
     pub(super) ring: Option<Colour>,

@@ -1,17 +1,7 @@
 //! The cards, as data.
 
+use crate::kernel::card::CardId;
 use serde::{Deserialize, Serialize};
-
-/// A card, by its place in the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CardId(pub u8);
-
-impl CardId {
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
 
 /// What stands on a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -15,7 +15,8 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
-pub use cards::{Card, CardBox, CardId};
+pub use cards::{Card, CardBox};
+pub use kernel::card::CardId;
 
 use kernel::bits::Bits;
 use kernel::game::{Asked, Game, Kind, Log, Logged, Misfit, Outcome, Question, Refusal};

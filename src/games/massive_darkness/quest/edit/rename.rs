@@ -14,7 +14,6 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Kind {
-    /// Zones.
     Zone,
     Door,
     /// Borders, stairs included.

@@ -123,7 +123,7 @@ impl<'a> HandCard<'a> {
         Self { look, ..self }
     }
 
-    /// Paint it.
+    /// Paints it into a place, as large as that is.
     pub fn paint(&self, painter: &Painter, texts: &Texts, rect: Rect, size: Size) {
         self.whole(painter, texts, |card, art| card.paint(painter, rect, size, self.look, art));
     }

@@ -79,7 +79,7 @@ impl CardFace {
         }
     }
 
-    /// An Enemy card.
+    /// An Enemy as its card shows it, before it stands on the board.
     #[must_use]
     pub fn of_enemy_card(words: &Words<'_>, card: EnemyCardId) -> Self {
         let library = &words.game.library;

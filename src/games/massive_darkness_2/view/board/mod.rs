@@ -46,7 +46,7 @@ pub(super) enum Subject {
     Hero(u8),
     /// One who fights beside the Heroes.
     Ally(u8),
-    /// An Enemy.
+    /// A Mob, a Roaming Monster or the Boss.
     Enemy(EnemyId),
 }
 
@@ -69,7 +69,7 @@ pub(super) struct BoardModel {
 /// What is looked at.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'l> {
-    /// The game.
+    /// What stands where.
     pub(super) game: &'l MassiveDarkness2,
     /// Names.
     pub(super) words: Words<'l>,

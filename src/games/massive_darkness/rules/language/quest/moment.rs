@@ -102,7 +102,7 @@ impl MomentKind {
 }
 
 impl Moment {
-    /// Its kind.
+    /// The same without what it is about: by this listeners are found.
     #[must_use]
     pub fn kind(&self) -> MomentKind {
         match self {

@@ -7,6 +7,9 @@ use egui::{Event, Key, Modifiers, Ui};
 /// Seconds until a number that means something else than before counts.
 const MOMENT: f64 = 0.35;
 
+/// Seconds until Space takes what stands out: whoever presses it for what has just been shown has not seen the question yet.
+const SPACE_MOMENT: f64 = 1.0;
+
 /// What the number keys meant at the question before, and since when the present one has been seen.
 #[derive(Debug, Default)]
 pub(crate) struct Numbers {
@@ -45,12 +48,14 @@ impl Numbers {
     /// The answer, of so many, whose number was pressed on the keyboard and may be given; Space gives the one that stands out. Where
     /// somebody writes, or a page lies on top, numbers are none.
     pub(crate) fn pressed(&mut self, ui: &Ui, answers: usize, safe: Option<usize>) -> Option<usize> {
-        let is_settled = self.look(ui.input(|input| input.time));
+        let time = ui.input(|input| input.time);
+        let is_settled = self.look(time);
         if ui.ctx().text_edit_focused() || ui.ctx().memory(|memory| memory.top_modal_layer().is_some()) {
             return None;
         }
         // On a focused control Space presses that control; held down it was meant for what came before.
-        let is_free = is_settled && ui.ctx().memory(|memory| memory.focused().is_none());
+        let is_seen = self.seen_at.is_some_and(|since| time - since >= SPACE_MOMENT);
+        let is_free = is_seen && ui.ctx().memory(|memory| memory.focused().is_none());
         let is_space = |event: &Event| match event {
             Event::Key { key: Key::Space, pressed: true, repeat: false, modifiers, .. } => modifiers.is_none(),
             _ => false,

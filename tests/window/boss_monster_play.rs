@@ -60,8 +60,11 @@ fn what_was_learned_stays_in_a_game_for_real() {
     assert!(!shows(&window, HOLDS));
     assert_eq!(answers(&window), asked);
     // What nobody has learned anything by is taken back.
-    press_containing(&mut window, "Nothing more");
-    wait_for_bots(&mut window);
+    press_containing(&mut window, "Rocky: put under");
+    assert!(shows(&window, "laid by you"));
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(!shows(&window, HOLDS) && !shows(&window, "laid by you"));
+    assert_eq!(answers(&window), asked);
 }
 
 #[test]
@@ -89,6 +92,34 @@ fn two_who_practise_are_both_asked() {
     assert!(shows(&window, "if all agree"));
     press(&mut window, "Leave it as it is");
     assert!(shows(&window, "Your turn to build"));
+    // Also where nobody has learned anything yet: it is never one alone who decides.
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, "Take it back");
+    assert!(shows(&window, "Pass the screen to"), "whoever sat there may not be asked any more");
+}
+
+#[test]
+fn in_a_game_for_real_nobody_takes_back_what_is_not_his() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = seated(folder.path(), &ana_and_ben(), (SIZE, Theme::Dark, "en"));
+    press(&mut window, "New game");
+    press(&mut window, "Begin");
+    press(&mut window, "I am Ana");
+    take_choice(&mut window);
+    assert!(shows(&window, "Pass the screen to Ben"));
+    let lines = || {
+        std::fs::read_dir(DataDirs::at(folder.path()).games)
+            .expect("games")
+            .next()
+            .map(|file| std::fs::read(file.expect("a file").path()).expect("text").len())
+    };
+    let before = lines();
+    // The curtain is down: nobody sits there who could.
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, "I am Ben");
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(!shows(&window, "if all agree") && !answers(&window).is_empty());
+    assert_eq!(lines(), before, "Ben takes back nothing of Ana's");
 }
 
 #[test]

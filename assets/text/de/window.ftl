@@ -12,6 +12,7 @@ start-older = Ältere Spiele ({ $count })
 start-unreadable = { $file } lässt sich nicht öffnen
 start-won = Gewonnen
 start-lost = Verloren
+start-over = Beendet
 start-stuck = Kam nicht weiter
 start-delete = Weglegen: { $game }
 start-bring-back = Zurückholen: { $game }
@@ -110,7 +111,7 @@ plain-place = { $seat }: Platz { $place }
 plain-undo-asks = Seitdem hat jemand etwas erfahren. Zurückgenommen wird nur, wenn alle einverstanden sind.
 plain-undo-agreed = Zurücknehmen
 plain-undo-not = So lassen
-plain-undo-holds = Seitdem hat jemand etwas erfahren, und dies ist keine Übungspartie: Es bleibt, wie es ist.
+plain-undo-holds = Seitdem hat jemand etwas erfahren oder geantwortet, und dies ist keine Übungspartie: Es bleibt, wie es ist.
 plain-stranger = Mit „{ $file }“ kann dieses Spiel nichts anfangen.
 
 ## Hinweise

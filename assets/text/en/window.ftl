@@ -12,6 +12,7 @@ start-older = Older games ({ $count })
 start-unreadable = { $file } cannot be opened
 start-won = Won
 start-lost = Lost
+start-over = Over
 start-stuck = Came to a standstill
 start-delete = Put away: { $game }
 start-bring-back = Bring back: { $game }
@@ -110,7 +111,7 @@ plain-place = { $seat }: place { $place }
 plain-undo-asks = Somebody has learned something since then. It is only taken back if all agree.
 plain-undo-agreed = Take it back
 plain-undo-not = Leave it as it is
-plain-undo-holds = Somebody has learned something since then, and this is no practice game: it stays as it is.
+plain-undo-holds = Somebody has learned or answered something since then, and this is no practice game: it stays as it is.
 plain-stranger = “{ $file }” is nothing that this game can use.
 
 ## Hints

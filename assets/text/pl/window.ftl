@@ -12,6 +12,7 @@ start-older = Starsze gry ({ $count })
 start-unreadable = Nie można otworzyć pliku { $file }
 start-won = Wygrana
 start-lost = Przegrana
+start-over = Zakończona
 start-stuck = Utknęła
 start-delete = Odłóż: { $game }
 start-bring-back = Przywróć: { $game }
@@ -110,7 +111,7 @@ plain-place = { $seat }: miejsce { $place }
 plain-undo-asks = Od tamtej chwili ktoś się czegoś dowiedział. Cofnąć można tylko za zgodą wszystkich.
 plain-undo-agreed = Cofnij
 plain-undo-not = Zostaw, jak jest
-plain-undo-holds = Od tamtej chwili ktoś się czegoś dowiedział, a to nie jest partia ćwiczebna: zostaje, jak jest.
+plain-undo-holds = Od tamtej chwili ktoś się czegoś dowiedział albo odpowiedział, a to nie jest partia ćwiczebna: zostaje, jak jest.
 plain-stranger = Ta gra nie potrafi użyć pliku „{ $file }”.
 
 ## Podpowiedzi

@@ -88,8 +88,14 @@ impl Teller<'_> {
     }
 
     /// At what something is used, in words; nothing where it is aimed at nothing.
-    pub(super) fn aimed(&self, how: &Use) -> Option<Arc<str>> {
+    fn aimed(&self, how: &Use) -> Option<Arc<str>> {
         self.target(how.target).map(|target| tr!(self.texts, "label-bm-on", target = target.as_ref()))
+    }
+
+    /// What is used, with what it is aimed at.
+    pub(super) fn aimed_card(&self, how: &Use) -> Arc<str> {
+        let name = self.card(how.card);
+        self.aimed(how).map_or_else(|| Arc::clone(&name), |aimed| format!("{name} ({aimed})").into())
     }
 
     fn target(&self, target: Target) -> Option<Arc<str>> {

@@ -5,7 +5,7 @@ use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard}
 use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
 use crate::house::plug::{Line, Ruleset, Scene, Sitting};
-use crate::house::seating::Sitter;
+use crate::house::seating::{Sitter, name_at};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong;
 use crate::kernel::game::{Game as _, Log, Logged, Refusal};
@@ -223,11 +223,10 @@ impl Ruleset for BossMonsterRules {
     }
 
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {
-        let seats = i64::from(start.setup.seats);
-        match standing.map_or(0, |standing| standing.round) {
-            0 => tr!(texts, "saved-bm-set-up", seats = seats).to_string(),
-            round => tr!(texts, "saved-bm", seats = seats, round = i64::from(round)).to_string(),
-        }
+        let (seats, round) = (i64::from(start.setup.seats), standing.map_or(1, |standing| standing.round));
+        let line = tr!(texts, "saved-bm", seats = seats, round = i64::from(round));
+        let names: Vec<String> = (0..start.setup.seats).filter_map(|seat| name_at(&start.sitters, seat)).collect();
+        if names.is_empty() { line.to_string() } else { format!("{line}: {}", names.join(", ")) }
     }
 }
 

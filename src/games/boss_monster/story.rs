@@ -214,7 +214,9 @@ impl Teller<'_> {
             Event::LeveledUp { .. } => tr!(texts, "log-bm-leveled-up", seat = seat),
             Event::Destroyed { .. } => tr!(texts, "log-bm-destroyed", seat = seat, card = card),
             Event::Uncovered { .. } => tr!(texts, "log-bm-uncovered", seat = seat, card = card),
-            Event::Declared { .. } => tr!(texts, "log-bm-declared", seat = seat, card = card),
+            Event::Declared { how, .. } => {
+                tr!(texts, "log-bm-declared", seat = seat, card = self.aimed_card(&how).as_ref())
+            }
             Event::Triggered { .. } => tr!(texts, "log-bm-triggered", seat = seat, card = card),
             Event::Resolved { .. } => tr!(texts, "log-bm-resolved", seat = seat, card = card),
             Event::Fizzled { .. } => tr!(texts, "log-bm-fizzled", seat = seat, card = card),

@@ -191,6 +191,8 @@ pub struct Summary {
     pub marks: Vec<usize>,
     /// How it ended, if it is over.
     pub over: Option<Outcome>,
+    /// Those who play are against each other: that somebody has won says of nobody that it was he.
+    pub is_contest: bool,
 }
 
 impl Summary {
@@ -201,7 +203,13 @@ impl Summary {
     pub fn of(game: &dyn OpenGame, ends: &Ends, marks: Vec<usize>, texts: &Texts) -> Result<Self, Arc<str>> {
         let listed = game.summary(ends, texts).map_err(|trouble| trouble.say(texts))?;
         let over = listed.standing.and_then(|standing| standing.over);
-        Ok(Self { line: listed.line, marks, over })
+        Ok(Self { line: listed.line, marks, over, is_contest: false })
+    }
+
+    /// The same of a game in which seats play against each other.
+    #[must_use]
+    pub fn of_contest(self) -> Self {
+        Self { is_contest: true, ..self }
     }
 }
 

@@ -212,7 +212,7 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, mark: f32, choice: 
         {
             summary.marks.iter().for_each(|who| owner.plug.mark_ui(ui, *who, mark));
             if let Some(over) = summary.over {
-                over_ui(ui, shown.texts, over);
+                over_ui(ui, shown.texts, over, summary.is_contest);
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -247,9 +247,10 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, mark: f32, choice: 
 }
 
 /// How a game ended: by the sign and by the word, so that nobody has to tell colours apart.
-fn over_ui(ui: &mut Ui, texts: &Texts, over: Outcome) {
+fn over_ui(ui: &mut Ui, texts: &Texts, over: Outcome, is_contest: bool) {
     let theme = Theme::of(ui.ctx());
     let (sign, said, colour) = match over {
+        Outcome::Won if is_contest => (Icon::Check, tr!(texts, "start-over"), theme.text.muted),
         Outcome::Won => (Icon::Crown, tr!(texts, "start-won"), theme.signal.accent),
         Outcome::Lost => (Icon::Skull, tr!(texts, "start-lost"), theme.text.muted),
         Outcome::Stuck => (Icon::Pause, tr!(texts, "start-stuck"), theme.text.muted),

@@ -111,13 +111,15 @@ impl App {
             }
             Err(untaken) => return self.tell(untaken.trouble.say(&texts)),
         };
-        if kept != file || !is_free {
-            let name = file.file_name().unwrap_or_default().to_string_lossy();
-            self.tell_news(tr!(texts, "start-game-taken", file = shown(&name)));
-        }
         self.look_at_games();
         if is_free {
             self.open(number, &kept);
+        }
+        // Of one that cannot be opened it is told why, and not that it goes on.
+        let goes_on = !is_free || self.desks.shown().is_some();
+        if goes_on && (kept != file || !is_free) {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            self.tell_news(tr!(texts, "start-game-taken", file = shown(&name)));
         }
     }
 

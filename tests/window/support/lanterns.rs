@@ -122,7 +122,7 @@ impl Desk for LanternsDesk {
             return Err(self.base.texts.get("refusal-toy-seats"));
         }
         let over = ends.last.last().filter(|line| line.contains("over:Some")).map(|_| Outcome::Won);
-        Ok(Summary { line: "Two players, first night".to_owned(), marks: vec![1, 2], over })
+        Ok(Summary { line: "Two players, first night".to_owned(), marks: vec![1, 2], over, is_contest: false })
     }
 
     fn take_files(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {

@@ -130,7 +130,7 @@ log-bm-deactivated = { $card } wird deaktiviert.
 log-bm-swapped = { $card } und { $other } tauschen die Plätze.
 log-bm-as-built = { $card } gilt als eben gebaut.
 log-bm-lasts = Das gilt bis zum Ende der Runde.
-log-bm-declared = { $seat } sagt an: { $card }.
+log-bm-declared = { $seat } kündigt an: { $card }.
 log-bm-triggered = { $card } von { $seat } wird ausgelöst.
 log-bm-resolved = { $card } von { $seat } wirkt.
 log-bm-fizzled = { $card } von { $seat } verpufft: Wofür es gedacht war, ist nicht mehr da.
@@ -157,8 +157,3 @@ saved-bm = Boss Monster zu { $seats ->
     [3] dritt
    *[other] viert
 }, Runde { $round }
-saved-bm-set-up = Boss Monster zu { $seats ->
-    [2] zweit
-    [3] dritt
-   *[other] viert
-}, im Aufbau

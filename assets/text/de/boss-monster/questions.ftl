@@ -36,7 +36,8 @@ ask-bm-intrigue = Du hast in dieser Runde keine Seele bekommen. Ziehst du dafür
 ## Was nicht geht
 
 refusal-bm-seats = Boss Monster spielt man zu zweit bis zu viert.
-refusal-bm-too-few = Wenn so viele Karten fehlen, reichen sie nicht für den Anfang.
+refusal-bm-too-few = Wenn so viele Bosse, Räume oder Zauber fehlen, reichen sie nicht für den Anfang.
+refusal-bm-no-heroes = Wenn so viele Helden fehlen, kommen nicht genug in die Stadt.
 refusal-bm-fetches-alike = Eine Karte, die für eine andere abgeworfen wird, holt keine, die ihrerseits dasselbe könnte.
 refusal-bm-without = Eine Karte, die in dieser Partie weggelassen wird, ist nicht unter ihren Karten.
 refusal-bm-own-cards = Aus den Karten, die diese Partie mitgenommen hat, wird kein Spiel Boss Monster mehr.

@@ -15,7 +15,11 @@ new-bm-practice = Übungspartie: Auch Gesehenes lässt sich zurücknehmen
 new-bm-practice-about = Sitzen mehrere Menschen am Tisch, werden jedes Mal alle gefragt. In anderen Partien bleibt, was gezogen, aufgedeckt oder von anderen geantwortet wurde.
 new-bm-variants = Varianten
 new-bm-editions = Wortlaut anderer Ausgaben
-new-bm-deck = Karten in den Stapeln
+new-bm-deck = Karten in den Stapeln ({ $number ->
+    [0] alle
+    [one] eine Sorte fehlt
+   *[other] { $number } Sorten fehlen
+})
 new-bm-stops = Wann wird wer gefragt?
 new-bm-stops-about = Normalerweise wird jeder gefragt, wo er etwas einsetzen könnte. Wer seltener oder immer gefragt werden möchte, sagt es hier.
 option-two-bosses = Jeder wählt einen von zwei Bossen
@@ -93,6 +97,8 @@ foresee-goes-through = { $card } ginge zu { $seat } und erreichte den Boss.
 foresee-dies = { $card } käme in Raum { $position } um.
 foresee-through = { $card } erreichte den Boss von { $seat }.
 foresee-laid = Deine verdeckte Karte ist mitgezählt.
+foresee-dies-now = { $card } käme sofort um.
+foresee-gone = { $card } wäre von dort verschwunden.
 foresee-stays = { $card } bliebe in der Stadt.
 lure-stays-short = bleibt { $has }:{ $next }
 lure-otherwise = → { $seat }
@@ -121,7 +127,7 @@ strip-past = { $seat } hat gepasst.
 strip-asked = { $seat } wird jetzt gefragt.
 strip-comes = { $seat } wird später gefragt.
 strip-waits = { $seat }: { $card } wartet
-strip-answered = { $seat }: auf „{ $card }“ kann geantwortet werden
+strip-answered = { $seat }: { $card } – Antwort möglich
 strip-works = { $seat }: { $card } wirkt
 strip-cancelled = { $seat }: { $card } ist aufgehoben
 strip-pass = Passen

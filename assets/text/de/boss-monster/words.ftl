@@ -16,7 +16,7 @@ when-you-build-monster = wenn du einen Monsterraum baust
 when-you-build-trap = wenn du einen Fallenraum baust
 when-you-build-miniboss = wenn du einen Miniboss baust
 when-you-cast-spell = wenn ein Zauber von dir gewirkt hat
-when-spell-declared = wenn ein Gegner einen Zauber ansagt
+when-spell-declared = wenn ein Gegner einen Zauber ankündigt
 when-you-gain-coins = wenn du Münzen bekommst
 when-you-kill-hero = wenn ein Held in deinem Dungeon stirbt
 when-hero-dies-here = wenn ein Held in diesem Raum stirbt
@@ -236,7 +236,7 @@ do-build-milled = du darfst einen Miniboss davon bauen
 do-take-miniboss = dieser Miniboss kommt auf seiner Stufe in deinen Dungeon, und du baust in dieser Runde keinen Raum
 do-draw-and-build = ziehe eine Karte vom Raumstapel; ist es ein Raum, darfst du ihn sofort bauen
 do-cancel-spell = der Zauber wird abgebrochen
-do-tax = wer ihn angesagt hat, zahlt für ihn und für jeden weiteren dieser Runde eine Münze, sonst wird er abgebrochen
+do-tax = wer ihn angekündigt hat, zahlt für ihn und für jeden weiteren dieser Runde eine Münze, sonst wird er abgebrochen
 
 treasure-cleric = Relikt
 treasure-fighter = Waffe

@@ -153,4 +153,3 @@ log-bm-healed = A Wound of { $seat } becomes Souls: { $card }.
 ## Saved games
 
 saved-bm = Boss Monster for { $seats }, round { $round }
-saved-bm-set-up = Boss Monster for { $seats }, being set up

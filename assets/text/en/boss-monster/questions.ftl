@@ -36,7 +36,8 @@ ask-bm-intrigue = You got no Soul in this round. Do you draw a card for that?
 ## What is not allowed
 
 refusal-bm-seats = Boss Monster is played by two to four.
-refusal-bm-too-few = With so many cards left out there are not enough to begin.
+refusal-bm-too-few = With so many Bosses, Rooms or Spells left out there are not enough to begin.
+refusal-bm-no-heroes = With so many heroes left out not enough come to town.
 refusal-bm-fetches-alike = A card that is discarded for another one does not fetch one that could do the same in turn.
 refusal-bm-without = A card that is left out of this game is not among its cards.
 refusal-bm-own-cards = The cards that this game has taken along are no game of Boss Monster any more.

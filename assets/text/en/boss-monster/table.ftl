@@ -15,7 +15,10 @@ new-bm-practice = Practice game: what somebody has seen can be taken back, too
 new-bm-practice-about = With several people at the table all are asked each time. Otherwise a draw, a reveal or the answer of somebody else stays.
 new-bm-variants = Variants
 new-bm-editions = Wordings of other editions
-new-bm-deck = Cards in the decks
+new-bm-deck = Cards in the decks ({ $number ->
+    [0] all
+   *[other] { $number } kinds left out
+})
 new-bm-stops = When is who asked?
 new-bm-stops-about = As a rule everybody is asked wherever he could use something. Who wants to be asked less, or always, says so here.
 option-two-bosses = Each chooses one of two Bosses
@@ -93,6 +96,8 @@ foresee-goes-through = { $card } would go to { $seat } and reach the Boss.
 foresee-dies = { $card } would die in Room { $position }.
 foresee-through = { $card } would reach the Boss of { $seat }.
 foresee-laid = Your card that lies face down is counted.
+foresee-dies-now = { $card } would die at once.
+foresee-gone = { $card } would be gone from there.
 foresee-stays = { $card } would stay in town.
 lure-stays-short = stays { $has }:{ $next }
 lure-otherwise = → { $seat }

@@ -158,4 +158,3 @@ log-bm-healed = Rana ({ $seat }) zamienia się w dusze: { $card }.
 ## Zapisane gry
 
 saved-bm = Boss Monster, graczy: { $seats }, runda { $round }
-saved-bm-set-up = Boss Monster, graczy: { $seats }, przygotowanie

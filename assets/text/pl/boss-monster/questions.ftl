@@ -36,7 +36,8 @@ ask-bm-intrigue = W tej rundzie nie masz nowej duszy. Czy dobierasz za to kartę
 ## Czego nie wolno
 
 refusal-bm-seats = W Boss Monster gra od dwóch do czterech osób.
-refusal-bm-too-few = Bez tylu kart nie da się zacząć gry.
+refusal-bm-too-few = Bez tylu bossów, komnat lub zaklęć nie da się zacząć gry.
+refusal-bm-no-heroes = Bez tylu bohaterów do miasta nie przyjdzie ich dość.
 refusal-bm-fetches-alike = Karta odrzucana za inną nie wyciąga takiej, która sama mogłaby zrobić to samo.
 refusal-bm-without = Karty pominiętej w tej grze nie ma wśród jej kart.
 refusal-bm-own-cards = Z kart, które ta gra zabrała ze sobą, nie ma już gry Boss Monster.

@@ -15,7 +15,10 @@ new-bm-practice = Partia ćwiczebna: można cofnąć także to, co już zobaczon
 new-bm-practice-about = Gdy przy stole siedzi kilka osób, za każdym razem pytane są wszystkie. W innych partiach to, co dobrano, odkryto albo na co odpowiedzieli inni, zostaje.
 new-bm-variants = Warianty
 new-bm-editions = Brzmienie innych wydań
-new-bm-deck = Karty w taliach
+new-bm-deck = Karty w taliach ({ $number ->
+    [0] wszystkie
+   *[other] pominięte rodzaje: { $number }
+})
 new-bm-stops = Kiedy kto jest pytany?
 new-bm-stops-about = Zwykle każdy jest pytany wszędzie tam, gdzie mógłby czegoś użyć. Kto chce być pytany rzadziej albo zawsze, zaznacza to tutaj.
 option-two-bosses = Każdy wybiera jednego z dwóch bossów
@@ -93,6 +96,8 @@ foresee-goes-through = { $card }: cel to { $seat }, bohater dotarłby do bossa.
 foresee-dies = { $card }: śmierć w komnacie { $position }.
 foresee-through = { $card }: bohater dotarłby do bossa ({ $seat }).
 foresee-laid = Twoja zakryta karta jest już wliczona.
+foresee-dies-now = { $card }: natychmiastowa śmierć.
+foresee-gone = { $card }: bohatera już tam nie będzie.
 foresee-stays = { $card }: zostałby w mieście.
 lure-stays-short = zostaje { $has }:{ $next }
 lure-otherwise = → { $seat }

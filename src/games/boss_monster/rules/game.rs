@@ -56,6 +56,9 @@ impl BossMonster {
         if usize::from(state.left[0]) < hands || usize::from(state.left[1]) < hands / 2 || state.bosses.len() < needed {
             return Err(Refusal::new("BM-SETUP-07", "refusal-bm-too-few"));
         }
+        if state.heroes.iter().map(|heroes| heroes.len()).sum::<usize>() < usize::from(setup.seats) {
+            return Err(Refusal::new("BM-BEGIN-01", "refusal-bm-no-heroes"));
+        }
         let mut game = Self::in_state(cards, setup, state);
         game.resume(log);
         Ok(game)

@@ -171,6 +171,8 @@ impl Seats for BossMonster {
                 | Event::Looked { .. }
                 | Event::Showed { .. }
                 | Event::Counted { .. }
+                | Event::Declared { .. }
+                | Event::Built { .. }
                 | Event::Revealed { .. }
                 | Event::HandReturned { .. }
                 | Event::MinibossLost { .. }

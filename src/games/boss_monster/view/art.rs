@@ -141,6 +141,8 @@ pub(super) struct CardArt<'a> {
     pub(super) face: &'a Face,
     /// What stands in its corner instead of the printed number: its damage or health now.
     pub(super) number: Option<u16>,
+    /// The treasure that it has now.
+    pub(super) icons: Icons,
     /// The Level of a Miniboss.
     pub(super) level: u8,
 }
@@ -148,7 +150,7 @@ pub(super) struct CardArt<'a> {
 impl<'a> CardArt<'a> {
     /// As it is printed.
     pub(super) fn printed(face: &'a Face) -> Self {
-        Self { face, number: face.number, level: 0 }
+        Self { face, number: face.number, icons: face.icons, level: 0 }
     }
 
     /// Paints all of it that belongs to this size.
@@ -162,7 +164,7 @@ impl<'a> CardArt<'a> {
 
     /// The card as the kit knows cards.
     pub(super) fn as_card<T>(&self, theme: &Theme, then: impl FnOnce(&Card<'_>) -> T) -> T {
-        let row = row_of(self.face.icons);
+        let row = row_of(self.icons);
         let rows = if row.is_empty() { Vec::new() } else { vec![row] };
         then(&Card {
             name: &self.face.name,

@@ -372,7 +372,7 @@ impl Desk for BossMonsterDesk {
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
-        Summary::of(&*self.open_game()?, ends, vec![0], &self.base.texts)
+        Summary::of(&*self.open_game()?, ends, vec![0], &self.base.texts).map(Summary::of_contest)
     }
 
     fn doubt(&mut self) -> Option<Doubt> {

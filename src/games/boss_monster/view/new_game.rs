@@ -165,7 +165,9 @@ impl NewGame {
         switches_ui(ui, texts, "new-bm-variants", &VARIANTS, &mut self.chosen.options);
         switches_ui(ui, texts, "new-bm-editions", &EDITIONS, &mut self.chosen.options);
         let deck = &self.decks[usize::from(self.with_own() == Some(true))];
-        CollapsingHeader::new(tr!(texts, "new-bm-deck").as_ref()).show(ui, |ui| {
+        let left_out = self.chosen.without.len() as i64;
+        let header = tr!(texts, "new-bm-deck", number = left_out);
+        CollapsingHeader::new(header.as_ref()).id_salt("bm-new-deck").show(ui, |ui| {
             for part in Part::ALL {
                 deck.part_ui(ui, texts, part, &mut self.chosen.without);
             }

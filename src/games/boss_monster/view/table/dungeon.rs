@@ -126,7 +126,7 @@ fn stack_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, stead: Stead, sta
         );
         let level = i64::from(stack.level);
         let name = tr!(shown.texts, "thing-miniboss", card = face.name.as_ref(), level = level, seat = owner);
-        let art = CardArt { face, number: None, level: stack.level };
+        let art = CardArt { number: None, level: stack.level, ..CardArt::printed(face) };
         let thing = Thing {
             rect: place,
             card: stack.miniboss,
@@ -141,7 +141,11 @@ fn stack_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, stead: Stead, sta
     if stack.top.is_some() {
         let face = shown.faces.of(stack.top);
         let damage = shown.foreseen.damage(seat, position);
-        let art = CardArt { face, number: Some(damage), level: 0 };
+        let art = CardArt {
+            number: Some(damage),
+            icons: shown.foreseen.room_icons(seat, position),
+            ..CardArt::printed(face)
+        };
         let name = tr!(
             shown.texts,
             "thing-room",
@@ -294,7 +298,7 @@ pub(super) fn fate_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, hero: CardId, rect: 
 pub(super) fn hero_thing<'a>(shown: &Shown<'a>, hero: CardId, rect: Rect, lies: Lies) -> Thing<'a> {
     let view = &shown.open.view;
     let left = view.health(hero).saturating_sub(view.damage_on(hero));
-    let art = CardArt { face: shown.faces.of(hero), number: Some(left), level: 0 };
+    let art = CardArt { number: Some(left), ..CardArt::printed(shown.faces.of(hero)) };
     Thing { rect, card: hero, name: String::new(), art, is_asleep: false, is_held: false, lies }
 }
 
@@ -317,7 +321,7 @@ fn inside_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, card: CardId, rect: Rect) {
     let radius = (rect.width() * 0.24).clamp(12.0, 30.0);
     let middle = rect.center() - vec2(0.0, rect.height() * 0.16);
     let place = Rect::from_center_size(middle, Vec2::splat(radius * 2.2));
-    let art = CardArt { face: hero, number: Some(left), level: 0 };
+    let art = CardArt { number: Some(left), ..CardArt::printed(hero) };
     let mut brush = Brush::on(ui.painter());
     brush.rounded(place.expand(4.0), 8.0, theme.signal.accent.fade(0.5));
     brush.show(ui.painter());

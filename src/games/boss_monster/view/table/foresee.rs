@@ -3,12 +3,15 @@
 
 use super::seen::Seen;
 use crate::games::boss_monster::rules::state::Stack;
-use crate::games::boss_monster::rules::{Answer, BossMonster, CardId, Icons, MOST_ROOMS, MOST_SEATS, Setup, Spot};
+use crate::games::boss_monster::rules::{Answer, Ask, BossMonster, CardId, Icons, MOST_ROOMS, MOST_SEATS, Setup, Spot};
 use crate::games::boss_monster::view::faces::Faces;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::tr;
 use std::sync::Arc;
+
+/// So often others pass until something that was declared has taken effect, at most.
+const MOST_PASSES: usize = 24;
 
 /// Damage of each Room, by seat.
 type Damage = [[u16; MOST_ROOMS]; MOST_SEATS];
@@ -20,6 +23,8 @@ pub(super) struct Foreseen {
     /// What a hero suffers in each Room now, and when the own Room is built.
     damage: Damage,
     then: Damage,
+    /// The treasure of each Room, by seat.
+    rooms: [[Icons; MOST_ROOMS]; MOST_SEATS],
     /// By seat: its treasure now, and when the own Room is built.
     icons: [Icons; MOST_SEATS],
     icons_then: [Icons; MOST_SEATS],
@@ -45,7 +50,13 @@ impl Foreseen {
         let then = laid.as_ref().unwrap_or(view);
         let lured = view.state().town.iter().map(|hero| then.lured_by(*hero)).collect();
         let [(damage, icons), (later, icons_then)] = [&**view, then].map(counted);
-        Self { of: Arc::clone(view), damage, then: later, icons, icons_then, lured, counts_laid: laid.is_some() }
+        let mut rooms = [[[0; 4]; MOST_ROOMS]; MOST_SEATS];
+        for (seat, rooms) in (0..view.state().seats).zip(&mut rooms) {
+            for (position, icons) in rooms.iter_mut().enumerate().take(view.state().player(seat).row.len()) {
+                *icons = view.icons(seat, position);
+            }
+        }
+        Self { of: Arc::clone(view), rooms, damage, then: later, icons, icons_then, lured, counts_laid: laid.is_some() }
     }
 
     /// Is it of this very view?
@@ -56,6 +67,11 @@ impl Foreseen {
     /// What a hero suffers in the Room at this position.
     pub(super) fn damage(&self, seat: u8, position: usize) -> u16 {
         self.damage[usize::from(seat) % MOST_SEATS].get(position).copied().unwrap_or_default()
+    }
+
+    /// The treasure of the Room at this position.
+    pub(super) fn room_icons(&self, seat: u8, position: usize) -> Icons {
+        self.rooms[usize::from(seat) % MOST_SEATS].get(position).copied().unwrap_or_default()
     }
 
     /// What a hero suffers on the whole way.
@@ -173,6 +189,17 @@ fn after(view: &BossMonster, seat: u8, answer: &Answer) -> Option<Arc<BossMonste
         Answer::Use(_) | Answer::Feed(_) | Answer::Promote { .. } | Answer::Lift => {
             let mut then = view.clone();
             then.answer(answer, &mut |_| {}).ok()?;
+            // If nobody answers it, and nobody announces anything else.
+            for _ in 0..MOST_PASSES {
+                let goes_on = match then.state().asked {
+                    Some(Ask::Cancel { .. }) => true,
+                    Some(Ask::Window { .. }) => !then.state().queue.is_empty(),
+                    _ => false,
+                };
+                if !goes_on || then.answer(&Answer::Pass, &mut |_| {}).is_err() {
+                    break;
+                }
+            }
             Some(Arc::new(then))
         }
         _ => None,
@@ -201,12 +228,21 @@ pub(super) fn changes(seen: &Seen, seat: u8, answer: &Answer, faces: &Faces, tex
     let Some(then) = after(view, seat, answer) else { return Vec::new() };
     let (before, later) = (Foreseen::of(view, seat), Foreseen::of(&then, seat));
     let now = heroes(view);
-    let told = heroes(&then).into_iter().filter_map(|(hero, host)| {
+    let later_there = heroes(&then);
+    let is_gone = |hero: &CardId| later_there.iter().all(|(other, _)| other != hero);
+    let gone = now.iter().map(|(hero, _)| *hero).filter(is_gone).map(|hero| {
+        let name = faces.of(hero).name.as_ref();
+        let is_dead = then.state().players.iter().any(|player| player.souls.contains(hero.index()));
+        let message = if is_dead { "foresee-dies-now" } else { "foresee-gone" };
+        texts.with(message, &[("card", name.into())]).to_string()
+    });
+    let gone: Vec<String> = gone.collect();
+    let told = later_there.iter().copied().filter_map(|(hero, host)| {
         let (_, was_in) = now.iter().find(|(other, _)| *other == hero)?;
         let (was, is) = (before.becomes(hero, *was_in), later.becomes(hero, host));
         (was != is).then(|| sentence(seen, faces.of(hero).name.as_ref(), host.is_some(), is, texts))
     });
-    told.collect()
+    gone.into_iter().chain(told).collect()
 }
 
 fn sentence(seen: &Seen, card: &str, is_there: bool, Becomes { goes_to, dies_in }: Becomes, texts: &Texts) -> String {
@@ -226,7 +262,7 @@ fn sentence(seen: &Seen, card: &str, is_there: bool, Becomes { goes_to, dies_in 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::boss_monster::rules::{Ask, Event};
+    use crate::games::boss_monster::rules::Event;
     use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
     use crate::house::lab::bots::RandomBot;
     use crate::house::plug::Ruleset as _;

@@ -228,7 +228,9 @@ impl Table {
 
     /// The number key, from 0, that gives the offered answer of this number.
     pub(super) fn key_of(&self, number: usize) -> Option<usize> {
-        self.entries.iter().position(|entry| matches!(entry, Entry::Give(other, _) if *other == number))
+        // While something is shown the list is that of the question before.
+        let is_put = !self.director.is_running();
+        self.entries.iter().position(|entry| is_put && matches!(entry, Entry::Give(other, _) if *other == number))
     }
 
     pub(super) fn can_undo(&self) -> bool {
@@ -252,17 +254,20 @@ impl Table {
     }
 
     pub(super) fn undo(&mut self, texts: &Texts) {
-        let Some(decision) = decision_to_take_back(&self.play) else { return };
-        match self.play.undo_to(texts, decision.entry) {
-            Undone::Done => self.went_elsewhere(),
-            Undone::Nothing => {}
-            // BM-KERN-11: nobody but the one who practises has to agree.
-            Undone::AsksTheTable(entry) if people(&self.play.session().header().setup).len() < 2 => {
-                self.play.undo_agreed(texts, entry);
+        let Some(decision) = decision_to_take_back(&self.play, self.curtain.seat()) else { return };
+        let start = &self.play.session().header().setup;
+        // BM-KERN-11: several who practise are asked each time, and one who practises alone has nobody to ask.
+        match (start.practice, people(start).len()) {
+            (true, 2..) => self.asks = Some(decision),
+            (true, _) => {
+                self.play.undo_agreed(texts, decision.entry);
                 self.went_elsewhere();
             }
-            Undone::AsksTheTable(_) => self.asks = Some(decision),
-            Undone::Holds => self.said = Some(tr!(texts, "plain-undo-holds")),
+            (false, _) => match self.play.undo_to(texts, decision.entry) {
+                Undone::Done => self.went_elsewhere(),
+                Undone::Nothing | Undone::AsksTheTable(_) => {}
+                Undone::Holds => self.said = Some(tr!(texts, "plain-undo-holds")),
+            },
         }
         self.look_again(texts);
     }

@@ -4,7 +4,7 @@ use super::beats::Gliding;
 use crate::games::boss_monster::rules::{Answer, Ask, BossMonster, CardId, Target};
 use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use crate::games::boss_monster::view::faces::Faces;
-use crate::house::play::{Offer, Play};
+use crate::house::play::{Decision, Offer, Play};
 use crate::house::plug::Line;
 use crate::house::seating::{is_person, name_at};
 use crate::house::text::Texts;
@@ -118,7 +118,7 @@ impl Seen {
             story: play.story(seat).cloned().collect(),
         });
         let names = names(play, faces, texts);
-        let can_undo = decision_to_take_back(play).is_some();
+        let can_undo = decision_to_take_back(play, sits).is_some();
         Self { of: (play.revision(), sits), before, open, names, bot: awaited_bot(play, &people), can_undo }
     }
 
@@ -128,11 +128,18 @@ impl Seen {
     }
 }
 
-/// The last decision of a person: what bots have answered since goes with it.
-pub(super) fn decision_to_take_back(play: &Play<BossMonsterRules>) -> Option<crate::house::play::Decision> {
-    let sitters = &play.session().header().setup.sitters;
-    let is_of_a_person = |seat: Option<u8>| seat.is_none_or(|seat| is_person(sitters, seat));
-    play.decisions(0).into_iter().rev().find(|decision| is_of_a_person(decision.seat))
+/// The decision that would be taken back: what bots have answered since goes with it. In practice the last one of any person; in a game
+/// for real the last one of whoever sits there, so that nobody takes back what is not his (BM-KERN-11).
+pub(super) fn decision_to_take_back(play: &Play<BossMonsterRules>, sits: Option<u8>) -> Option<Decision> {
+    let start = &play.session().header().setup;
+    let people = people(start);
+    let sits = if people.len() < 2 { people.first().copied() } else { sits };
+    let is_wanted = |seat: Option<u8>| match seat {
+        _ if start.practice => seat.is_none_or(|seat| is_person(&start.sitters, seat)),
+        Some(seat) => sits == Some(seat),
+        None => sits.is_some(),
+    };
+    play.decisions(0).into_iter().rev().find(|decision| is_wanted(decision.seat))
 }
 
 /// The card that an answer is about: where it lies it can be pressed.

@@ -6,7 +6,7 @@ use super::seen::{Open, Put, Seen};
 use super::things::Shown;
 use crate::games::boss_monster::rules::answer::Use;
 use crate::games::boss_monster::rules::frames::{Doing, Frame, Progress, Stage};
-use crate::games::boss_monster::rules::{Answer, Ask, BossMonster, CardId, Moment, Until};
+use crate::games::boss_monster::rules::{Answer, Ask, BossMonster, Moment, Until};
 use crate::games::boss_monster::story::Teller;
 use crate::games::boss_monster::view::art::CardArt;
 use crate::house::text::Texts;
@@ -213,13 +213,10 @@ fn moment_said(texts: &Texts, seen: &Seen, window: &Window) -> Arc<str> {
 /// Who has declared what, and what becomes of it.
 fn declared_said(shown: &Shown<'_>, declared: &Declared) -> (Arc<str>, BadgeLook) {
     let texts = shown.texts;
-    let name = |card: CardId| shown.faces.of(card).name.as_ref();
     let bosses = shown.open.view.state().players.map(|player| player.boss);
     let cards = &shown.open.view.table().cards;
-    let aimed = Teller { cards, texts, sitters: shown.sitters, bosses }.aimed(&declared.how);
-    let card = name(declared.how.card);
-    let card = aimed.map_or_else(|| card.to_owned(), |aimed| format!("{card} {aimed}"));
-    let (seat, card) = (shown.seen.name(declared.seat), card.as_str());
+    let card = Teller { cards, texts, sitters: shown.sitters, bosses }.aimed_card(&declared.how);
+    let (seat, card) = (shown.seen.name(declared.seat), card.as_ref());
     match declared.fate {
         Fate::Waits => (tr!(texts, "strip-waits", seat = seat, card = card), BadgeLook::Plain),
         Fate::CanBeAnswered => (tr!(texts, "strip-answered", seat = seat, card = card), BadgeLook::Accent),

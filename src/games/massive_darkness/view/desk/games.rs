@@ -112,6 +112,7 @@ impl MassiveDarknessDesk {
             line: summary(library, &glance.start, glance.standing, texts),
             marks: glance.start.setup.heroes.iter().filter_map(|choice| look(&choice.hero)).collect(),
             over: glance.standing.and_then(|standing| standing.over),
+            is_contest: false,
         })
     }
 }

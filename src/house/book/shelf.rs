@@ -131,7 +131,8 @@ impl<A: Accounts> Shelf<A> {
             };
             files = self.files()?.into_iter().filter(is_called_so).collect();
         }
-        files.sort();
+        // Of `winter` and `winter-2` the first is the older one; with their endings it would come last.
+        files.sort_by(|one, other| one.file_stem().cmp(&other.file_stem()));
         Ok(files)
     }
 

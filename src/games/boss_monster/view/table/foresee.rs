@@ -271,12 +271,21 @@ mod tests {
 
     /// Random games of two; at each turn to build `look` is shown the view of whoever builds.
     fn at_every_turn(mut look: impl FnMut(&BossMonster, u8)) {
+        at_every_question(|view, seat| {
+            if matches!(view.state().asked, Some(Ask::Turn { .. })) {
+                look(view, seat);
+            }
+        });
+    }
+
+    /// The same at each question to one seat.
+    fn at_every_question(mut look: impl FnMut(&BossMonster, u8)) {
         let rules = BossMonsterRules::open().expect("the cards of the box");
-        for seed in 0..6 {
+        for seed in 0..16 {
             let mut game = rules.set_up(&Start::plain(2), &mut |_| {}).expect("a game");
             let (mut chance, mut bot) = (Stream::new(Dealer::new(seed)), RandomBot::new(seed));
             while game.outcome().is_none() {
-                if let Some(Ask::Turn { seat }) = game.state().asked {
+                if let Some(seat) = game.state().asked.and_then(Ask::seat) {
                     look(&game.seen_by(seat), seat);
                 }
                 let answer = game.sample(&mut |n| chance.pick(n)).unwrap_or_else(|| {
@@ -316,7 +325,7 @@ mod tests {
                 if other.row.iter().any(|stack| stack.face_down.is_some()) {
                     continue;
                 }
-                let (mut game, mut is_up) = ((*lies).clone(), false);
+                let (mut game, mut is_up, mut has_more) = ((*lies).clone(), false, false);
                 while !is_up && game.state().phase == view.state().phase {
                     let listed = game.question().map(|_| {
                         let mut listed = Vec::new();
@@ -326,17 +335,56 @@ mod tests {
                     let passes = listed.unwrap_or_default().contains(&Answer::Pass);
                     let up = |logged: crate::kernel::game::Logged<Event>| {
                         is_up |= matches!(logged.what, Event::Revealed { card: shown, .. } if shown == card);
+                        // What an ability does when it is built nobody foresees, and some Rooms hurt the more the more heroes come.
+                        has_more |=
+                            matches!(logged.what, Event::Triggered { .. } | Event::Lasts { .. } | Event::Lured { .. });
                     };
                     if !passes || game.answer(&Answer::Pass, &mut { up }).is_err() {
                         break;
                     }
                 }
-                if is_up && let Some((owner, position)) = game.room_at(card) {
+                if is_up
+                    && !has_more
+                    && let Some((owner, position)) = game.room_at(card)
+                {
                     assert_eq!((owner, game.damage(owner, position)), (seat, then.damage(seat, position)));
                     revealed += 1;
                 }
             }
         });
         assert!(laid > 100 && moved > 20 && revealed > 20, "{laid} {moved} {revealed}");
+    }
+
+    /// What comes of something that is used is foreseen to its end, although others could answer it; of a hero that dies by it, too.
+    #[test]
+    fn what_is_used_is_foreseen_as_if_nobody_answered_it() {
+        let (mut answerable, mut changed, mut gone) = (0, 0, 0);
+        at_every_question(|view, seat| {
+            let now = Arc::new(view.clone());
+            let before = Foreseen::of(&now, seat);
+            for answer in view.answers_of(seat).into_iter().filter(|answer| matches!(answer, Answer::Use(_))) {
+                let mut declared = view.clone();
+                declared.answer(&answer, &mut |_| {}).expect("it is listed");
+                answerable += usize::from(matches!(declared.state().asked, Some(Ask::Cancel { .. })));
+                let then = after(view, seat, &answer).expect("it is listed");
+                let asked = then.state().asked;
+                assert!(!matches!(asked, Some(Ask::Cancel { .. })), "{answer:?}: somebody could still answer it");
+                assert!(
+                    !matches!(asked, Some(Ask::Window { .. })) || then.state().queue.is_empty(),
+                    "{answer:?} waits"
+                );
+                let later = Foreseen::of(&then, seat);
+                let there = heroes(&then);
+                for (hero, host) in heroes(&now) {
+                    match there.iter().find(|(other, _)| *other == hero) {
+                        Some((_, is_in)) => {
+                            changed += usize::from(before.becomes(hero, host) != later.becomes(hero, *is_in));
+                        }
+                        None => gone += 1,
+                    }
+                }
+            }
+        });
+        assert!(answerable > 100 && changed > 100 && gone > 0, "{answerable} {changed} {gone}");
     }
 }

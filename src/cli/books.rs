@@ -13,10 +13,11 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use std::path::{Path, PathBuf};
 
 /// What the command is called.
-pub(crate) const NAME: &str = "books";
+pub const NAME: &str = "books";
 
 /// The command with those below it.
-pub(crate) fn command() -> Command {
+#[must_use]
+pub fn command() -> Command {
     let book = Arg::new("book").value_name("NAME|FILE").required(true);
     let file = |name: &'static str| Arg::new(name).required(true).value_parser(value_parser!(PathBuf));
     Command::new(NAME)
@@ -29,7 +30,10 @@ pub(crate) fn command() -> Command {
 }
 
 /// Carries out what these arguments of the command name.
-pub(crate) fn carry_out<A: Telling + 'static>(shelf: &Shelf<A>, arguments: &ArgMatches, texts: &Texts) -> Answer {
+///
+/// # Errors
+/// The book that is not there, the file that cannot be read or written, in words.
+pub fn carry_out<A: Telling + 'static>(shelf: &Shelf<A>, arguments: &ArgMatches, texts: &Texts) -> Answer {
     let Some((command, named)) = arguments.subcommand() else { return Err(Fault::message("usage-unclear")) };
     let book = || file_of(named.get_one::<String>("book").map_or("", String::as_str), shelf);
     let path = |name: &str| named.get_one::<PathBuf>(name).cloned().unwrap_or_default();

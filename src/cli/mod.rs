@@ -7,7 +7,7 @@
 //! What is not here: what a command of a game does, and any word of it. A game brings its own tree of commands.
 
 pub(crate) mod batch;
-pub(crate) mod books;
+pub mod books;
 pub(crate) mod check;
 mod choice;
 pub(crate) mod fault;

@@ -24,5 +24,4 @@ pub use install::{Install, OwnBot};
 pub use open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Trouble};
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, Sitting, State};
 pub use secrets::Secrets;
-pub(crate) use telling::from_outside;
-pub use telling::{Telling, on_the_shelf};
+pub use telling::{Telling, from_outside, on_the_shelf};

@@ -48,7 +48,8 @@ pub fn on_the_shelf<A: Telling>(shelf: &Shelf<A>, texts: &Texts) -> Result<Vec<S
 }
 
 /// What a book is called and when somebody wrote in it: all that is told of one that nobody has looked into.
-pub(crate) fn from_outside(listed: &Listed, texts: &Texts) -> Arc<str> {
+#[must_use]
+pub fn from_outside(listed: &Listed, texts: &Texts) -> Arc<str> {
     let file = shown(&listed.file.file_stem().unwrap_or_default().to_string_lossy());
     let name = shown(listed.name.as_deref().unwrap_or_default());
     tr!(texts, "books-listed-only", file = file, name = name, date = texts.day(listed.written))

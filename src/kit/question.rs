@@ -8,7 +8,7 @@ use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis};
 use crate::tr;
-use egui::{Key, RichText, ScrollArea, Ui};
+use egui::{Align, Key, Layout, RichText, ScrollArea, Ui};
 use std::sync::Arc;
 
 /// The keys of the first answers.
@@ -85,7 +85,10 @@ pub(crate) fn choices_ui<'a>(
             mark(ui, ("answer", at), response.rect);
             if listed.is_said {
                 let weak = Theme::of(ui.ctx()).text.muted.egui();
-                (listed.more)(at).into_iter().for_each(|line| drop(ui.label(RichText::new(line).small().color(weak))));
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    let lines = (listed.more)(at).into_iter();
+                    lines.for_each(|line| drop(ui.label(RichText::new(line).small().color(weak))));
+                });
             }
             if let Some(full) = choice.odds.and_then(|odds| odds.full) {
                 response = response.on_hover_text(&*full);

@@ -145,13 +145,23 @@ fn changed(
     Some(Arc::new(BossMonster::in_state(Arc::clone(&table.cards), &setup, state)))
 }
 
-/// The same game with the Room turned up that this seat has laid; nothing where it has laid none, or a Miniboss, for which it has yet
-/// to pay.
+/// The same game with the Room turned up that this seat has laid; nothing where it has laid none. Of a Miniboss it has yet to be paid
+/// whether it stays, so only the Room under which it was slipped counts again.
 fn with_laid(view: &BossMonster, seat: u8) -> Option<Arc<BossMonster>> {
-    let laid = view.state().player(seat).row.iter().map(|stack| stack.face_down).find(|card| card.is_some())?;
-    view.table().cards.room(laid)?;
+    let laid = view
+        .state()
+        .player(seat)
+        .row
+        .iter()
+        .map(|stack| stack.face_down)
+        .find(|card| card.is_some() && *card != CardId::UNKNOWN)?;
+    let is_room = view.table().cards.room(laid).is_some();
     changed(view, |state| {
         let stack = state.players.get_mut(usize::from(seat))?.row.iter_mut().find(|stack| stack.face_down == laid)?;
+        if !is_room {
+            stack.face_down = CardId::NONE;
+            return Some(());
+        }
         let beneath = stack.top;
         (stack.top, stack.face_down, stack.deactivated) = (laid, CardId::NONE, false);
         if beneath.is_some() {

@@ -254,6 +254,11 @@ impl Table {
     }
 
     pub(super) fn undo(&mut self, texts: &Texts) {
+        // What is half made is left first.
+        if self.picked != Picked::default() {
+            self.picked = Picked::default();
+            return;
+        }
         let Some(decision) = decision_to_take_back(&self.play, self.curtain.seat()) else { return };
         let start = &self.play.session().header().setup;
         // BM-KERN-11: several who practise are asked each time, and one who practises alone has nobody to ask.
@@ -264,7 +269,8 @@ impl Table {
                 self.went_elsewhere();
             }
             (false, _) => match self.play.undo_to(texts, decision.entry) {
-                Undone::Done => self.went_elsewhere(),
+                // It was his own: he sits there already.
+                Undone::Done => self.leave_what_was_shown(),
                 Undone::Nothing | Undone::AsksTheTable(_) => {}
                 Undone::Holds => self.said = Some(tr!(texts, "plain-undo-holds")),
             },
@@ -278,10 +284,14 @@ impl Table {
         self.look_again(texts);
     }
 
-    fn went_elsewhere(&mut self) {
+    fn leave_what_was_shown(&mut self) {
         (self.asks, self.said, self.thinking) = (None, None, None);
         self.picked = Picked::default();
         self.show_nothing();
+    }
+
+    fn went_elsewhere(&mut self) {
+        self.leave_what_was_shown();
         self.curtain.cover();
     }
 

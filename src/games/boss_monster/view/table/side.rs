@@ -7,10 +7,13 @@ use crate::house::text::Texts;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::heading;
 use crate::tr;
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Align, Id, RichText, ScrollArea, Ui};
 
 /// So many lines are laid out; who wants to know what was before reads the saved game.
 const LINES: usize = 160;
+
+/// So many frames until the column has the heights that it stays with.
+const FRAMES: u8 = 4;
 
 /// Draws the story of whoever sits there; `told`: so far.
 pub(super) fn story_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, told: Option<usize>) {
@@ -35,5 +38,22 @@ pub(super) fn story_ui(ui: &mut Ui, texts: &Texts, seen: &Seen, told: Option<usi
             };
             ui.label(text).on_hover_ui(|ui| drop(ui.label(rule_text(line.rule, texts))));
         }
+        follow(ui, end);
     });
+}
+
+/// Once there are other lines the newest is in view, also where the question above has grown meanwhile; then whoever reads what was
+/// before is left alone.
+fn follow(ui: &Ui, end: usize) {
+    let id = Id::unique("bm-story-end");
+    let kept: Option<(usize, u8)> = ui.ctx().data(|data| data.get_temp(id));
+    let left = match kept {
+        Some((known, left)) if known == end => left,
+        _ => FRAMES,
+    };
+    if left > 0 {
+        ui.scroll_to_cursor(Some(Align::BOTTOM));
+        ui.ctx().request_repaint();
+    }
+    ui.ctx().data_mut(|data| data.insert_temp(id, (end, left.saturating_sub(1))));
 }

@@ -83,12 +83,11 @@ pub(crate) fn choices_ui<'a>(
             }
             let mut response = ui.add(button);
             mark(ui, ("answer", at), response.rect);
-            if listed.is_said {
+            let said = if listed.is_said { (listed.more)(at) } else { Vec::new() };
+            if !said.is_empty() {
                 let weak = Theme::of(ui.ctx()).text.muted.egui();
-                ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    let lines = (listed.more)(at).into_iter();
-                    lines.for_each(|line| drop(ui.label(RichText::new(line).small().color(weak))));
-                });
+                let line_ui = |ui: &mut Ui, line: String| drop(ui.label(RichText::new(line).small().color(weak)));
+                ui.with_layout(Layout::top_down(Align::Min), |ui| said.into_iter().for_each(|line| line_ui(ui, line)));
             }
             if let Some(full) = choice.odds.and_then(|odds| odds.full) {
                 response = response.on_hover_text(&*full);

@@ -1,12 +1,14 @@
 //! Boss Monster: Rise of the Minibosses, for two to four. `rules/` (a package of its own) is the game, `cases/` (another) runs its
 //! rules cases; [`ruleset`] is what the house needs to record and to tell it, [`texts`] its words, [`describe`] what stands on its
-//! cards, [`chances`] what can be counted of what is hidden, [`players`] its bots (`bots/`, a third package), [`lab`] what many games of
-//! bots tell of a deck, [`own_cards`] what somebody types in besides its cards, [`pad`] the score pad for games at a real table,
-//! [`plug`] how it is installed, `commands` what it has on the command line, `view` in the window.
+//! cards, [`chances`] what can be counted of what is hidden, [`foresee`] what would come by what lies open, [`players`] its bots
+//! (`bots/`, a third package), [`lab`] what many games of bots tell of a deck, [`own_cards`] what somebody types in besides its
+//! cards, [`pad`] the score pad for games at a real table, [`plug`] how it is installed, `commands` what it has on the command line,
+//! `view` in the window.
 
 pub mod chances;
 mod commands;
 pub mod describe;
+pub mod foresee;
 pub mod lab;
 mod labels;
 pub mod lint;

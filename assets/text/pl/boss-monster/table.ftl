@@ -78,7 +78,10 @@ table-save-story = Zapisz jako tekst to, co mi opowiedziano
 table-save-whole = Zapisz całą grę, z wszystkim, co było ukryte
 table-saved = Zapisano w { $file }.
 table-something-else = Coś innego
-table-look = { $card } ({ $count })…
+table-look = { $card }: { $count ->
+    [few] { $count } sposoby…
+   *[other] { $count } sposobów…
+}
 table-pick = Wybierz: { $card }
 table-put-back = Odłóż: { $card }
 table-build-here = Buduj tutaj, przy wejściu

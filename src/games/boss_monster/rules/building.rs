@@ -385,27 +385,36 @@ impl BossMonster {
 
     // ---- the reveal ----
 
-    /// BM-BUILD-15: every face-down card is turned up. Rooms lie on top; Minibosses wait to be paid.
+    /// BM-BUILD-15: every face-down card is turned up.
     pub(crate) fn turn_up(&mut self, log: &mut Events<'_>) {
         let order: [u8; 4] = self.state.order;
-        for seat in order.into_iter().take(usize::from(self.state.seats)) {
-            let Some(position) = self.laid_at(seat) else { continue };
-            let Some(stack) = self.stack_mut(seat, position) else { continue };
-            let card = stack.face_down;
-            log.say("BM-BUILD-15", Event::Revealed { seat, card });
-            if let Some(stack) = self.stack_mut(seat, position) {
-                stack.face_down = CardId::NONE;
-            }
-            if self.table.cards.is_miniboss(card) {
-                // Level 0 until it is paid.
-                self.slide_under(seat, position, card, 0);
-                continue;
-            }
-            self.cover(seat, position, card, log);
-            if let Some(stack) = self.stack_mut(seat, position) {
-                stack.just_built = true;
-            }
+        order.into_iter().take(usize::from(self.state.seats)).for_each(|seat| self.turn_up_of(seat, log));
+    }
+
+    /// A Room lies on top now; a Miniboss waits to be paid.
+    fn turn_up_of(&mut self, seat: u8, log: &mut Events<'_>) {
+        let Some(position) = self.laid_at(seat) else { return };
+        let Some(stack) = self.stack_mut(seat, position) else { return };
+        let card = std::mem::take(&mut stack.face_down);
+        log.say("BM-BUILD-15", Event::Revealed { seat, card });
+        if self.table.cards.is_miniboss(card) {
+            // Level 0 until it is paid.
+            return self.slide_under(seat, position, card, 0);
         }
+        self.cover(seat, position, card, log);
+        if let Some(stack) = self.stack_mut(seat, position) {
+            stack.just_built = true;
+        }
+    }
+
+    /// The same game if this seat turned up now what it has laid, without what that triggers; nothing where it has laid nothing that
+    /// is known.
+    #[must_use]
+    pub fn turned_up(&self, seat: u8) -> Option<Self> {
+        let laid = self.stack(seat, self.laid_at(seat)?)?.face_down;
+        let mut then = (laid != CardId::UNKNOWN).then(|| self.clone())?;
+        then.turn_up_of(seat, &mut Events::new(&mut |_| {}));
+        Some(then)
     }
 
     /// The position with a Miniboss that has to be paid.

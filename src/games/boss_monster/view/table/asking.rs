@@ -6,6 +6,7 @@ use super::foresee::changes;
 use super::seen::{Open, Put, Seen, Sight, aim, picks_two, subject};
 use super::strip::{is_wide, stands_in_strip};
 use crate::games::boss_monster::describe::rule_text;
+use crate::games::boss_monster::foresee::Foreseen;
 use crate::games::boss_monster::rules::{Answer, BossMonster, CardId};
 use crate::games::boss_monster::view::faces::Faces;
 use crate::house::text::Texts;
@@ -62,17 +63,10 @@ impl Entry {
     }
 }
 
-/// What each line of a list would change: found out once for each list, not in every frame.
+/// What each line of the list would change for the heroes: found out once for each list, not in every frame.
 pub(super) struct Compared {
     of: Arc<BossMonster>,
-    entries: Vec<Entry>,
     changes: Vec<Vec<String>>,
-}
-
-impl Compared {
-    fn is_of(&self, view: &Arc<BossMonster>, entries: &[Entry]) -> bool {
-        Arc::ptr_eq(&self.of, view) && self.entries == entries
-    }
 }
 
 /// The lines of the list, as things stand.
@@ -139,13 +133,35 @@ impl Table {
         chosen
     }
 
+    /// Finds out what the lines of the list would change, unless that is known.
+    fn compare(&mut self, Sight { seen, open, .. }: Sight<'_>, put: &Put, texts: &Texts) {
+        if self.compared.as_ref().is_some_and(|compared| Arc::ptr_eq(&compared.of, &open.view)) {
+            return;
+        }
+        let foreseen = Foreseen::of(&open.view, open.seat);
+        let change = |entry: &Entry| match entry {
+            Entry::Give(number, _) => put
+                .offers
+                .get(*number)
+                .map(|offer| changes(&foreseen, seen, open.seat, &offer.answer, &self.faces, texts)),
+            Entry::Look(..) | Entry::Toggle(..) | Entry::Back(_) => None,
+        };
+        let changes = self.entries.iter().map(|entry| change(entry).unwrap_or_default()).collect();
+        self.compared = Some(Compared { of: Arc::clone(&open.view), changes });
+    }
+
+    fn changes_of(&self, at: usize) -> &[String] {
+        self.compared.as_ref().and_then(|compared| compared.changes.get(at)).map(Vec::as_slice).unwrap_or_default()
+    }
+
     fn put_ui(&mut self, ui: &mut Ui, texts: &Texts, sight: Sight<'_>, put: &Put) -> Option<usize> {
-        let Sight { seen, open, .. } = sight;
+        let open = sight.open;
         let list = entries(put, open, &self.picked, &self.faces, texts);
         if list != self.entries {
             self.numbers.change(self.entries.iter().map(Entry::label), list.iter().map(Entry::label));
-            self.entries = list;
+            (self.entries, self.compared) = (list, None);
         }
+        self.compare(sight, put, texts);
         let safe = put.safe.and_then(|safe| {
             self.entries.iter().position(|entry| matches!(entry, Entry::Give(number, _) if *number == safe))
         });
@@ -176,30 +192,10 @@ impl Table {
                 };
                 Choice { label: entry.label(), icon, odds: None }
             });
+            let more = |at: usize| self.changes_of(at).to_vec();
             // Where somebody chooses between places for a card he can compare; else he is told where he points.
-            let is_said = self.picked.card.is_some();
-            let of_this = |entry: &Entry| match entry {
-                Entry::Give(number, _) => {
-                    let answer = put.offers.get(*number).map(|offer| &offer.answer);
-                    answer.map(|answer| changes(seen, open.seat, answer, &self.faces, texts)).unwrap_or_default()
-                }
-                _ => Vec::new(),
-            };
-            let compared = self.compared.take().filter(|compared| is_said && compared.is_of(&open.view, &self.entries));
-            let compared = compared.or_else(|| {
-                is_said.then(|| Compared {
-                    of: Arc::clone(&open.view),
-                    entries: self.entries.clone(),
-                    changes: self.entries.iter().map(of_this).collect(),
-                })
-            });
-            let more = |at: usize| match &compared {
-                Some(compared) => compared.changes.get(at).cloned().unwrap_or_default(),
-                None => self.entries.get(at).map(of_this).unwrap_or_default(),
-            };
-            let listed = Listed { from, safe, more: &more, is_said };
+            let listed = Listed { from, safe, more: &more, is_said: self.picked.card.is_some() };
             taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
-            self.compared = compared;
         });
         let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len(), safe));
         if ui.input_mut(|input| self.picked != Picked::default() && input.consume_key(Modifiers::NONE, Key::Escape)) {

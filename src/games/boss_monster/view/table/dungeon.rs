@@ -285,7 +285,7 @@ fn heroes_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, seat: u8, room: 
 pub(super) fn fate_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, hero: CardId, rect: Rect) {
     let theme = Theme::of(ui.ctx());
     let plate = Rect::from_min_size(rect.right_top() - vec2(30.0, 5.0), vec2(36.0, 18.0));
-    let count = match shown.foreseen.dies_in(&shown.open.view, seat, hero) {
+    let count = match shown.foreseen.dies_in(seat, hero) {
         Some(position) => Count::of(Sign::Soul, position + 1),
         None => Count::of(Sign::Wound, ""),
     };

@@ -104,6 +104,9 @@ pub(super) fn header_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, whole: Rect) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label.trim()));
     response.on_hover_ui(|ui| {
         ui.label(said.as_ref());
+        if is_own && shown.foreseen.counts_laid() {
+            ui.label(tr!(shown.texts, "foresee-laid").as_ref());
+        }
         for (treasure, count) in Treasure::ALL.into_iter().zip(icons) {
             let name = crate::games::boss_monster::describe::treasure_name(treasure, shown.texts);
             ui.label(format!("{name}: {count}"));

@@ -22,6 +22,7 @@ mod things;
 mod town;
 
 use super::faces::Faces;
+use crate::games::boss_monster::foresee::Foreseen;
 use crate::games::boss_monster::rules::{Answer, BossMonster};
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::house::lab::thinking::Thinking;
@@ -42,7 +43,6 @@ use asking::{Entry, Picked};
 use beats::{Beat, beat_ui, length, score};
 use egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Ui, Vec2, vec2};
 use export::Export;
-use foresee::Foreseen;
 use layout::Layout;
 use seen::{Open, Seen, Sight, Sitting, decision_to_take_back, people};
 use std::sync::Arc;
@@ -75,7 +75,7 @@ pub(super) struct Table {
     foreseen: Option<Foreseen>,
     /// What was pressed on the way to an answer.
     picked: Picked,
-    /// What the answers about the picked card would change.
+    /// What the lines of the list would change.
     compared: Option<asking::Compared>,
     /// What the number keys stand for.
     entries: Vec<Entry>,

@@ -2,8 +2,8 @@
 
 use super::asking::{Picked, toggle};
 use super::beats::Gliding;
-use super::foresee::Foreseen;
 use super::seen::{Open, Seen, aim, picks_two, subject};
+use crate::games::boss_monster::foresee::Foreseen;
 use crate::games::boss_monster::rules::{Answer, CardId, Spot};
 use crate::games::boss_monster::view::art::{CardArt, mini};
 use crate::games::boss_monster::view::faces::{Faces, Sort};

@@ -67,7 +67,7 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     let lured = shown.foreseen.lured_by(hero);
     let icons = shown.faces.of(hero).icons;
     let has = |seat: u8| -> u16 {
-        let all = shown.foreseen.luring(seat);
+        let all = shown.foreseen.icons(seat);
         (0..4).filter(|at| icons[*at] > 0).map(|at| u16::from(all[at])).sum()
     };
     let is_own = lured == Some(shown.open.seat);
@@ -104,7 +104,7 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
                 ui.label(treasure_name(treasure, shown.texts).as_ref());
             });
             for seat in view.state().in_game() {
-                let count = shown.foreseen.luring(seat)[treasure as usize];
+                let count = shown.foreseen.icons(seat)[treasure as usize];
                 ui.label(format!("{}: {count}", shown.seen.name(seat)));
             }
         }

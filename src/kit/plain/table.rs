@@ -9,6 +9,7 @@ use crate::kit::curtain::{Before, Curtain};
 use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
 use crate::kit::question::{Choice, Listed, choices_ui, icon_of, scrolled};
+use crate::kit::story::keep_newest_in_view;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::{OnDisk, Unwritten};
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
@@ -258,6 +259,7 @@ impl TableScreen {
                     ui.label(RichText::new(line.rule).small().color(muted));
                 });
             }
+            keep_newest_in_view(ui, "story", self.running.revision());
         });
     }
 }

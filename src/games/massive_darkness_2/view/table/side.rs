@@ -2,18 +2,15 @@
 
 use super::Table;
 use crate::games::massive_darkness_2::describe::{quest_name, rule_text};
-use crate::house::plug::Rank;
 use crate::house::text::Texts;
 use crate::kernel::game::{Game as _, Outcome};
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::commands::Command;
+use crate::kit::story::{self, LINES};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
 use crate::tr;
-use egui::{CollapsingHeader, RichText, ScrollArea, Sense, Ui, Vec2};
-
-/// So many lines are laid out; who wants to know what was before reads the saved game.
-const LINES: usize = 160;
+use egui::{CollapsingHeader, RichText, Sense, Ui, Vec2};
 
 impl Table {
     /// The objectives with what is counted; the special rules can be unfolded.
@@ -73,22 +70,9 @@ impl Table {
 
     /// What was told, the newest line at the bottom.
     pub(super) fn story_ui(&self, ui: &mut Ui, texts: &Texts) {
-        let theme = Theme::of(ui.ctx());
         heading(ui, &tr!(texts, "plain-story"));
         let mut lines: Vec<_> = self.play.story(0).rev().take(LINES).collect();
         lines.reverse();
-        let area = ScrollArea::vertical().id_salt("md2-story").auto_shrink([false, false]).stick_to_bottom(true);
-        area.show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = theme.space(1.0);
-            for line in lines {
-                let text = RichText::new(line.text.as_str());
-                let text = match line.rank {
-                    Rank::Heading => text.strong().color(theme.signal.accent.egui()),
-                    Rank::Turn => text.strong(),
-                    Rank::Detail => text.color(theme.text.muted.egui()),
-                };
-                ui.label(text).on_hover_ui(|ui| drop(ui.label(rule_text(line.rule, texts))));
-            }
-        });
+        story::story_ui(ui, "md2-story", self.play.revision(), lines, |rule| rule_text(rule, texts));
     }
 }

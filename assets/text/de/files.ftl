@@ -37,3 +37,10 @@ compare-days = { $count ->
     [one] vor { $count } Tag
    *[other] vor { $count } Tagen
   }
+
+## Packs of cards
+
+cards-instead = { $count ->
+    [one] Eine Karte hat die Nummer einer Karte der Schachtel und gilt an deren Stelle.
+   *[other] { $count } Karten haben Nummern von Karten der Schachtel und gelten an deren Stelle.
+}

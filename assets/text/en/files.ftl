@@ -37,3 +37,10 @@ compare-days = { $count ->
     [one] { $count } day ago
    *[other] { $count } days ago
   }
+
+## Packs of cards
+
+cards-instead = { $count ->
+    [one] One card has the code of a card of the box and counts instead of it.
+   *[other] { $count } cards have codes of cards of the box and count instead of those.
+}

@@ -43,3 +43,11 @@ compare-days = { $count ->
     [many] { $count } dni temu
    *[other] { $count } dnia temu
   }
+
+## Packs of cards
+
+cards-instead = { $count ->
+    [one] Jedna karta ma kod karty z pudełka i obowiązuje zamiast niej.
+    [few] { $count } karty mają kody kart z pudełka i obowiązują zamiast nich.
+   *[other] { $count } kart ma kody kart z pudełka i obowiązuje zamiast nich.
+}

@@ -41,10 +41,6 @@ cards-taken = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } aus { $file } übernommen.
-cards-instead = { $count ->
-    [one] Eine Karte hat die Nummer einer Karte der Schachtel und gilt an deren Stelle.
-   *[other] { $count } Karten haben Nummern von Karten der Schachtel und gelten an deren Stelle.
-}
 cards-given = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -229,10 +229,6 @@ cards-imported = { $count ->
     [one] 1 Karte aus { $file } übernommen.
    *[other] { $count } Karten aus { $file } übernommen.
 }
-cards-instead = { $count ->
-    [one] Eine Karte hat die Nummer einer Karte der Schachtel und gilt an deren Stelle.
-   *[other] { $count } Karten haben Nummern von Karten der Schachtel und gelten an deren Stelle.
-}
 cards-exported = { $count ->
     [one] 1 Karte in { $file } geschrieben.
    *[other] { $count } Karten in { $file } geschrieben.

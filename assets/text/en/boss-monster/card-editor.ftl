@@ -41,10 +41,6 @@ cards-taken = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } taken from { $file }.
-cards-instead = { $count ->
-    [one] One card has the code of a card of the box and counts instead of it.
-   *[other] { $count } cards have codes of cards of the box and count instead of those.
-}
 cards-given = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -229,10 +229,6 @@ cards-imported = { $count ->
     [one] 1 card taken from { $file }.
    *[other] { $count } cards taken from { $file }.
 }
-cards-instead = { $count ->
-    [one] One card has the code of a card of the box and counts instead of it.
-   *[other] { $count } cards have codes of cards of the box and count instead of those.
-}
 cards-exported = { $count ->
     [one] 1 card written to { $file }.
    *[other] { $count } cards written to { $file }.

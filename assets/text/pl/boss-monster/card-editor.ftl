@@ -43,11 +43,6 @@ cards-taken = Wzięto { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 } z { $file }.
-cards-instead = { $count ->
-    [one] Jedna karta ma kod karty z pudełka i obowiązuje zamiast niej.
-    [few] { $count } karty mają kody kart z pudełka i obowiązują zamiast nich.
-   *[other] { $count } kart ma kody kart z pudełka i obowiązuje zamiast nich.
-}
 cards-given = Zapisano { $count ->
     [one] 1 kartę
     [few] { $count } karty

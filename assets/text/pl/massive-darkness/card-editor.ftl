@@ -230,11 +230,6 @@ cards-imported = { $count ->
     [few] Wczytano { $count } karty z { $file }.
    *[other] Wczytano { $count } kart z { $file }.
 }
-cards-instead = { $count ->
-    [one] Jedna karta ma kod karty z pudełka i obowiązuje zamiast niej.
-    [few] { $count } karty mają kody kart z pudełka i obowiązują zamiast nich.
-   *[other] { $count } kart ma kody kart z pudełka i obowiązuje zamiast nich.
-}
 cards-exported = { $count ->
     [one] Zapisano 1 kartę w { $file }.
     [few] Zapisano { $count } karty w { $file }.

@@ -3,7 +3,7 @@
 use super::CardsScreen;
 use crate::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
 use crate::house::history::Merge;
-use crate::house::packs::CardPack as _;
+use crate::house::packs::{CardPack as _, told_taken};
 use crate::house::storage::may_replace;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -120,10 +120,7 @@ impl CardsScreen {
         self.kept.flush();
         if self.kept.trouble().is_none() {
             let told = tr!(texts, "cards-taken", count = cards.len() as i64, file = shown_path(file));
-            self.told = Some(match instead {
-                0 => told,
-                _ => format!("{told} {}", tr!(texts, "cards-instead", count = instead as i64)).into(),
-            });
+            self.told = Some(told_taken(told, instead, texts));
         }
     }
 

@@ -5,7 +5,7 @@ use crate::games::massive_darkness::content::OwnPack;
 use crate::games::massive_darkness::content::own_cards::{Card, SkippedPack};
 use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::house::history::Merge;
-use crate::house::packs::CardPack as _;
+use crate::house::packs::{CardPack as _, told_taken};
 use crate::house::storage::may_replace;
 use crate::house::text::{Texts, shown_path};
 use crate::kit::art::Icon;
@@ -116,10 +116,7 @@ impl CardsScreen {
         if self.kept.trouble().is_none() {
             let file = shown_path(file);
             let told = tr!(texts, "cards-imported", count = cards.len() as i64, file = file.as_str());
-            self.told = Some(match instead {
-                0 => told,
-                _ => format!("{told} {}", tr!(texts, "cards-instead", count = instead as i64)).into(),
-            });
+            self.told = Some(told_taken(told, instead, texts));
         }
     }
 

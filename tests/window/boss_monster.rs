@@ -140,7 +140,7 @@ fn number_of_choice(window: &Harness<'_, App>) -> usize {
     let list = list(window);
     let position = |part: &str| list.iter().position(|(name, _)| name.contains(part));
     let lays = list.iter().position(|(name, _)| name.contains(": build "));
-    let looks = list.iter().position(|(name, _)| name.ends_with(")…"));
+    let looks = list.iter().position(|(name, _)| name.ends_with(" ways…"));
     lays.or(position("until the next phase"))
         .or(position("Discard the Miniboss"))
         .or(position("Discard "))

@@ -34,14 +34,23 @@ fn press_any(window: &mut Harness<'_, App>, part: &str) {
     window.run_steps(4);
 }
 
-/// Against a bot, until a hero has been turned over since the last decision.
-fn begun(folder: &Path, is_practice: bool) -> Harness<'_, App> {
-    let mut window = seated(folder, &against_a_bot(), (SIZE, Theme::Dark, "en"));
+/// Two people; on the page of a new game with practice, if they want it.
+fn two_begin(folder: &Path, is_practice: bool) -> Harness<'_, App> {
+    begins(seated(folder, &ana_and_ben(), (SIZE, Theme::Dark, "en")), is_practice)
+}
+
+fn begins(mut window: Harness<'_, App>, is_practice: bool) -> Harness<'_, App> {
     press(&mut window, "New game");
     if is_practice {
         press(&mut window, PRACTICE);
     }
     press(&mut window, "Begin");
+    window
+}
+
+/// Against a bot, until a hero has been turned over since the last decision.
+fn begun(folder: &Path, is_practice: bool) -> Harness<'_, App> {
+    let mut window = begins(seated(folder, &against_a_bot(), (SIZE, Theme::Dark, "en")), is_practice);
     play_until(&mut window, "Your turn to build");
     window
 }
@@ -83,10 +92,7 @@ fn one_who_practises_takes_back_without_being_asked() {
 #[test]
 fn two_who_practise_are_both_asked() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = seated(folder.path(), &ana_and_ben(), (SIZE, Theme::Dark, "en"));
-    press(&mut window, "New game");
-    press(&mut window, PRACTICE);
-    press(&mut window, "Begin");
+    let mut window = two_begin(folder.path(), true);
     play_until(&mut window, "Your turn to build");
     key(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(shows(&window, "if all agree"));
@@ -101,9 +107,7 @@ fn two_who_practise_are_both_asked() {
 #[test]
 fn in_a_game_for_real_nobody_takes_back_what_is_not_his() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = seated(folder.path(), &ana_and_ben(), (SIZE, Theme::Dark, "en"));
-    press(&mut window, "New game");
-    press(&mut window, "Begin");
+    let mut window = two_begin(folder.path(), false);
     press(&mut window, "I am Ana");
     take_choice(&mut window);
     assert!(shows(&window, "Pass the screen to Ben"));
@@ -164,6 +168,26 @@ fn what_was_chosen_for_a_game_is_there_for_the_next_one() {
 }
 
 #[test]
+fn a_deck_that_cannot_be_played_is_refused_beside_the_button_until_another_is_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = seated(folder.path(), &against_a_bot(), (TALL, Theme::Dark, "en"));
+    press(&mut window, "New game");
+    for part in ["Cards in the decks", "Heroes ("] {
+        press_any(&mut window, part);
+        window.run_steps(20);
+    }
+    press(&mut window, "None");
+    press(&mut window, "Begin");
+    let refusal = "not enough come to town";
+    assert!(shows(&window, refusal) && shows(&window, "How many play?"));
+    shoot("boss-monster-new-refused", &mut window);
+    press(&mut window, "All");
+    assert!(!shows(&window, refusal));
+    press(&mut window, "Begin");
+    assert!(!shows(&window, "How many play?") && !shows(&window, refusal));
+}
+
+#[test]
 fn the_palette_names_the_keys_of_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = begun(folder.path(), false);
@@ -195,9 +219,7 @@ fn the_discard_pile_can_be_looked_through_and_the_keys_of_the_table_are_on_their
 #[test]
 fn behind_the_curtain_anything_can_lie_and_not_one_pixel_tells() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = seated(folder.path(), &ana_and_ben(), (SIZE, Theme::Dark, "en"));
-    press(&mut window, "New game");
-    press(&mut window, "Begin");
+    let mut window = two_begin(folder.path(), false);
     let mut seen = Vec::new();
     for _ in 0..80 {
         if shows(&window, "Pass the screen to Ana") {

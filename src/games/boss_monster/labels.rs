@@ -40,9 +40,8 @@ impl Teller<'_> {
             Answer::Feed(room) => tr!(texts, "label-bm-feed", card = card(room).as_ref()),
             Answer::Sell(sold) => tr!(texts, "label-bm-sell", card = card(sold).as_ref()),
             Answer::Use(how) => self.used(&how),
-            Answer::Pass if matches!(ask, Some(Ask::Turn { .. } | Ask::FirstRoom { .. })) => {
-                tr!(texts, "label-bm-no-more")
-            }
+            Answer::Pass if matches!(ask, Some(Ask::FirstRoom { .. })) => tr!(texts, "label-bm-no-first-room"),
+            Answer::Pass if matches!(ask, Some(Ask::Turn { .. })) => tr!(texts, "label-bm-no-more"),
             Answer::Pass => tr!(texts, "label-bm-pass"),
             Answer::PassUntil(Until::Now | Until::Action) => tr!(texts, "label-bm-pass-action"),
             Answer::PassUntil(Until::Turn) => tr!(texts, "label-bm-pass-turn"),

@@ -23,16 +23,19 @@ fn searching(seed: u64, games: u32) -> Box<dyn Bot<BossMonster>> {
     Box::new(Thoughtful(Searcher::new(seed, games)))
 }
 
+/// The bot of this name.
+#[must_use]
+pub fn own(name: &str) -> Option<&'static OwnBot<BossMonsterRules>> {
+    BOTS.iter().find(|own| own.name == name)
+}
+
 /// The bot of a seat, made from its seed. One that the game does not bring takes any answer.
 #[must_use]
 pub fn seated(rules: &BossMonsterRules, bot: SeatBot, seed: u64) -> Box<dyn Bot<BossMonster>> {
     match bot {
         SeatBot::Search(budget) => Box::new(Search::new(seed, budget)),
-        SeatBot::Own(name) => match BOTS.iter().find(|own| own.name == name) {
-            Some(own) => (own.seated)(rules, seed),
-            None => Box::new(RandomBot::new(seed)),
-        },
-        SeatBot::Random => Box::new(RandomBot::new(seed)),
+        SeatBot::Own(name) if let Some(own) = own(name) => (own.seated)(rules, seed),
+        SeatBot::Own(_) | SeatBot::Random => Box::new(RandomBot::new(seed)),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the house needs to know of Boss Monster: what it begins with, its cards, and its story, labels and names in words.
 
+use super::describe::card_name;
 use super::own_cards::{OwnCards, why_unplayable};
 use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
 use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
@@ -204,6 +205,9 @@ impl Ruleset for BossMonsterRules {
         // BM-SETUP-16: all are asked, so that nobody learns who may.
         if matches!(game.state().asked, Some(Ask::Mulligan { .. })) && !may_redraw(game) {
             return texts.get("refusal-bm-mulligan");
+        }
+        if let Some(Ask::Trigger { card, .. }) = game.state().asked {
+            return tr!(texts, "ask-bm-trigger-of", card = card_name(&game.table().cards, card, texts).as_ref());
         }
         game.question().map(|question| texts.get(question.message)).unwrap_or_default()
     }

@@ -191,7 +191,7 @@ fn focus_ring(ui: &Ui, theme: &Theme, rect: Rect, response: &Response) {
     }
 }
 
-/// Is a toggle on?
+/// How a button stands that keeps what it was pressed to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Toggle {
     /// Pressed in: what it stands for holds.

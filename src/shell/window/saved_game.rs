@@ -116,8 +116,8 @@ impl App {
             self.open(number, &kept);
         }
         // Of one that cannot be opened it is told why, and not that it goes on.
-        let goes_on = !is_free || self.desks.shown().is_some();
-        if goes_on && (kept != file || !is_free) {
+        let is_told = if is_free { kept != file && self.desks.shown().is_some() } else { true };
+        if is_told {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             self.tell_news(tr!(texts, "start-game-taken", file = shown(&name)));
         }

@@ -46,6 +46,7 @@ label-bm-paying = für { $coins ->
 label-bm-giving-up = der Preis: { $cards }
 label-bm-pass = Passen
 label-bm-no-more = Nichts mehr
+label-bm-no-first-room = Keinen legen
 label-bm-pass-action = Passen, bis jemand etwas tut
 label-bm-pass-turn = Passen bis zu meinem Zug
 label-bm-pass-phase = Passen bis zur nächsten Phase

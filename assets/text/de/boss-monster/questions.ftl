@@ -23,6 +23,7 @@ ask-bm-cancel = Ein Zauber wurde angekündigt. Antwortest du darauf?
 ask-bm-tax = Zahlst du 1 Münze, damit dein Zauber weitergeht?
 ask-bm-order = Mehrere deiner Fähigkeiten sind fällig. Welche kommt zuerst?
 ask-bm-trigger = Eine deiner Fähigkeiten ist fällig. Wie nutzt du sie?
+ask-bm-trigger-of = { $card }: Wie setzt du diese Fähigkeit ein?
 ask-bm-coins = Wie viele Münzen legst du auf diesen Raum?
 ask-bm-show = Wie viele Minibosse aus deiner Hand zeigst du vor?
 ask-bm-salvage = Welche Karte nimmst du vom Ablagestapel?

@@ -46,6 +46,7 @@ label-bm-paying = paying { $coins ->
 label-bm-giving-up = giving up { $cards }
 label-bm-pass = Pass
 label-bm-no-more = Nothing more
+label-bm-no-first-room = Lay none
 label-bm-pass-action = Pass until somebody does something
 label-bm-pass-turn = Pass until my turn
 label-bm-pass-phase = Pass until the next phase

@@ -23,6 +23,7 @@ ask-bm-cancel = A Spell has been announced. Do you answer it?
 ask-bm-tax = Do you pay 1 coin so that your Spell goes on?
 ask-bm-order = Several of your abilities come up. Which one is first?
 ask-bm-trigger = One of your abilities comes up. How do you use it?
+ask-bm-trigger-of = { $card } comes up. How do you use it?
 ask-bm-coins = How many coins do you put on this Room?
 ask-bm-show = How many Minibosses of your hand do you show?
 ask-bm-salvage = Which card do you take from the discard pile?

@@ -47,6 +47,7 @@ label-bm-paying = płacąc { $coins ->
 label-bm-giving-up = za cenę: { $cards }
 label-bm-pass = Pas
 label-bm-no-more = Nic więcej
+label-bm-no-first-room = Nie kładź żadnej
 label-bm-pass-action = Pasuj, aż ktoś coś zrobi
 label-bm-pass-turn = Pasuj do mojej tury
 label-bm-pass-phase = Pasuj do następnej fazy

@@ -23,6 +23,7 @@ ask-bm-cancel = Zapowiedziano zaklęcie. Czy na nie odpowiadasz?
 ask-bm-tax = Czy płacisz 1 monetę, aby twoje zaklęcie trwało dalej?
 ask-bm-order = Czeka kilka twoich zdolności. Która działa pierwsza?
 ask-bm-trigger = Czeka jedna z twoich zdolności. Jak jej używasz?
+ask-bm-trigger-of = { $card }: jak użyjesz tej zdolności?
 ask-bm-coins = Ile monet kładziesz na tej komnacie?
 ask-bm-show = Ilu minibossów z ręki pokazujesz?
 ask-bm-salvage = Którą kartę bierzesz ze stosu kart odrzuconych?

@@ -68,7 +68,7 @@ pub struct Mark {
     pub souls: [u16; MOST_SEATS],
 }
 
-/// A game on the pad.
+/// One evening on the pad: who played, and what each has come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PadGame {
     /// Number of the entry that says so, from 0.

@@ -350,7 +350,7 @@ impl CardBox {
         }
     }
 
-    /// Is it a Miniboss?
+    /// Rooms and Minibosses come from one deck; is it one of the latter?
     #[must_use]
     pub fn is_miniboss(&self, card: CardId) -> bool {
         matches!(self.kind(card), Some(Kind::Miniboss(_)))

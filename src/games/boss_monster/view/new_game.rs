@@ -10,9 +10,11 @@ use crate::games::boss_monster::own_cards::OwnCards;
 use crate::games::boss_monster::rules::{Options, Setup, Stops};
 use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use crate::games::boss_monster::switches::{EDITIONS, VARIANTS};
-use crate::house::plug::Plug as _;
+use crate::house::plug::{Plug as _, Ruleset as _};
 use crate::house::seating::{Sitter, name_at};
 use crate::house::text::Texts;
+use crate::house::wrong::Wrong as _;
+use crate::kernel::game::Refusal;
 use crate::kit::art::Icon;
 use crate::kit::commands::{Command, Offers};
 use crate::kit::sitters::{KnownBot, WhoMaySit, seated, sitters_ui};
@@ -65,6 +67,8 @@ pub(super) struct NewGame {
     /// The cards of the box, and with own ones over it.
     decks: [Deck; 2],
     with_own: bool,
+    /// What would have begun, and why it cannot.
+    refused: Option<(Start, Refusal)>,
 }
 
 impl NewGame {
@@ -72,7 +76,7 @@ impl NewGame {
     pub(super) fn new(before: Vec<Sitter>, chosen: Chosen, rules: &BossMonsterRules, texts: &Texts) -> Self {
         let sitters = seated(before, &PLUG.seats(), &bots(texts));
         let decks = [Deck::of(rules.of_the_box()), Deck::of(rules.cards())];
-        Self { sitters, chosen, rules: rules.clone(), decks, with_own: false }
+        Self { sitters, chosen, rules: rules.clone(), decks, with_own: false, refused: None }
     }
 
     /// Own cards are played with where that was wanted last.
@@ -108,15 +112,21 @@ impl NewGame {
                     ui.set_width(ui.available_width());
                     let theme = Theme::of(ui.ctx());
                     // However much is chosen above, what begins the game stays in view.
-                    let foot = theme.sizes.action_height + theme.space(6.0);
+                    let refusal = self.why_not().map(|refusal| refusal.say(texts));
+                    let below = if refusal.is_some() { 14.0 } else { 6.0 };
+                    let foot = theme.sizes.action_height + theme.space(below);
                     let most = (ui.available_height() - foot).max(theme.sizes.action_height);
                     let area = ScrollArea::vertical().id_salt("bm-new").max_height(most).auto_shrink([false, true]);
                     area.show(ui, |ui| self.chosen_ui(ui, texts, guided, has_room));
                     ui.add_space(theme.space(2.0));
+                    if let Some(refusal) = refusal {
+                        let why = RichText::new(refusal.as_ref()).color(theme.signal.danger.egui());
+                        ui.vertical(|ui| drop(ui.label(why)));
+                    }
                     ui.horizontal(|ui| {
                         let begin = tr!(texts, "plain-begin");
                         if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
-                            start = Some(self.start());
+                            start = self.playable();
                         }
                         if ui.add(Action::new(Icon::ChevronLeft, &tr!(texts, "back"))).clicked() {
                             command = Some(Command::Home);
@@ -190,6 +200,23 @@ impl NewGame {
                 });
             }
         });
+    }
+
+    /// What is chosen, if a game can begin with it.
+    fn playable(&mut self) -> Option<Start> {
+        let start = self.start();
+        match self.rules.set_up(&start, &mut |_| {}) {
+            Ok(_) => Some(start),
+            Err(refusal) => {
+                self.refused = Some((start, refusal));
+                None
+            }
+        }
+    }
+
+    /// Why what is chosen cannot begin; nothing once something else is chosen.
+    fn why_not(&self) -> Option<&Refusal> {
+        self.refused.as_ref().filter(|(start, _)| *start == self.start()).map(|(_, refusal)| refusal)
     }
 
     fn start(&self) -> Start {

@@ -89,7 +89,7 @@ pub struct Round {
     pub turn: u8,
 }
 
-/// Steps of an Activation.
+/// The Activation of a Hero, in the order in which it goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ActivationStep {
     /// SKILL-14.

@@ -28,7 +28,7 @@ pub struct LastCombat {
     pub steps: Vec<Step>,
     /// COMBAT-24: what came of it.
     pub result: Option<Counted>,
-    /// Line by line.
+    /// What the story says of it.
     pub lines: Vec<String>,
 }
 

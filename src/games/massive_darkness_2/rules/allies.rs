@@ -55,7 +55,7 @@ impl MassiveDarkness2 {
         }
     }
 
-    /// The Health of an ally.
+    /// So many Wounds fell it.
     #[must_use]
     pub fn health_of_ally(&self, ally: u8) -> u8 {
         if ally == ESCORT {

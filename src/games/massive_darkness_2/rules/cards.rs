@@ -378,7 +378,7 @@ impl Content {
         self.cards.len()
     }
 
-    /// An Item card.
+    /// What stands on a card with this number; copies of one share it.
     #[must_use]
     pub fn item(&self, card: CardId) -> Option<&ItemCard> {
         self.cards.get(card.index()).and_then(|item| self.printed.items.get(usize::from(*item)))

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::games::boss_monster::PLUG;
-use crate::games::boss_monster::players::seated;
+use crate::games::boss_monster::players::{own, seated};
 use crate::games::boss_monster::rules::Answer;
 use crate::house::lab::bots::Bot as _;
 use crate::house::lab::seats::seed_of_seat;
@@ -32,13 +32,15 @@ pub(crate) fn bot_name(bot: SeatBot, texts: &Texts) -> Arc<str> {
 
 /// Who is seated by this name; one that is not known any more takes any answer.
 fn known(name: &str) -> SeatBot {
-    PLUG.bots.iter().find(|bot| bot.name == name).map_or(SeatBot::Random, |bot| SeatBot::Own(bot.name))
+    own(name).map_or(SeatBot::Random, |bot| SeatBot::Own(bot.name))
 }
 
 /// How long a person waits for an answer of it.
 fn patience(bot: SeatBot) -> Duration {
-    let own = PLUG.bots.iter().find(|own| bot == SeatBot::Own(own.name));
-    own.map_or(Duration::ZERO, |own| own.within)
+    match bot {
+        SeatBot::Own(name) => own(name).map_or(Duration::ZERO, |own| own.within),
+        SeatBot::Random | SeatBot::Search(_) => Duration::ZERO,
+    }
 }
 
 impl Table {

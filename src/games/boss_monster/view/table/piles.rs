@@ -2,12 +2,14 @@
 //! may look through.
 
 use crate::games::boss_monster::rules::{Back, BossMonster, CardId};
+use crate::games::boss_monster::view::art::CardArt;
 use crate::games::boss_monster::view::faces::Faces;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
+use crate::kit::card::enlarge;
+use crate::kit::theme::Theme;
 use crate::tr;
 use egui::{RichText, ScrollArea, Ui};
-use std::sync::Arc;
 
 /// The list is no higher than this.
 const HIGH: f32 = 320.0;
@@ -38,25 +40,38 @@ pub(super) fn piles_ui(ui: &mut Ui, texts: &Texts, view: &BossMonster, faces: &F
         ui.separator();
         ui.label(RichText::new(tr!(texts, "piles-discards", number = discards).as_ref()).strong());
         ScrollArea::vertical().id_salt("bm-discards").max_height(HIGH).show(ui, |ui| {
-            for (name, text, count) in discarded(view, faces) {
-                let line = if count > 1 { format!("{name} × {count}") } else { name.to_string() };
-                ui.label(line).on_hover_text(text);
-            }
+            discarded(view, faces).iter().for_each(|kind| kind_ui(ui, kind, faces));
         });
     });
     menu.response.on_hover_text(tr!(texts, "piles-hint").as_ref());
 }
 
-/// The kinds of cards of the discard pile by name, with what they can do.
-fn discarded(view: &BossMonster, faces: &Faces) -> Vec<(Arc<str>, String, usize)> {
-    let mut kinds: Vec<(Arc<str>, String, usize)> = Vec::new();
+/// Copies of one card in the discard pile.
+struct Discarded {
+    /// One of them.
+    card: CardId,
+    count: usize,
+}
+
+/// What lies there by name.
+fn discarded(view: &BossMonster, faces: &Faces) -> Vec<Discarded> {
+    let mut kinds: Vec<Discarded> = Vec::new();
+    let name = |card: CardId| &faces.of(card).name;
     for card in view.state().discard.iter().map(|card| CardId(card as u8)) {
-        let face = faces.of(card);
-        match kinds.iter_mut().find(|(name, ..)| *name == face.name) {
-            Some((.., count)) => *count += 1,
-            None => kinds.push((Arc::clone(&face.name), format!("{}\n{}", face.kind, face.text.join("\n")), 1)),
+        match kinds.iter_mut().find(|kind| name(kind.card) == name(card)) {
+            Some(kind) => kind.count += 1,
+            None => kinds.push(Discarded { card, count: 1 }),
         }
     }
-    kinds.sort();
+    kinds.sort_by(|one, other| name(one.card).cmp(name(other.card)));
     kinds
+}
+
+/// A line; whoever points at it, or comes there by keyboard, sees the card.
+fn kind_ui(ui: &mut Ui, kind: &Discarded, faces: &Faces) {
+    let face = faces.of(kind.card);
+    let line = if kind.count > 1 { format!("{} × {}", face.name, kind.count) } else { face.name.to_string() };
+    let response = ui.selectable_label(false, line);
+    let art = CardArt::printed(face);
+    art.as_card(Theme::of(ui.ctx()), |card| enlarge(&response, card, &art, &[response.rect]));
 }

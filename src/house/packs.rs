@@ -4,23 +4,11 @@
 //! What is not here: what a card is, and whether a game still stands with it. That a game knows.
 
 use crate::house::storage::{Action, Document, StorageError, Trouble, document_bytes, read_document, write_atomic};
-use crate::house::text::Texts;
-use crate::tr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-
-/// What is told of cards that were taken in, with how many of them count from now on instead of printed ones.
-#[must_use]
-pub fn told_taken(told: Arc<str>, instead: usize, texts: &Texts) -> Arc<str> {
-    match instead {
-        0 => told,
-        _ => format!("{told} {}", tr!(texts, "cards-instead", count = instead as i64)).into(),
-    }
-}
 
 /// Names by language (`en`, `de`, `pl`).
 pub type Names = BTreeMap<String, String>;

@@ -34,11 +34,18 @@ impl Sitter {
     }
 }
 
-/// What whoever sits at this seat is called, as it can stand in a sentence; nothing where nobody has said so.
+/// What whoever sits at this seat is called, as it can stand in a sentence; nothing where nobody has said so. The second one of a
+/// name is told from the first by a number.
 #[must_use]
 pub fn name_at(sitters: &[Sitter], seat: u8) -> Option<String> {
-    let name = shown(sitters.get(usize::from(seat))?.name.trim());
-    (!name.is_empty()).then_some(name)
+    let name_of = |sitter: &Sitter| shown(sitter.name.trim());
+    let name = name_of(sitters.get(usize::from(seat))?);
+    let namesakes = sitters.iter().take(usize::from(seat)).filter(|before| name_of(before) == name).count();
+    match namesakes {
+        _ if name.is_empty() => None,
+        0 => Some(name),
+        _ => Some(format!("{name} ({})", namesakes + 1)),
+    }
 }
 
 /// Does a person sit at this seat? Where nobody has said who sits there, one does.
@@ -52,11 +59,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seat_of_which_nothing_is_said_is_a_person_without_a_name() {
+    fn everybody_can_be_told_apart_and_of_whom_nothing_is_said_is_a_person_without_a_name() {
         let sitters = [Sitter::person(" Ana "), Sitter::bot("", "random"), Sitter::person("a\u{202e}\nb")];
         assert_eq!(name_at(&sitters, 0).as_deref(), Some("Ana"));
         assert_eq!((name_at(&sitters, 1), name_at(&sitters, 9)), (None, None));
         assert!(name_at(&sitters, 2).is_some_and(|name| !name.contains(['\n', '\u{202e}'])));
+        let namesakes = ["Ana", "Ben", " Ana", "Ana"].map(Sitter::person);
+        assert_eq!([0, 1, 2, 3].map(|seat| name_at(&namesakes, seat).unwrap()), ["Ana", "Ben", "Ana (2)", "Ana (3)"]);
         assert_eq!([0, 1, 9].map(|seat| is_person(&sitters, seat)), [true, false, true]);
     }
 }

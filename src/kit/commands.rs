@@ -1,12 +1,17 @@
 //! Everything one can command. The keys, the palette, the page of all keys and the buttons come from tables of entries:
 //! the general ones stand here, a game brings its own and says on each of its screens which of them are offered.
 
-use crate::house::text::{Texts, keys_as_printed};
+mod keys;
+
+use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::hints::mark;
 use crate::kit::widgets::icon_button;
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Ui};
 use std::sync::Arc;
+
+pub(crate) use keys::key_text;
+pub use keys::{Cap, KeySection};
 
 /// What somebody can want of the window, whether by key, button or palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,6 +199,8 @@ pub struct Offer {
     pub entry: &'static Entry,
     /// It can be given now; else it is there, but nothing would come of it.
     pub is_possible: bool,
+    /// The message that says why it cannot, where that is no matter of course: beside its button, and when its key is pressed.
+    pub why_not: Option<&'static str>,
 }
 
 /// What can be commanded on a screen, in the order in which it is listed.
@@ -218,14 +225,23 @@ impl Offers {
         }
     }
 
+    /// And this one, which cannot be given now; the message says why.
+    #[must_use]
+    pub fn without(self, command: Command, why_not: &'static str) -> Self {
+        let mut offers = self.and(command, false);
+        let offered = offers.0.iter_mut().filter(|offer| offer.entry.command == command);
+        offered.for_each(|offer| offer.why_not = Some(why_not));
+        offers
+    }
+
     /// And this one of a game.
     #[must_use]
     pub fn and_own(mut self, entry: &'static Entry, is_possible: bool) -> Self {
         match self.0.iter_mut().find(|offer| offer.entry.command == entry.command) {
-            Some(offer) => offer.is_possible = is_possible,
+            Some(offer) => (offer.is_possible, offer.why_not) = (is_possible, None),
             None => {
                 let at = self.0.partition_point(|offer| offer.entry.rank() <= entry.rank());
-                self.0.insert(at, Offer { entry, is_possible });
+                self.0.insert(at, Offer { entry, is_possible, why_not: None });
             }
         }
         self
@@ -256,18 +272,21 @@ impl Offers {
 
     /// A small button for a command, if there is such a one here; true when it is pressed.
     pub fn button(&self, ui: &mut Ui, texts: &Texts, command: Command) -> bool {
-        let Some(Offer { entry, is_possible }) = self.of(command) else { return false };
+        let Some(Offer { entry, is_possible, why_not }) = self.of(command) else { return false };
         let name = entry.name(texts);
-        let response = ui.add_enabled_ui(*is_possible, |ui| icon_button(ui, entry.icon, &name)).inner;
+        let mut response = ui.add_enabled_ui(*is_possible, |ui| icon_button(ui, entry.icon, &name)).inner;
         mark(ui, ("command", entry.message), response.rect);
+        if let Some(why_not) = why_not {
+            response = response.on_disabled_hover_text(texts.get(why_not).as_ref());
+        }
         response.on_hover_text(entry.key(texts)).clicked()
     }
 
-    /// What the keys that were pressed command, if anything. Keys that are meant for a field are left to it.
+    /// What the keys that were pressed command, also if it can only say why not. Keys that are meant for a field are left to it.
     pub(crate) fn pressed(&self, ui: &Ui) -> Option<Command> {
         let is_writing = ui.ctx().text_edit_focused();
-        let possible = self.0.iter().filter(|offer| offer.is_possible).map(|offer| offer.entry);
-        let mut keys: Vec<_> = possible
+        let known = self.0.iter().filter(|offer| offer.is_possible || offer.why_not.is_some()).map(|offer| offer.entry);
+        let mut keys: Vec<_> = known
             .flat_map(|entry| entry.keys.iter().map(move |key| (*key, entry)))
             .filter(|(key, entry)| !is_writing || entry.counts_in_a_field(*key))
             .collect();
@@ -289,56 +308,6 @@ impl Offers {
 
 fn is_letter(key: Key) -> bool {
     matches!(key.name().as_bytes(), [letter] if letter.is_ascii_alphabetic())
-}
-
-/// A key and what is held with it, as written on the keyboard.
-pub(crate) fn key_text(texts: &Texts, key: KeyboardShortcut) -> String {
-    keys_as_printed(&named(texts, key)).into_owned()
-}
-
-/// The same by its names in the language.
-fn named(texts: &Texts, key: KeyboardShortcut) -> String {
-    let held = key.modifiers;
-    let names = [(held.command, "key-ctrl"), (held.shift, "key-shift"), (held.alt, "key-alt")];
-    let held = names.into_iter().filter(|(is_held, _)| *is_held).map(|(_, name)| texts.get(name).to_string());
-    let name = match key.logical_key {
-        Key::Home => texts.get("key-home").to_string(),
-        Key::Comma => ",".to_owned(),
-        other => other.name().to_owned(),
-    };
-    held.chain([name]).collect::<Vec<_>>().join(" + ")
-}
-
-/// Lines on the page of all keys that a screen adds to it.
-#[derive(Clone, Copy, Debug)]
-pub struct KeySection {
-    /// Its heading, a message.
-    pub title: &'static str,
-    /// In which of the two columns it stands.
-    pub column: usize,
-    /// The commands that stand in it.
-    pub group: Option<Group>,
-    /// Keys that are no command: the key, and the message that says what it does.
-    pub others: &'static [(Cap, &'static str)],
-}
-
-impl KeySection {
-    /// For a screen on which answers are listed.
-    pub const ANSWERS: Self = Self {
-        title: "keys-answers",
-        column: 0,
-        group: None,
-        others: &[(Cap::Named("key-numbers"), "keys-numbers"), (Cap::Named("key-space"), "keys-space")],
-    };
-}
-
-/// A key that is no command.
-#[derive(Clone, Copy, Debug)]
-pub enum Cap {
-    /// What stands on it, as a message.
-    Named(&'static str),
-    /// One with what is held meanwhile.
-    Held(KeyboardShortcut),
 }
 
 #[cfg(test)]

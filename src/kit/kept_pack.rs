@@ -23,6 +23,14 @@ const CHOICES: Choices = Choices {
     theirs: ("elsewhere-theirs", "elsewhere-theirs-cards-hint"),
 };
 
+/// What is told of cards that were taken in, with how many of them count from now on instead of printed ones.
+pub(crate) fn told_taken(told: Arc<str>, instead: usize, texts: &Texts) -> Arc<str> {
+    match instead {
+        0 => told,
+        _ => format!("{told} {}", tr!(texts, "cards-instead", count = instead as i64)).into(),
+    }
+}
+
 /// Where the own cards of a game lie, and how many earlier versions are kept.
 #[derive(Clone, Debug)]
 pub(crate) struct Home {

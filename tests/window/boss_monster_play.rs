@@ -5,7 +5,7 @@ use crate::boss_monster::{
     ONLY, against_a_bot, all_names, ana_and_ben, answers, play_until, seated, take_choice, truly_held, wait_for_bots,
 };
 use crate::support::app::open_on;
-use crate::support::hands::{key, press, press_containing, shows};
+use crate::support::hands::{is_disabled, key, press, press_containing, shows};
 use crate::support::pictures::shoot;
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::shell::App;
@@ -61,6 +61,9 @@ fn what_was_learned_stays_in_a_game_for_real() {
     let mut window = begun(folder.path(), false);
     assert!(!header(folder.path()).contains("practice"));
     let asked = answers(&window);
+    // The buttons above are lit by what stood before the bot answered; the next frame comes by itself.
+    window.run_steps(1);
+    assert!(is_disabled(&window, "Take back"), "nothing would come of it");
     key(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(shows(&window, HOLDS));
     assert_eq!(answers(&window), asked, "nothing was taken back");
@@ -70,7 +73,8 @@ fn what_was_learned_stays_in_a_game_for_real() {
     assert_eq!(answers(&window), asked);
     // What nobody has learned anything by is taken back.
     press_containing(&mut window, "Rocky: put under");
-    assert!(shows(&window, "laid by you"));
+    window.run_steps(1);
+    assert!(shows(&window, "laid by you") && !is_disabled(&window, "Take back"));
     key(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(!shows(&window, HOLDS) && !shows(&window, "laid by you"));
     assert_eq!(answers(&window), asked);
@@ -82,7 +86,7 @@ fn one_who_practises_takes_back_without_being_asked() {
     let mut window = begun(folder.path(), true);
     assert!(header(folder.path()).contains("practice"));
     key(&mut window, Modifiers::COMMAND, Key::Z);
-    assert!(!shows(&window, HOLDS) && !shows(&window, "if all agree"));
+    assert!(!shows(&window, HOLDS) && !shows(&window, "if everybody agrees"));
     assert!(!shows(&window, "Your turn to build"), "{:?}", answers(&window));
     key(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     wait_for_bots(&mut window);
@@ -95,12 +99,13 @@ fn two_who_practise_are_both_asked() {
     let mut window = two_begin(folder.path(), true);
     play_until(&mut window, "Your turn to build");
     key(&mut window, Modifiers::COMMAND, Key::Z);
-    assert!(shows(&window, "if all agree"));
+    assert!(shows(&window, "if everybody agrees") && shows(&window, "Ana has agreed") && shows(&window, "Ben agrees"));
+    shoot("boss-monster-undo-asks", &mut window);
     press(&mut window, "Leave it as it is");
     assert!(shows(&window, "Your turn to build"));
     // Also where nobody has learned anything yet: it is never one alone who decides.
     key(&mut window, Modifiers::COMMAND, Key::Z);
-    press(&mut window, "Take it back");
+    press(&mut window, "Ben agrees");
     assert!(shows(&window, "Pass the screen to"), "whoever sat there may not be asked any more");
 }
 
@@ -122,7 +127,7 @@ fn in_a_game_for_real_nobody_takes_back_what_is_not_his() {
     key(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, "I am Ben");
     key(&mut window, Modifiers::COMMAND, Key::Z);
-    assert!(!shows(&window, "if all agree") && !answers(&window).is_empty());
+    assert!(!shows(&window, "if everybody agrees") && !answers(&window).is_empty());
     assert_eq!(lines(), before, "Ben takes back nothing of Ana's");
 }
 

@@ -114,10 +114,16 @@ impl<R: Ruleset> Play<R> {
 
     /// Goes back to just before a decision: whatever somebody has learned since, the table has agreed, where it may.
     pub fn undo_agreed(&mut self, texts: &Texts, decision: EntryId) -> Undone {
-        if self.has_uncovered_since(decision) && !self.may_agree() {
+        if self.holds(decision) {
             return Undone::Holds;
         }
         if self.go_back(texts, decision) { Undone::Done } else { Undone::Nothing }
+    }
+
+    /// Does a decision stay as it is, whoever wants it back ([`Undone::Holds`])?
+    #[must_use]
+    pub fn holds(&self, decision: EntryId) -> bool {
+        self.has_uncovered_since(decision) && !self.may_agree()
     }
 
     fn may_agree(&self) -> bool {

@@ -186,6 +186,8 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     // Exact chances of what a seat cannot see.
     ("games::boss_monster::chances", &["kernel", "games::boss_monster::rules"]),
+    // What would come by what lies open.
+    ("games::boss_monster::foresee", &["kernel", "games::boss_monster::rules"]),
     // What is typed in besides the cards of the box.
     ("games::boss_monster::own_cards", &["kernel", "house", "games::boss_monster::rules"]),
     (
@@ -196,6 +198,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "house::seating",
             "house::text",
             "house::wrong",
+            "games::boss_monster::describe",
             "games::boss_monster::own_cards",
             "games::boss_monster::rules",
             "games::boss_monster::story",

@@ -287,7 +287,7 @@ impl Desk for BossMonsterDesk {
         match &self.screen {
             Screen::Nothing => COMMANDS[1..].iter().fold(offers, |offers, entry| offers.and_own(entry, true)),
             Screen::Cards(cards) => offers.and(Command::Undo, cards.can_undo()).and(Command::Redo, cards.can_redo()),
-            Screen::Table(table) => offers.and(Command::Undo, table.can_undo()).and(Command::Redo, table.can_redo()),
+            Screen::Table(table) => table.offering_back(offers),
             Screen::Pad(pad) => offers.and(Command::Undo, pad.can_undo()).and(Command::Redo, pad.can_redo()),
             Screen::NewGame(_) | Screen::Lab(_) => offers,
         }

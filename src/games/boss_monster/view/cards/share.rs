@@ -3,12 +3,13 @@
 use super::CardsScreen;
 use crate::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
 use crate::house::history::Merge;
-use crate::house::packs::{CardPack as _, told_taken};
+use crate::house::packs::CardPack as _;
 use crate::house::storage::may_replace;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted};
+use crate::kit::kept_pack::told_taken;
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, icon_button, title};

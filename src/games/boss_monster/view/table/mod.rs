@@ -18,6 +18,7 @@ mod piles;
 mod seen;
 mod side;
 mod strip;
+mod taking_back;
 mod things;
 mod town;
 
@@ -26,7 +27,7 @@ use crate::games::boss_monster::foresee::Foreseen;
 use crate::games::boss_monster::rules::{Answer, BossMonster};
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::house::lab::thinking::Thinking;
-use crate::house::play::{Decision, Play, Undone};
+use crate::house::play::Play;
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
@@ -44,7 +45,7 @@ use beats::{Beat, beat_ui, length, score};
 use egui::{CentralPanel, Frame, Panel, Rect, ScrollArea, Ui, Vec2, vec2};
 use export::Export;
 use layout::Layout;
-use seen::{Open, Seen, Sight, Sitting, decision_to_take_back, people};
+use seen::{Open, Seen, Sight, Sitting, people};
 use std::sync::Arc;
 
 pub(super) use bots::{bot_name, known_bots};
@@ -80,8 +81,7 @@ pub(super) struct Table {
     /// What the number keys stand for.
     entries: Vec<Entry>,
     numbers: Numbers,
-    /// A decision that is only taken back if all agree.
-    asks: Option<Decision>,
+    asks: Option<taking_back::Asks>,
     thinking: Option<Thinking<Answer>>,
     /// Shows what has happened, at this pace.
     director: Director<Beat>,
@@ -233,14 +233,6 @@ impl Table {
         self.entries.iter().position(|entry| is_put && matches!(entry, Entry::Give(other, _) if *other == number))
     }
 
-    pub(super) fn can_undo(&self) -> bool {
-        self.play.trouble().is_none() && self.seen.as_ref().is_some_and(|seen| seen.can_undo)
-    }
-
-    pub(super) fn can_redo(&self) -> bool {
-        self.play.trouble().is_none() && self.play.session().can_redo()
-    }
-
     /// Gives the offered answer of this number.
     pub(super) fn give(&mut self, number: usize, texts: &Texts) {
         let Some(answer) = self.offered().get(number).copied() else { return };
@@ -251,48 +243,6 @@ impl Table {
             self.picked = Picked::default();
         }
         self.look_again(texts);
-    }
-
-    pub(super) fn undo(&mut self, texts: &Texts) {
-        // What is half made is left first.
-        if self.picked != Picked::default() {
-            self.picked = Picked::default();
-            return;
-        }
-        let Some(decision) = decision_to_take_back(&self.play, self.curtain.seat()) else { return };
-        let start = &self.play.session().header().setup;
-        // BM-KERN-11: several who practise are asked each time, and one who practises alone has nobody to ask.
-        match (start.practice, people(start).len()) {
-            (true, 2..) => self.asks = Some(decision),
-            (true, _) => {
-                self.play.undo_agreed(texts, decision.entry);
-                self.went_elsewhere();
-            }
-            (false, _) => match self.play.undo_to(texts, decision.entry) {
-                // It was his own: he sits there already.
-                Undone::Done => self.leave_what_was_shown(),
-                Undone::Nothing | Undone::AsksTheTable(_) => {}
-                Undone::Holds => self.said = Some(tr!(texts, "plain-undo-holds")),
-            },
-        }
-        self.look_again(texts);
-    }
-
-    pub(super) fn redo(&mut self, texts: &Texts) {
-        self.play.redo(texts);
-        self.went_elsewhere();
-        self.look_again(texts);
-    }
-
-    fn leave_what_was_shown(&mut self) {
-        (self.asks, self.said, self.thinking) = (None, None, None);
-        self.picked = Picked::default();
-        self.show_nothing();
-    }
-
-    fn went_elsewhere(&mut self) {
-        self.leave_what_was_shown();
-        self.curtain.cover();
     }
 
     /// Draws the table; a command that is not its own.
@@ -366,11 +316,9 @@ impl Table {
         }
         self.exported_ui(ui, texts);
         self.said_ui(ui, texts);
-        if let Some(decision) = self.asks.clone() {
-            self.asks_ui(ui, texts, &decision);
-            return;
-        }
-        if self.director.is_running() {
+        if self.asks_ui(ui, texts) {
+            // Nothing else is asked meanwhile.
+        } else if self.director.is_running() {
             self.showing_ui(ui, texts);
         } else {
             if let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()).filter(|open| open.put.is_some())
@@ -431,21 +379,6 @@ impl Table {
             OnDisk::Elsewhere(line) => self.said = Some(line),
         }
         true
-    }
-
-    fn asks_ui(&mut self, ui: &mut Ui, texts: &Texts, decision: &Decision) {
-        sheet(ui, Sheet::Raised, |ui| {
-            heading(ui, &tr!(texts, "plain-undo-asks"));
-            let (agreed, not) = (tr!(texts, "plain-undo-agreed"), tr!(texts, "plain-undo-not"));
-            if ui.add(Action::new(Icon::Undo, &agreed)).clicked() {
-                self.play.undo_agreed(texts, decision.entry);
-                self.went_elsewhere();
-                self.look_again(texts);
-            }
-            if ui.add(Action::new(Icon::Close, &not).emphasis(Emphasis::Primary)).clicked() {
-                self.asks = None;
-            }
-        });
     }
 
     /// Everything that lies on the table, as whoever sits there sees it.

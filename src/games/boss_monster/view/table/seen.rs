@@ -1,6 +1,7 @@
 //! What whoever sits before the screen sees of the game: made anew when something has changed, not in every frame.
 
 use super::beats::Gliding;
+use super::taking_back::Back;
 use crate::games::boss_monster::rules::{Answer, Ask, BossMonster, CardId, Target};
 use crate::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use crate::games::boss_monster::view::faces::Faces;
@@ -62,7 +63,7 @@ pub(super) struct Seen {
     pub(super) names: Vec<Arc<str>>,
     /// A bot is to answer: its seat.
     pub(super) bot: Option<u8>,
-    pub(super) can_undo: bool,
+    pub(super) back: Back,
 }
 
 /// The seats that persons have.
@@ -118,8 +119,12 @@ impl Seen {
             story: play.story(seat).cloned().collect(),
         });
         let names = names(play, faces, texts);
-        let can_undo = decision_to_take_back(play, sits).is_some();
-        Self { of: (play.revision(), sits), before, open, names, bot: awaited_bot(play, &people), can_undo }
+        let back = match decision_to_take_back(play, sits) {
+            None => Back::Nothing,
+            Some(decision) if play.holds(decision.entry) => Back::Holds,
+            Some(_) => Back::Open,
+        };
+        Self { of: (play.revision(), sits), before, open, names, bot: awaited_bot(play, &people), back }
     }
 
     /// What a seat is called.

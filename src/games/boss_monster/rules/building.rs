@@ -392,7 +392,7 @@ impl BossMonster {
     }
 
     /// A Room lies on top now; a Miniboss waits to be paid.
-    fn turn_up_of(&mut self, seat: u8, log: &mut Events<'_>) {
+    pub(crate) fn turn_up_of(&mut self, seat: u8, log: &mut Events<'_>) {
         let Some(position) = self.laid_at(seat) else { return };
         let Some(stack) = self.stack_mut(seat, position) else { return };
         let card = std::mem::take(&mut stack.face_down);

@@ -14,7 +14,7 @@
 //! | edition switches and variants | [`options`] |
 //!
 //! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`]; [`legal`] lists and refuses, [`take`] applies; [`game`]
-//! is the door, [`seats`] what a seat may know, [`fits`] what every state must keep.
+//! is the door, [`seats`] what a seat may know, [`retold`] how the table is imagined between two states, [`fits`] what every state must keep.
 
 pub(crate) use delvewright_kernel as kernel;
 
@@ -33,6 +33,7 @@ pub mod language;
 pub mod legal;
 pub mod options;
 pub mod places;
+pub mod retold;
 pub mod round;
 pub mod seats;
 pub mod setup;

@@ -301,7 +301,7 @@ impl BossMonster {
 
     /// BM-WIN-04, BM-OQ-36: everything of the player leaves the game. Hand and score area stay with the seat, out of reach: the hand
     /// unseen, the score area for the ranking.
-    fn eliminate(&mut self, seat: u8, log: &mut Events<'_>) {
+    pub(crate) fn eliminate(&mut self, seat: u8, log: &mut Events<'_>) {
         log.say("BM-WIN-02", Event::Eliminated { seat });
         let State { gone, players, marks, round, .. } = &mut self.state;
         let player = &mut players[usize::from(seat)];

@@ -264,3 +264,37 @@ fn drop_in(state: &mut State, card: usize) {
 fn the_state_is_small() {
     assert!(size_of::<State>() <= 8 * 1024, "{} bytes", size_of::<State>());
 }
+
+/// What is told one thing after the other leads to the table that is seen in the end, but for cards that are built at once.
+#[test]
+fn what_is_told_leads_to_what_is_seen() {
+    let seen = |view: &BossMonster| {
+        let state = view.state();
+        let players = state.players.iter().filter(|player| player.out == 0).map(|player| {
+            let row: Vec<_> =
+                player.row.iter().map(|stack| (stack.top, stack.miniboss, stack.level, stack.coins)).collect();
+            (row, player.entrance.to_vec(), player.souls, player.wounds, player.coins, player.leveled)
+        });
+        (state.town.to_vec(), players.collect::<Vec<_>>())
+    };
+    let (mut all, mut whole) = (0, 0);
+    play(200, |before, after, told| {
+        for seat in 0..before.state().seats {
+            let of_seat = told.iter().filter_map(|event| BossMonster::told(event, seat));
+            let mut imagined = before.seen_by(seat);
+            let mut is_told = true;
+            for event in of_seat {
+                imagined = imagined.as_told(&event);
+                if let Event::Built { seat, card } = event {
+                    is_told &= imagined.place_of(card).is_some_and(|(owner, place)| owner == seat && place.is_some());
+                }
+            }
+            (all, whole) = (all + 1, whole + u32::from(is_told));
+            if !is_told {
+                continue;
+            }
+            assert_eq!(seen(&imagined), seen(&after.seen_by(seat)), "seat {seat}: {told:?}");
+        }
+    });
+    assert!(whole > all * 95 / 100, "{whole} of {all}");
+}

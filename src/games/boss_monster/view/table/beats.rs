@@ -20,7 +20,7 @@ const MOST: usize = 30;
 /// One thing that has happened.
 #[derive(Clone, Debug)]
 pub(super) struct Beat {
-    /// The game as it was before, until the last beat of an answer shows what has come of it.
+    /// The game as it is by then, as far as what was told says; the last beat of an answer shows what has come of it.
     pub(super) view: Arc<BossMonster>,
     /// The sentence by which it is told.
     pub(super) line: String,
@@ -110,15 +110,21 @@ pub(super) fn score(
     let mut last: Option<Walk> = None;
     for moment in moments {
         let (view, first) = (Arc::new(moment.game), beats.len());
+        let is_known = before.is_some();
+        let stood = before.take().unwrap_or_else(|| Arc::clone(&view));
+        let mut table = Arc::clone(&stood);
         for event in moment.events {
+            if is_known {
+                table = Arc::new(table.as_told(&event.what));
+            }
             let Some(line) = event.line else { continue };
             told += 1;
             if let Some((card, icon)) = shown(&event.what) {
-                let walk = walk(&event.what, before.as_ref().unwrap_or(&view), &view, last);
+                let walk = walk(&event.what, &stood, &view, last);
                 last = walk.or(last);
                 beats.push(Beat {
                     walk,
-                    view: Arc::clone(before.as_ref().unwrap_or(&view)),
+                    view: Arc::clone(&table),
                     line: line.text,
                     card,
                     icon,
@@ -169,7 +175,7 @@ mod tests {
         let mut play = Play::begin(&rules, &texts, Start::plain(2), 5, Dice::App, &file).expect("a game");
         play.keep_moments();
         let mut bot = RandomBot::new(3);
-        let (mut all, mut walks, mut from_room) = (0, 0, 0);
+        let (mut all, mut walks, mut from_room, mut wounds) = (0, 0, 0, 0);
         while play.game().outcome().is_none() {
             let (before, view) = (play.story(0).count(), Arc::new(play.game().seen_by(0)));
             for _ in 0..5 {
@@ -183,12 +189,22 @@ mod tests {
             for beat in &beats {
                 assert_eq!(story[beat.told - 1], beat.line, "what is shown is the newest that is told");
                 assert_ne!(beat.card, CardId::UNKNOWN);
+                // What has just been told is seen.
+                match beat.icon {
+                    Icon::Eye => assert!(beat.view.place_of(beat.card).is_some(), "{}", beat.line),
+                    Icon::Heart => {
+                        let mut players = beat.view.state().players.iter();
+                        assert!(players.any(|player| player.wounds.contains(beat.card.index())), "{}", beat.line);
+                        wounds += 1;
+                    }
+                    _ => {}
+                }
                 // Nobody jumps over a Room or goes back, unless something moved it or him.
                 walks += usize::from(beat.walk.is_some());
                 from_room += usize::from(beat.walk.is_some_and(|walk| walk.from.is_some_and(|from| from < walk.to)));
             }
             all += beats.len();
         }
-        assert!(all > 40 && walks > 10 && from_room > 3, "{all} {walks} {from_room}");
+        assert!(all > 40 && walks > 10 && from_room > 3 && wounds > 2, "{all} {walks} {from_room} {wounds}");
     }
 }

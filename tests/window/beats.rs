@@ -4,7 +4,7 @@ use crate::support::app::window_in_steps;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
 use crate::support::hands::{click_at, key, shows};
-use crate::support::pictures::{are_wanted, is_matrix_wanted, shoot};
+use crate::support::pictures::{are_wanted, is_matrix_wanted, looked_at, shoot};
 use delvewright::games::massive_darkness::rules::Event;
 use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
 use delvewright::kernel::game::Game as _;
@@ -197,7 +197,7 @@ fn picture_beats(name: &str, is_wanted: &dyn Fn(&Event) -> bool, looks: &[((f32,
     if !are_wanted() {
         return;
     }
-    for look in if is_matrix_wanted() { &MATRIX[..] } else { looks } {
+    for look in if is_matrix_wanted() { &MATRIX[..] } else { looked_at(looks) } {
         let folder = tempfile::tempdir().expect("a folder");
         let label = fight::leave_before(folder.path(), is_wanted);
         let mut window = opened(Pace::OneByOne, false, folder.path(), *look);

@@ -4,7 +4,7 @@ use crate::support::app::{open_on, still_window};
 use crate::support::desk::GAMES;
 use crate::support::dungeon::{busy, put_enemy, put_hero, tutorial};
 use crate::support::fight;
-use crate::support::pictures::{Sight, are_wanted, save, shoot};
+use crate::support::pictures::{Sight, are_looked_at, are_wanted, save, shoot};
 use cpu_painter::CpuRenderer;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::ids::Hero;
@@ -332,7 +332,7 @@ fn pictures_of_the_board_in_every_size_of_window() {
                 harness.run_steps(12);
                 let name = format!("board-{}-{look}-{}", scene.name, size.0);
                 shoot(&name, &mut harness);
-                if size.0 == 1280.0 {
+                if size.0 == 1280.0 && are_looked_at() {
                     let picture = harness.render().expect("a picture");
                     for sight in [Sight::Protanope, Sight::Deuteranope] {
                         save(&format!("{name}-{sight:?}"), &sight.picture(&picture));

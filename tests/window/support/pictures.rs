@@ -56,6 +56,16 @@ pub fn is_matrix_wanted() -> bool {
     std::env::var(WANTED).is_ok_and(|wanted| wanted == "matrix")
 }
 
+/// Is somebody there who looks at them?
+pub fn are_looked_at() -> bool {
+    are_wanted() && !are_only_meshes_wanted()
+}
+
+/// Of several looks at the same thing all, or where nobody looks the first.
+pub fn looked_at<T>(looks: &[T]) -> &[T] {
+    if are_looked_at() { looks } else { &looks[..1] }
+}
+
 /// Is it enough that everything that would be painted can be? Then nothing is, and nobody waits for a painter that is none of ours.
 fn are_only_meshes_wanted() -> bool {
     std::env::var(WANTED).is_ok_and(|wanted| wanted == "meshes")

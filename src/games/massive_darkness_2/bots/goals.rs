@@ -1,133 +1,265 @@
-//! Where a Hero wants to be, by what the Quest asks for, and how far that is.
+//! Where a Hero wants to be, by what the Quest asks for and what lies about.
 
-use crate::kernel::board::{BoardState, Distances, Passage, SpaceId};
+use crate::kernel::board::{Edge, SpaceId};
 use crate::kernel::game::Game as _;
-use massive_darkness_2_rules::quest::{Bring, Need, Opening};
-use massive_darkness_2_rules::{EnemyId, MassiveDarkness2, Thing};
-
-/// How far everything is, with the doors open that Heroes can open.
-pub(crate) fn ways(game: &MassiveDarkness2, hero: u8) -> Distances {
-    let table = game.table();
-    let dungeon = &table.dungeon;
-    let mut board: BoardState = game.state().board;
-    for (id, edge) in dungeon.board.edges() {
-        let special = dungeon.gate_at(id).filter(|gate| gate.number.is_some());
-        let opens = special.is_none_or(|gate| match gate.opening {
-            Opening::ByRule => false,
-            Opening::ByHeroes => gate.needs.iter().all(|need| game.holds(*need, hero)),
-            Opening::TileClear => game.passes_gates(hero),
-        });
-        if edge.passage == Passage::Door && opens {
-            board.open(&dungeon.board, id);
-        }
-    }
-    let mut ways = Distances::new(&dungeon.board, &board);
-    let passages: Vec<SpaceId> = dungeon.story.passages.map_or(Vec::new(), |kind| marks(game, kind));
-    for a in &passages {
-        for b in &passages {
-            if a != b {
-                ways.connect(*a, *b);
-            }
-        }
-    }
-    ways
-}
-
-fn marks(game: &MassiveDarkness2, kind: u8) -> Vec<SpaceId> {
-    let things = game.state().things.iter();
-    things.filter(|lying| lying.thing == Thing::Mark(kind)).map(|lying| lying.zone).collect()
-}
+use crate::ways::{FAR, Steps, marks, opened};
+use massive_darkness_2_rules::quest::{Bring, Happens, Need, Task};
+use massive_darkness_2_rules::{AttackType, EnemyId, MassiveDarkness2, Thing};
 
 /// Enemies so near are fought before anything else.
 const NEAR: u8 = 3;
+/// Treasure so near is fetched before anything else.
+const WORTH_A_WAY: u8 = 5;
+/// Fewer tokens in an Hourglass make somebody go there.
+const RUNNING_OUT: u8 = 1;
 
-/// Enemies that can be harmed and are near, as they could walk.
-pub(crate) fn foes(game: &MassiveDarkness2, hero: u8) -> Vec<SpaceId> {
-    let state = game.state();
-    let zone = state.hero(hero).zone;
-    let walk = Distances::new(&game.table().dungeon.board, &state.board);
-    let is_near = |there: &SpaceId| walk.between(zone, *there).is_some_and(|far| far <= NEAR);
-    let foes = game.state().enemies().filter(|(enemy, _)| !game.is_immune(*enemy)).map(|(_, zone)| zone);
-    foes.filter(is_near).collect()
+/// Whoever has borne the card of the Quest for so many rounds looks for somebody to take it.
+pub(crate) const LONG_BORNE: u8 = 2;
+
+/// Whoever is no farther from the others is with them.
+const TOGETHER: u8 = 2;
+
+/// Where a Hero wants to be, and how far Zones are from there.
+pub(crate) struct Aim {
+    pub(crate) steps: Steps,
+    /// Nobody else can do it, or something runs out there: it comes before any fight.
+    pub(crate) errand: bool,
 }
 
-/// The first Hero on his feet.
-pub(crate) fn leader(game: &MassiveDarkness2) -> Option<u8> {
-    game.state().seats().find(|seat| game.state().hero(*seat).is_up())
+/// Where a Hero stands to what is around it.
+pub(crate) struct Place<'g> {
+    game: &'g MassiveDarkness2,
+    hero: u8,
+    /// Steps from its Zone as the doors stand.
+    walk: Steps,
+    /// Zones of Enemies that can be harmed and are near.
+    pub(crate) foes: Vec<SpaceId>,
 }
 
-/// Are all together, and nobody in danger?
-pub(crate) fn gathered(game: &MassiveDarkness2) -> bool {
+impl<'g> Place<'g> {
+    pub(crate) fn of(game: &'g MassiveDarkness2, hero: u8) -> Self {
+        let state = game.state();
+        let walk = Steps::to(game, &state.board, &[state.hero(hero).zone]);
+        let harmed = state.enemies().filter(|(enemy, _)| !game.is_immune(*enemy)).map(|(_, zone)| zone);
+        // Whoever can only shoot leaves those alone who stand beside it.
+        let here = state.hero(hero).zone;
+        let foes = harmed.filter(|zone| walk.of(*zone) <= NEAR).collect();
+        let mut place = Self { game, hero, walk, foes };
+        if !place.strikes() {
+            place.foes.retain(|zone| *zone != here);
+        }
+        place
+    }
+
+    fn strikes(&self) -> bool {
+        [AttackType::Melee, AttackType::Magic].into_iter().any(|kind| self.game.offers(self.hero, kind))
+    }
+
+    /// Can it shoot at somebody near from where it stands, and not strike?
+    pub(crate) fn is_in_range(&self) -> bool {
+        let here = self.game.state().hero(self.hero).zone;
+        let alone = self.game.state().figures(here) == 0;
+        alone && !self.strikes() && self.foes.iter().any(|zone| self.game.range(here, *zone).is_some())
+    }
+
+    /// Where it wants to be.
+    pub(crate) fn aim(&self) -> Aim {
+        let (game, hero) = (self.game, self.hero);
+        let doors = opened(game, hero);
+        let from_here = Steps::to(game, &doors, &[game.state().hero(hero).zone]);
+        let errand = self.errand(&from_here);
+        if !errand.is_empty() {
+            return Aim { steps: Steps::to(game, &doors, &errand), errand: true };
+        }
+        let others = self.others();
+        if !others.is_empty() {
+            return Aim { steps: Steps::to(game, &game.state().board, &others), errand: false };
+        }
+        let steps = Steps::to(game, &doors, &self.wanted());
+        // Beside whom it only could shoot at it makes room, if nothing else calls.
+        let here = game.state().hero(hero).zone;
+        if !self.strikes() && game.state().figures(here) > 0 && matches!(steps.of(here), 0 | FAR) {
+            let beside = game.table().dungeon.board.neighbours(&game.state().board, here).map(|(zone, _)| zone);
+            return Aim { steps: Steps::to(game, &doors, &beside.collect::<Vec<_>>()), errand: false };
+        }
+        Aim { steps, errand: false }
+    }
+
+    /// Heroes to whom this one goes first, as the doors stand.
+    fn others(&self) -> Vec<SpaceId> {
+        let (game, hero, state) = (self.game, self.hero, self.game.state());
+        if state.boss.fighting {
+            return Vec::new();
+        }
+        // Before a card is borne too long its bearer and the others come together.
+        if let Some(bearer) = game.bearer().filter(|_| state.borne >= LONG_BORNE) {
+            let others = party(game, &self.walk).filter(|other| (*other == bearer) != (hero == bearer));
+            return others.map(|other| state.hero(other).zone).collect();
+        }
+        if !self.foes.is_empty() || (!in_haste(game) && !self.loot().is_empty()) {
+            return Vec::new();
+        }
+        // They stay together: the first of them says where they go.
+        if let Some(first) = party(game, &self.walk).next().map(|first| state.hero(first).zone)
+            && self.walk.of(first) > 1
+        {
+            return vec![first];
+        }
+        // Whoever bears the card of the Quest goes where it is needed; the others stay with him, because he will hand it over.
+        let bearer = game.bearer().filter(|bearer| *bearer != hero && state.hero(*bearer).is_up());
+        bearer.map(|bearer| state.hero(bearer).zone).filter(|zone| self.walk.of(*zone) != FAR).into_iter().collect()
+    }
+
+    /// Where only this Hero can do what the Quest asks for, because of what it carries; or what will soon be lost.
+    fn errand(&self, from_here: &Steps) -> Vec<SpaceId> {
+        let game = self.game;
+        let tasks = || game.table().dungeon.story.tasks.iter();
+        let reached = |place: &SpaceId| from_here.of(*place) != FAR;
+        let urgent = tasks().filter_map(|task| Some((deadline(game, task)?, task))).min_by_key(|(left, _)| *left);
+        if let Some((_, task)) = urgent {
+            return places(game, task).filter(reached).collect();
+        }
+        let is_own = |need: &Need<u8>| matches!(need, Need::Carries(_));
+        let own = tasks().filter(|task| task.needs.iter().any(is_own));
+        let ready = own.filter(|task| task.needs.iter().all(|need| game.holds(*need, self.hero)));
+        ready.flat_map(|task| places(game, task)).filter(reached).collect()
+    }
+
+    fn wanted(&self) -> Vec<SpaceId> {
+        let (game, hero) = (self.game, self.hero);
+        let (state, story) = (game.state(), &game.table().dungeon.story);
+        if state.boss.fighting {
+            return self.in_boss_fight();
+        }
+        if !self.foes.is_empty() {
+            return self.foes.clone();
+        }
+        let loot = self.loot();
+        if !loot.is_empty() && !in_haste(game) {
+            return loot;
+        }
+        let mut goals = Vec::new();
+        let may = |need: &Need<u8>| matches!(need, Need::CarriersHere(_) | Need::WithBound) || game.holds(*need, hero);
+        for task in story.tasks.iter().filter(|task| task.needs.iter().all(may)) {
+            // All that bare the bound Enemy are collected first.
+            let lies = |need: &Need<u8>| matches!(need, Need::Carries(kind) if marks(game, *kind).next().is_some());
+            if task.at.is_none() && !task.needs.iter().any(lies) {
+                goals.extend(bound(game));
+            }
+            if task.r#do.contains(&Bring::Leave) {
+                goals.splice(0..0, places(game, task));
+            } else {
+                goals.extend(places(game, task));
+            }
+        }
+        if story.immune_without.is_none() || state.on_bound > 0 {
+            goals.extend(bound(game));
+        }
+        if goals.is_empty() || story.escort.is_some() {
+            goals.extend(unopened(game));
+        }
+        if goals.is_empty() {
+            goals.extend(state.enemies().filter(|(enemy, _)| !game.is_immune(*enemy)).map(|(_, zone)| zone));
+            goals.extend(story.boss.as_ref().map(|fight| fight.at));
+        }
+        goals
+    }
+
+    /// The Boss, what protects it, or what it drains.
+    fn in_boss_fight(&self) -> Vec<SpaceId> {
+        let (game, story) = (self.game, &self.game.table().dungeon.story);
+        let Some(fight) = &story.boss else { return Vec::new() };
+        let tasks = story.tasks.iter().filter(|task| is_wanted(game, task) && drained(game, task).is_some());
+        let low: Vec<SpaceId> = tasks.flat_map(|task| places(game, task)).collect();
+        // The nearest of them goes there.
+        let steps = Steps::to(game, &game.state().board, &low);
+        let far = |seat: u8| steps.of(game.state().hero(seat).zone);
+        let others = game.state().seats().filter(|seat| game.state().hero(*seat).is_up());
+        if !low.is_empty() && others.map(far).min() == Some(far(self.hero)) {
+            return low;
+        }
+        match fight.shield {
+            Some(kind) if game.is_immune(EnemyId::BOSS) => marks(game, kind).collect(),
+            _ => vec![game.state().boss.zone],
+        }
+    }
+
+    /// Treasure that can be had without a fight.
+    fn loot(&self) -> Vec<SpaceId> {
+        let state = self.game.state();
+        let is_free = |zone: SpaceId| self.walk.of(zone) <= WORTH_A_WAY && state.figures(zone) == 0;
+        let things = state.things.iter().filter(|lying| is_loot(lying.thing) && is_free(lying.zone));
+        things.map(|lying| lying.zone).collect()
+    }
+}
+
+/// Is it worth a Movement Point to whoever is unhurt?
+pub(crate) fn is_loot(thing: Thing) -> bool {
+    matches!(thing, Thing::Treasure(_) | Thing::Chest | Thing::GreatChest)
+}
+
+/// Something runs out.
+pub(crate) fn in_haste(game: &MassiveDarkness2) -> bool {
+    let story = &game.table().dungeon.story;
+    story.burden.is_some() || story.tasks.iter().any(|task| deadline(game, task).is_some())
+}
+
+fn places<'g>(game: &'g MassiveDarkness2, task: &Task<u8>) -> impl Iterator<Item = SpaceId> + use<'g> {
+    task.at.into_iter().flat_map(|kind| marks(game, kind))
+}
+
+/// After so many rounds the Quest is lost, if the token of this task still lies there.
+fn deadline(game: &MassiveDarkness2, task: &Task<u8>) -> Option<u8> {
+    let lies = Need::Lies(task.at?);
+    game.holds(lies, 0).then_some(())?;
+    let story = &game.table().dungeon.story;
+    let moments =
+        story.moments.iter().filter(|moment| moment.when == Happens::Darkness && moment.needs.contains(&lies));
+    let drains = moments.flat_map(|moment| &moment.r#do);
+    drains.filter_map(|bring| if let Bring::Drain(counter) = bring { Some(game.counter(*counter)) } else { None }).min()
+}
+
+/// The counter that a Boss drains and this task fills.
+fn drained(game: &MassiveDarkness2, task: &Task<u8>) -> Option<u8> {
+    let fight = game.table().dungeon.story.boss.as_ref()?;
+    let fills = |bring: &Bring<u8>| if let Bring::Count(counter, _) = bring { Some(*counter) } else { None };
+    task.r#do.iter().filter_map(fills).find(|counter| fight.drains.contains(counter))
+}
+
+/// Is anything gained by this task? What a Boss drains, the fullest first, is filled when all of it runs out; one token bares the
+/// Enemy to which the Quest is bound for the whole round.
+pub(crate) fn is_wanted(game: &MassiveDarkness2, task: &Task<u8>) -> bool {
+    let drains = game.table().dungeon.story.boss.as_ref().map_or(&[][..], |fight| &fight.drains);
+    let runs_out = || drains.iter().all(|counter| game.counter(*counter) <= RUNNING_OUT);
+    let bares = task.r#do.iter().any(|bring| matches!(bring, Bring::PutOnBound(_)));
+    (drained(game, task).is_none() || runs_out()) && !(bares && game.state().on_bound > 0)
+}
+
+/// Heroes on their feet to whom this way leads as the doors stand; others fight elsewhere.
+fn party<'g>(game: &'g MassiveDarkness2, walk: &'g Steps) -> impl Iterator<Item = u8> + 'g {
     let state = game.state();
-    let walk = Distances::new(&game.table().dungeon.board, &state.board);
-    let Some(first) = leader(game).map(|seat| state.hero(seat).zone) else { return false };
-    state.seats().filter(|seat| state.hero(*seat).is_up()).all(|seat| {
-        let hero = state.hero(seat);
-        let is_rested = 4 * u32::from(hero.health) >= 3 * u32::from(game.max_health(seat));
-        let is_near = walk.between(hero.zone, first).is_some_and(|far| far <= 1);
-        is_rested && is_near && foes(game, seat).is_empty()
+    state.seats().filter(move |seat| state.hero(*seat).is_up() && walk.of(state.hero(*seat).zone) != FAR)
+}
+
+/// Are all together who can be, and nobody in danger?
+pub(crate) fn gathered(game: &MassiveDarkness2, hero: u8) -> bool {
+    let state = game.state();
+    let walk = Steps::to(game, &state.board, &[state.hero(hero).zone]);
+    party(game, &walk).all(|seat| {
+        let figure = state.hero(seat);
+        let is_rested = 4 * u32::from(figure.health) >= 3 * u32::from(game.max_health(seat));
+        is_rested && walk.of(figure.zone) <= TOGETHER && Place::of(game, seat).foes.is_empty()
     })
 }
 
-/// Where only this Hero can do what the Quest asks for, because of what it carries. That comes before any fight.
-pub(crate) fn errand(game: &MassiveDarkness2, hero: u8, ways: &Distances) -> Vec<SpaceId> {
-    let story = &game.table().dungeon.story;
-    let from = game.state().hero(hero).zone;
-    let is_own = |need: &Need<u8>| matches!(need, Need::Carries(_));
-    let tasks = story.tasks.iter().filter(|task| task.needs.iter().any(is_own));
-    let ready = tasks.filter(|task| task.needs.iter().all(|need| game.holds(*need, hero)));
-    let places = ready.filter_map(|task| task.at).flat_map(|kind| marks(game, kind));
-    places.filter(|place| ways.between(from, *place).is_some()).collect()
+/// Is there a Chamber behind this door that nobody has seen?
+pub(crate) fn hides(game: &MassiveDarkness2, edge: Edge) -> bool {
+    [edge.a, edge.b].into_iter().any(|zone| is_hidden(game, zone))
 }
 
-/// Where this Hero wants to be, if nothing has to be carried there ([`errand`]).
-pub(crate) fn goals(game: &MassiveDarkness2, hero: u8, ways: &Distances) -> Vec<SpaceId> {
-    let (state, story) = (game.state(), &game.table().dungeon.story);
-    let figure = state.hero(hero);
-    let mut goals = Vec::new();
-    let foes = foes(game, hero);
-    if !foes.is_empty() && !state.boss.fighting {
-        return foes;
-    }
-    // They stay together: the first of them says where they go.
-    if let Some(first) = leader(game).filter(|first| *first != hero && !state.boss.fighting) {
-        let zone = state.hero(first).zone;
-        if ways.between(figure.zone, zone).is_some_and(|far| far > 1) {
-            return vec![zone];
-        }
-    }
-    if state.boss.fighting {
-        if !game.is_immune(EnemyId::BOSS) {
-            return vec![state.boss.zone];
-        }
-        return story.boss.as_ref().and_then(|fight| fight.shield).map_or(Vec::new(), |kind| marks(game, kind));
-    }
-    // Whoever bears the card of the Quest goes where it is needed; the others stay with him, because he will hand it over.
-    if let Some(bearer) = game.bearer().filter(|bearer| *bearer != hero && state.hero(*bearer).is_up()) {
-        return vec![state.hero(bearer).zone];
-    }
-    let may = |need: &Need<u8>| matches!(need, Need::CarriersHere(_) | Need::WithBound) || game.holds(*need, hero);
-    for task in &story.tasks {
-        let leaves = task.r#do.contains(&Bring::Leave);
-        if let Some(kind) = task.at.filter(|_| task.needs.iter().all(may)) {
-            let first = if leaves { 0 } else { goals.len() };
-            goals.splice(first..first, marks(game, kind));
-        }
-        if task.at.is_none() && task.needs.iter().all(may) {
-            goals.extend(bound(game));
-        }
-    }
-    if story.immune_without.is_none() || state.on_bound > 0 {
-        goals.extend(bound(game));
-    }
-    if goals.is_empty() || story.escort.is_some() {
-        goals.extend(unopened(game));
-    }
-    if goals.is_empty() {
-        goals.extend(state.enemies().filter(|(enemy, _)| !game.is_immune(*enemy)).map(|(_, zone)| zone));
-        goals.extend(story.boss.as_ref().filter(|_| figure.is_up()).map(|fight| fight.at));
-    }
-    goals
+fn is_hidden(game: &MassiveDarkness2, zone: SpaceId) -> bool {
+    let chamber = game.table().dungeon.zone(zone).chamber;
+    chamber.is_some_and(|chamber| !game.state().revealed.contains(usize::from(chamber)))
 }
 
 fn bound(game: &MassiveDarkness2) -> Vec<SpaceId> {
@@ -136,10 +268,5 @@ fn bound(game: &MassiveDarkness2) -> Vec<SpaceId> {
 
 /// Chambers that nobody has seen.
 fn unopened(game: &MassiveDarkness2) -> Vec<SpaceId> {
-    let dungeon = &game.table().dungeon;
-    let is_hidden = |space: &SpaceId| {
-        let chamber = dungeon.zone(*space).chamber;
-        chamber.is_some_and(|chamber| !game.state().revealed.contains(usize::from(chamber)))
-    };
-    dungeon.board.spaces().filter(is_hidden).collect()
+    game.table().dungeon.board.spaces().filter(|zone| is_hidden(game, *zone)).collect()
 }

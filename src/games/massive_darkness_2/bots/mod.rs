@@ -1,12 +1,15 @@
 //! A bot of Massive Darkness 2. It looks one answer ahead and at the way to what the Quest asks for; it knows no card and no Quest.
 //!
-//! `goals` says where a Hero wants to be, `worth` how much an answer is liked, the smaller the better.
+//! `goals` says where a Hero wants to be, `ways` how far that is, `gear` what cards are worth to whoever wears or learns them, `worth` how
+//! much an answer is liked, the smaller the better.
 
 pub(crate) use delvewright_kernel as kernel;
 
+mod gear;
 mod goals;
 #[cfg(test)]
 mod tests;
+mod ways;
 mod worth;
 
 use kernel::game::Game as _;

@@ -1,14 +1,19 @@
 //! How much an answer is liked: the smaller the better.
 
-use crate::goals::{errand, foes, gathered, goals, ways};
-use crate::kernel::board::{Distances, SpaceId};
+use crate::gear;
+use crate::goals::{Aim, LONG_BORNE, Place, gathered, hides, in_haste, is_loot, is_wanted};
+use crate::kernel::board::SpaceId;
 use crate::kernel::game::Game as _;
-use massive_darkness_2_rules::ids::{ESCORT, Place};
+use crate::ways::FAR;
+use massive_darkness_2_rules::ids::{ESCORT, Place as Worn};
 use massive_darkness_2_rules::language::{Ability, Cost, Effect};
-use massive_darkness_2_rules::{Answer, Ask, CardId, Die, EnemyId, MassiveDarkness2, Slot, Symbol, Thing, Use};
+use massive_darkness_2_rules::quest::Pay;
+use massive_darkness_2_rules::{Answer, Ask, AttackType, Die, EnemyId, MassiveDarkness2, Source, Symbol, Thing, Use};
 
 /// Rather anything else.
-const NEVER: i32 = 90;
+const NEVER: i32 = 900;
+/// A Trade & Equip action has to bring so much.
+const WORTH_AN_ACTION: i32 = 6;
 
 /// What a question looks like to a Hero.
 pub(crate) struct Eye<'g> {
@@ -16,10 +21,9 @@ pub(crate) struct Eye<'g> {
     ask: Ask,
     hero: u8,
     here: SpaceId,
-    ways: Distances,
-    goals: Vec<SpaceId>,
-    /// It carries what is needed where it goes.
-    errand: bool,
+    /// Only who moves has to know the way.
+    place: Option<Place<'g>>,
+    aim: Option<Aim>,
 }
 
 impl<'g> Eye<'g> {
@@ -31,22 +35,20 @@ impl<'g> Eye<'g> {
             _ => game.state().turn.min(game.state().heroes.len() as u8 - 1),
         };
         let here = game.state().hero(hero).zone;
-        // Only who moves has to know the way.
-        let (ways, goals, errand) = match question.ask {
-            Ask::Turn { .. } | Ask::Moving { .. } => {
-                let ways = ways(game, hero);
-                let errand = errand(game, hero, &ways);
-                let is_sent = !errand.is_empty();
-                let goals = if is_sent { errand } else { goals(game, hero, &ways) };
-                (ways, goals, is_sent)
-            }
-            _ => (Distances::default(), Vec::new(), false),
-        };
-        Some(Self { game, ask: question.ask, hero, here, ways, goals, errand })
+        let mut eye = Self { game, ask: question.ask, hero, here, place: None, aim: None };
+        if matches!(question.ask, Ask::Turn { .. } | Ask::Moving { .. }) {
+            let place = Place::of(game, hero);
+            (eye.aim, eye.place) = (Some(place.aim()), Some(place));
+        }
+        Some(eye)
     }
 
     fn far(&self, zone: SpaceId) -> u8 {
-        self.goals.iter().filter_map(|goal| self.ways.between(zone, *goal)).min().unwrap_or(u8::MAX)
+        self.aim.as_ref().map_or(FAR, |aim| aim.steps.of(zone))
+    }
+
+    fn on_errand(&self) -> bool {
+        self.aim.as_ref().is_some_and(|aim| aim.errand)
     }
 
     fn ability(&self, how: &Use) -> Option<&Ability> {
@@ -80,6 +82,15 @@ impl<'g> Eye<'g> {
                 Answer::Hero(seat) => i32::from(self.game.state().hero(*seat).level),
                 _ => NEVER,
             },
+            // Whoever carries what bares the others' target begins.
+            Ask::NextHero => match answer {
+                Answer::Hero(seat) => i32::from(self.game.state().hero(*seat).carries == [0; 12]),
+                _ => NEVER,
+            },
+            Ask::Learn { hero } => match answer {
+                Answer::Learn { skill, place } => -gear::lesson(self.game, hero, *skill, *place),
+                _ => NEVER,
+            },
             Ask::GiveUp => i32::from(*answer == Answer::No),
             Ask::Drain { .. } => i32::from(*answer != Answer::Yes),
             Ask::Aim { .. } => {
@@ -99,107 +110,159 @@ impl<'g> Eye<'g> {
 
     /// No Enemy is near.
     fn at_peace(&self) -> bool {
-        foes(self.game, self.hero).is_empty()
+        self.place.as_ref().is_some_and(|place| place.foes.is_empty())
     }
 
     fn tired(&self) -> bool {
         let figure = self.game.state().hero(self.hero);
-        figure.health + if self.in_haste() { 3 } else { 1 } < self.game.max_health(self.hero)
+        figure.health + if in_haste(self.game) { 3 } else { 1 } < self.game.max_health(self.hero)
     }
 
-    /// Something runs out.
-    fn in_haste(&self) -> bool {
-        let story = &self.game.table().dungeon.story;
-        story.counted.iter().any(|count| *count > 0) || story.burden.is_some()
-    }
-
-    /// Does this heal somebody who needs it?
+    /// Does this heal somebody who needs it? A Consumable is kept until it must be.
     fn saves(&self, how: &Use) -> bool {
-        let heals = self
-            .ability(how)
-            .is_some_and(|ability| ability.r#do.iter().any(|effect| matches!(effect, Effect::Heal(_))));
-        let costs = self.ability(how).is_some_and(|ability| ability.cost.contains(&Cost::Action));
+        let Some(ability) = self.ability(how) else { return false };
+        let heals =
+            ability.r#do.iter().find_map(|effect| if let Effect::Heal(points) = effect { Some(*points) } else { None });
+        let Some(heals) = heals else { return false };
         let target = match how.target {
             massive_darkness_2_rules::Target::Hero(seat) => seat,
             _ => how.hero,
         };
-        let figure = self.game.state().hero(target);
-        let missing = self.game.max_health(target) - figure.health;
-        heals && missing >= 3 && (!costs || figure.health <= 2)
+        let (health, most) = (self.game.state().hero(target).health, self.game.max_health(target));
+        let is_low = 3 * health <= most + 1;
+        let content = &self.game.table().content;
+        let is_spent = matches!(how.what.source, Source::Item(card) if content.item(card).is_some_and(|item| item.slot == Worn::Consumable));
+        if ability.cost.contains(&Cost::Action) {
+            return most - health >= heals.min(3) && (is_low || self.at_peace());
+        }
+        most - health >= heals.min(3) && (is_low || !is_spent)
     }
 
     fn in_turn(&self, answer: &Answer) -> i32 {
         let state = self.game.state();
         let crowd = state.figures(self.here);
+        let figure = state.hero(self.hero);
+        let goes = self.far(self.here) > 0 && self.far(self.here) < FAR && crowd < figure.health || self.has_task();
         match answer {
-            Answer::Task(_) => 0,
-            Answer::Use(how) if self.saves(how) => 1,
+            Answer::Task(task) if self.wants(*task) => 0,
+            Answer::Use(how) if self.saves(how) => 10,
             Answer::Use(how) => {
                 let does = self.ability(how).map_or(&[][..], |ability| &ability.r#do);
                 let strikes = does.iter().any(|effect| matches!(effect, Effect::Wounds(_) | Effect::Summon(_)));
-                if strikes && !self.hurt() { 3 } else { NEVER }
+                if strikes && !self.hurt() { 30 } else { NEVER }
             }
+            Answer::Consecrate { column, zone } => self.consecrating(*column, *zone, crowd),
             Answer::Trade if self.hands_over() => 0,
+            Answer::Trade if self.at_peace() && gear::trade(self.game, self.hero) >= WORTH_AN_ACTION => 60,
             // The next roll would be the last.
-            Answer::Rest { health: 2, .. } if crowd > 0 && state.hero(self.hero).health <= 1 + crowd / 3 => 9,
+            Answer::Rest { health: 2, .. } if crowd > 0 && figure.actions > 1 && figure.health <= 1 + crowd / 3 => 90,
             // Whoever is at peace gathers strength before the next door.
-            Answer::Rest { health, mana } if self.at_peace() && self.tired() => 19 - i32::from(2 * health + mana),
-            Answer::Rest { health, .. } if self.hurt() && crowd == 0 => 6 - i32::from(*health),
-            Answer::LeadAttack { ally, .. } if !state.allies[usize::from(*ally)].led => 2,
+            Answer::Rest { health, mana } if self.at_peace() && self.tired() => 190 - i32::from(2 * health + mana),
+            Answer::Rest { health, .. } if self.hurt() && crowd == 0 => 60 - i32::from(*health),
+            Answer::LeadAttack { ally, .. } if !state.allies[usize::from(*ally)].led => 20,
             // Whoever leaves Enemies behind is wounded by each of them (M2-MOVE-05).
-            Answer::Move if self.errand && self.far(self.here) > 0 && crowd < state.hero(self.hero).health => 7,
-            Answer::Attack { target, .. } => self.attack(*target, crowd),
-            Answer::Move if crowd > 0 && self.far(self.here) == 0 => 60,
-            Answer::Move if self.far(self.here) < u8::MAX && crowd < state.hero(self.hero).health => 20,
-            Answer::Move if self.has_loot() => 20,
-            Answer::Rest { health, mana } => 40 - i32::from(2 * health + mana),
-            Answer::EndTurn => 50,
+            Answer::Move if self.on_errand() && goes => 70,
+            Answer::Attack { target, kind } => self.attack(*target, *kind, crowd),
+            Answer::Move if crowd > 0 && self.far(self.here) == 0 => 600,
+            // They are waited for rather than run into with nothing left.
+            Answer::Move if goes && !self.at_peace() && crowd == 0 && figure.actions == 1 => 550,
+            Answer::Move if goes || self.has_loot() => 200,
+            Answer::Rest { health, mana } => 400 - i32::from(2 * health + mana),
+            Answer::EndTurn => 500,
             _ => NEVER,
         }
     }
 
-    /// Those in the own Zone first, bound ones before all.
-    fn attack(&self, target: EnemyId, crowd: u8) -> i32 {
-        let with_us = self.game.state().zone_of(target) == Some(self.here);
-        match (with_us, crowd) {
-            _ if self.game.is_bound(target) || target == EnemyId::BOSS => 8,
-            (true, _) => 10,
-            (false, 0) => 15,
-            (false, _) => 12,
-        }
+    fn wants(&self, task: u8) -> bool {
+        let tasks = &self.game.table().dungeon.story.tasks;
+        tasks.get(usize::from(task)).is_some_and(|task| is_wanted(self.game, task))
     }
 
-    /// The card of the Quest has been borne as long as it can be.
+    /// Where it fights, the column in which most Skills lie.
+    fn consecrating(&self, column: u8, zone: SpaceId, crowd: u8) -> i32 {
+        let figure = self.game.state().hero(self.hero);
+        let is_here = figure.consecrated.contains(&Some(self.here));
+        let skills = figure.skills.iter().filter(|known| known.place == column).count() as i32;
+        if crowd > 0 && zone == self.here && !is_here && skills > 0 && figure.mana >= 2 { 45 - skills } else { NEVER }
+    }
+
+    /// Those in the own Zone first, bound ones before all; those that fall soonest, with what wounds them most.
+    fn attack(&self, target: EnemyId, kind: AttackType, crowd: u8) -> i32 {
+        let with_us = self.game.state().zone_of(target) == Some(self.here);
+        let base = match (with_us, crowd) {
+            _ if self.game.is_bound(target) || target == EnemyId::BOSS => 80,
+            (true, _) => 100,
+            (false, 0) => 150,
+            (false, _) => 120,
+        };
+        let content = &self.game.table().content;
+        let worn = self.game.state().hero(self.hero).equipped().filter_map(|card| content.item(card));
+        let swords: i32 = worn.filter_map(|item| item.dice(kind)).map(|dice| i32::from(content.weight(dice))).sum();
+        base - (12 * swords / self.left_of(target).max(1)).min(14) - swords.min(30) / 6
+    }
+
+    /// Wounds that an Enemy can still take, in sixths.
+    fn left_of(&self, enemy: EnemyId) -> i32 {
+        let state = self.game.state();
+        let each = i32::from(self.game.health_of(enemy));
+        let left = match (enemy.as_mob(), enemy.as_roamer()) {
+            (Some(kind), _) => {
+                let mob = &state.mobs[kind];
+                each * i32::from(1 + mob.minions) - i32::from(mob.hurt + mob.leader)
+            }
+            (_, Some(kind)) => each - i32::from(state.roamers[kind].wounds),
+            _ => each - i32::from(state.boss.wounds),
+        };
+        6 * left
+    }
+
+    /// The card of the Quest has been borne long enough, and somebody is here to take it.
     fn hands_over(&self) -> bool {
         let state = self.game.state();
         let together = state.heroes.iter().filter(|hero| hero.is_up() && hero.zone == self.here).count() > 1;
-        self.game.bearer() == Some(self.hero) && state.borne >= 2 && together
+        let is_here = self.game.bearer().is_some_and(|bearer| state.hero(bearer).zone == self.here);
+        is_here && state.borne >= LONG_BORNE && together
+    }
+
+    /// Something that the Quest asks for can be done here for a Movement Point.
+    fn has_task(&self) -> bool {
+        let (game, state) = (self.game, self.game.state());
+        let lies = |kind: u8| state.things_in(self.here).any(|thing| thing == Thing::Mark(kind));
+        game.table().dungeon.story.tasks.iter().any(|task| {
+            let may = match task.pay {
+                Pay::Action => false,
+                Pay::Point => state.figures(self.here) == 0,
+                Pay::PointAnyway => true,
+            };
+            may && task.at.is_none_or(lies)
+                && is_wanted(game, task)
+                && task.needs.iter().all(|need| game.holds(*need, self.hero))
+        })
     }
 
     fn has_loot(&self) -> bool {
         let state = self.game.state();
-        state.figures(self.here) == 0 && state.things_in(self.here).any(|thing| self.is_loot(thing))
+        state.figures(self.here) == 0 && state.things_in(self.here).any(|thing| self.takes(thing))
     }
 
-    fn is_loot(&self, thing: Thing) -> bool {
-        match thing {
-            Thing::Treasure(_) | Thing::Chest | Thing::GreatChest => true,
-            Thing::Fountain => self.hurt(),
-            _ => false,
-        }
+    fn takes(&self, thing: Thing) -> bool {
+        is_loot(thing) || (thing == Thing::Fountain && self.hurt())
     }
 
     fn moving(&self, answer: &Answer) -> i32 {
         let state = self.game.state();
         match answer {
-            Answer::Task(_) => 0,
-            Answer::Interact(thing) if self.is_loot(*thing) => 1,
+            Answer::Task(task) if self.wants(*task) => 0,
+            Answer::Interact(thing) if self.takes(*thing) => 1,
+            // Whoever only shoots does not run into them.
+            Answer::Done if self.place.as_ref().is_some_and(Place::is_in_range) && !self.on_errand() => 4,
             Answer::Step(zone) | Answer::Travel(zone) if self.far(*zone) < self.far(self.here) => {
                 5 + i32::from(state.figures(*zone) > 0)
             }
             Answer::Open(edge) => {
                 let ends = self.game.table().dungeon.board.edge(*edge);
-                let ready = self.errand || self.in_haste() || gathered(self.game);
+                let is_known = || ends.is_some_and(|ends| !hides(self.game, ends));
+                let ready = self.on_errand() || in_haste(self.game) || is_known() || gathered(self.game, self.hero);
                 let nearer = ends
                     .is_some_and(|ends| [ends.a, ends.b].into_iter().any(|zone| self.far(zone) < self.far(self.here)));
                 if nearer && ready { 3 } else { NEVER }
@@ -260,22 +323,11 @@ impl<'g> Eye<'g> {
         }
     }
 
-    /// What a card is worth to whoever wears it.
-    fn value(&self, card: CardId) -> i32 {
-        let content = &self.game.table().content;
-        let Some(item) = content.item(card) else { return 0 };
-        let attack = item.attack.iter().map(|(_, dice)| content.weight(*dice)).max().unwrap_or(0);
-        let hands = if item.slot == Place::TwoHands { 2 } else { 1 };
-        i32::from(attack) / hands + 6 * i32::from(item.defense.count(Die::Blue)) + 2 * item.abilities.len() as i32
-    }
-
     fn receiving(&self, answer: &Answer) -> i32 {
         match answer {
-            Answer::Equip { hero, card, slot } => {
-                let worn = |slot: Slot| self.value(self.game.state().hero(*hero).slot(slot));
-                let both = self.game.table().content.item(*card).is_some_and(|item| item.slot == Place::TwoHands);
-                let lost = if both { worn(Slot::Left).max(worn(Slot::Right)) } else { worn(*slot) };
-                lost - self.value(*card)
+            Answer::Equip { .. } | Answer::Give { .. } => {
+                let gain = gear::gain(self.game, answer);
+                if gain > 0 { -gain } else { 5 }
             }
             Answer::Done => 0,
             _ => 5,
@@ -285,9 +337,16 @@ impl<'g> Eye<'g> {
     fn trading(&self, answer: &Answer) -> i32 {
         let burden = self.game.state().burden;
         match answer {
-            Answer::Give { card, .. } if *card == burden && self.hands_over() => 0,
-            Answer::Equip { card, .. } if *card == burden => 1,
+            Answer::Give { card, to } if *card == burden && self.hands_over() => {
+                -NEVER - i32::from(self.game.state().hero(*to).health)
+            }
+            Answer::Give { card, .. } if *card == burden => NEVER,
+            Answer::Equip { card, .. } if *card == burden => -NEVER + 1,
             Answer::Done => 2,
+            Answer::Equip { .. } | Answer::Give { .. } => {
+                let gain = gear::gain(self.game, answer);
+                if gain > 1 { -gain } else { NEVER }
+            }
             _ => NEVER,
         }
     }

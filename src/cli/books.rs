@@ -65,7 +65,10 @@ fn written(file: &Path, texts: &Texts) -> Said {
 }
 
 /// The file of a book that is named by file or by title.
-fn file_of<A: Telling + 'static>(book: &str, shelf: &Shelf<A>) -> Result<PathBuf, Fault> {
+///
+/// # Errors
+/// Several can be meant.
+pub fn file_of<A: Telling + 'static>(book: &str, shelf: &Shelf<A>) -> Result<PathBuf, Fault> {
     let meant = shelf.meant(book, A::name).map_err(fault::<A>)?;
     the_one(book, &meant, "cli-books-several")
 }

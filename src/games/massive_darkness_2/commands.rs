@@ -1,13 +1,25 @@
-//! Massive Darkness 2 on the command line: what any game has there, with a Quest and a number of Heroes, and `new`.
+//! Massive Darkness 2 on the command line: what any game has there, with a Quest and a number of Heroes, `new`, and its books, into
+//! which saved games are entered.
 
 use super::PLUG;
+use super::book::chronicle::markdown;
+use super::book::taken::taken_over;
+use super::book::words::outcome;
+use super::book::{BookRules, PartyShelf, What};
+use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
+use crate::cli::books;
 use crate::cli::numbers::seed;
 use crate::cli::words::line;
 use crate::cli::{Answer, CommandLine, Fault, Plain, Said};
+use crate::house::book::file::read;
+use crate::house::date::now;
+use crate::house::play::whole_lines;
 use crate::house::plug::{OpenGame, Plug};
-use crate::house::storage::{DataDirs, read_ends};
+use crate::house::session::Sessions as _;
+use crate::house::storage::{DataDirs, read_ends, read_log};
 use crate::house::text::{Texts, shown, shown_path};
+use crate::kernel::journal::{Read, Trouble};
 use clap::{Arg, ArgMatches, Command, value_parser};
 use std::path::{Path, PathBuf};
 
@@ -28,11 +40,16 @@ impl CommandLine for HellscapeCommands {
         let plain = PLAIN.commands();
         let seats =
             plain.find_subcommand("play").and_then(|play| play.get_arguments().find(|arg| arg.get_id() == "seats"));
-        let new = Command::new("new").args(seats.cloned()).args([seed, quest(), journal]);
+        let new = Command::new("new").args(seats.cloned()).args([seed, quest(), journal.clone()]);
+        let book = Arg::new("book").value_name("NAME|FILE").required(true);
+        let books = books::command()
+            .subcommand(Command::new("enter").args([book.clone(), journal.clone()]))
+            .subcommand(Command::new("chronicle").arg(book));
         // Who plays are Heroes here.
         let with_heroes = |command: Command| command.mut_arg("seats", |arg| arg.long("heroes").alias("seats"));
         plain
             .subcommand(with_heroes(new))
+            .subcommand(books)
             .mut_subcommand("play", |play| with_heroes(play).arg(quest()))
             .mut_subcommand("simulate", |simulate| with_heroes(simulate).arg(quest()))
     }
@@ -41,6 +58,16 @@ impl CommandLine for HellscapeCommands {
         match arguments.subcommand() {
             Some(("new", arguments)) => begin(arguments, texts),
             Some(("play" | "simulate", inner)) => PLAIN.carry_out_in(&*room(inner)?, arguments, texts),
+            Some((books::NAME, arguments)) => {
+                let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+                let dirs = DataDirs::find()?.of_games(installed.iter().copied());
+                let library = Library { shelf: BookRules::shelf(rules.all(), &dirs), rules };
+                match arguments.subcommand() {
+                    Some(("enter", arguments)) => library.enter(arguments, texts),
+                    Some(("chronicle", arguments)) => library.chronicle(arguments, texts),
+                    _ => books::carry_out(&library.shelf, arguments, texts),
+                }
+            }
             _ => PLAIN.carry_out(arguments, texts, installed),
         }
     }
@@ -73,4 +100,43 @@ fn begin(arguments: &ArgMatches, texts: &Texts) -> Answer {
     drop(running);
     let listed = room.summary(&read_ends(file)?, texts).map_err(Fault::not_begun)?;
     Ok(Said::well(line(texts, "new-md2-begun", &[("line", listed.line.into()), ("file", shown_path(file).into())])))
+}
+
+/// The books of a user, and the rules of the games that are entered into them.
+struct Library {
+    rules: HellscapeRules,
+    shelf: PartyShelf,
+}
+
+impl Library {
+    /// Enters a saved game.
+    fn enter(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
+        let game = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
+        let log = read_log(game, |_| true)?;
+        // As `replay` does: what does not hold is not entered.
+        let verified = self.rules.verify(&whole_lines::<MassiveDarkness2>(&log));
+        let Read { journal, trouble } = verified.map_err(|error| Fault::because("cli-reason", error))?;
+        if let Some(trouble) = trouble.filter(|trouble| !matches!(trouble, Trouble::Torn { .. })) {
+            return Err(Fault::because("cli-reason", trouble));
+        }
+        let opened = self.shelf.open(&self.book(arguments)?, now());
+        let mut book = opened.map_err(|error| Fault::because("cli-reason", error))?;
+        let party = book.campaign().standing().map(|standing| standing.party.clone()).unwrap_or_default();
+        let played = taken_over(&journal, game, &party);
+        let said = outcome(&played, texts);
+        let number = book.enter(now(), What::Played(played)).map_err(|error| Fault::because("cli-reason", error))?;
+        Ok(Said::well(line(texts, "cli-book-entered", &[("number", number.into()), ("line", said.into())])))
+    }
+
+    /// A book as a text.
+    fn chronicle(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
+        let campaign = read(&self.book(arguments)?, self.shelf.accounts());
+        let campaign = campaign.map_err(|error| Fault::because("cli-reason", error))?;
+        Ok(Said::well(markdown(&campaign, texts)))
+    }
+
+    /// The book that is named.
+    fn book(&self, arguments: &ArgMatches) -> Result<PathBuf, Fault> {
+        books::file_of(arguments.get_one::<String>("book").map_or("", String::as_str), &self.shelf)
+    }
 }

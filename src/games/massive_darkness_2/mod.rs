@@ -1,9 +1,10 @@
 //! Massive Darkness 2: Hellscape, for one to six Heroes. `rules/` (a package of its own) is the game, `cases/` (another) runs its
 //! rules cases, `bots/` (a third) plays it; [`content`] reads the box, [`party`] says who sets out where nobody chooses,
 //! [`ruleset`] is what the house needs to record and to tell it, [`texts`] its words, [`describe`] what stands on its cards,
-//! [`players`] its bots as the house seats them, [`plug`] how it is installed, `commands` what it has on the command line, `view`
+//! [`players`] its bots as the house seats them, [`book`] the book of a party, [`plug`] how it is installed, `commands` what it has on the command line, `view`
 //! in the window.
 
+pub mod book;
 mod commands;
 pub mod content;
 pub mod describe;

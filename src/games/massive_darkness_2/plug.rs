@@ -1,12 +1,15 @@
 //! Massive Darkness 2, as it is installed. (For the window: `view/`.)
 
+use super::book::BookRules;
 use super::content::{CoreBox, NoBox};
 use super::players::BOTS;
 use super::rules::ids::MOST_HEROES;
 use super::rules::{Content, Dungeon};
 use super::ruleset::HellscapeRules;
 use super::texts;
-use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, Trouble};
+use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
+use crate::house::storage::DataDirs;
+use crate::house::text::Texts;
 use std::sync::Arc;
 
 /// How it is begun, what is examined of it, and who plays it.
@@ -19,13 +22,17 @@ pub static PLUG: Install<HellscapeRules> = Install {
     examine: Examine {
         cases: Some(CasesOf { reads: massive_darkness_2_cases::reads, ready: ready_cases }),
         lint: None,
-        books: None,
+        books: Some(books),
     },
     bots: BOTS,
 };
 
 fn boxed(error: NoBox) -> Trouble {
     Box::new(error)
+}
+
+fn books(rules: &HellscapeRules, dirs: &DataDirs, texts: &Texts) -> Result<Vec<Shelved>, Trouble> {
+    on_the_shelf(&BookRules::shelf(rules.all(), dirs), texts).map_err(|error| Box::new(error) as Trouble)
 }
 
 fn ready_cases() -> Result<Box<dyn Cases>, Trouble> {

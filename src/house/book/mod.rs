@@ -8,6 +8,7 @@
 //!   read of a damaged one.
 //! * [`Shelf`] – all books of a user: listed, begun, opened, deleted and taken back, with their earlier versions.
 //!
+//! * [`chronicle`] – what a campaign is told in, whatever the game.
 //! * [`travel`] – campaigns that leave the shelf as one file and come to it as copies.
 //!
 //! What an entry can say and what follows from it is the game's: its [`Accounts`]. The book never decides what is legal.
@@ -17,6 +18,7 @@
 //! entries that have become impossible are conflicts ([`Verdict::Conflict`]), which count for nothing until they are corrected.
 
 mod campaign;
+pub mod chronicle;
 mod course;
 mod deleted;
 mod effective;

@@ -2,10 +2,13 @@
 //! reason, what was thrown away lately, and the earlier versions of one. What can be done with a book is done here: it is
 //! deleted, taken back, rescued.
 //!
-//! What is not here: an open book. Which one shall be opened is handed back ([`Picked`]).
+//! [`Keeper`] has all that and the book that lies open; what stands in it, and its pages, are the game's.
 
+mod keeper;
+pub(crate) mod pages;
 mod versions;
 
+pub(crate) use keeper::{Called, Keeper};
 pub(crate) use versions::Versions;
 
 use crate::house::book::rescue::rescue;

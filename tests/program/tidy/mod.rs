@@ -286,8 +286,20 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::ruleset",
         ],
     ),
+    // The book of a party: what was played, and what follows from it.
+    (
+        "games::massive_darkness_2::book",
+        &[
+            "kernel",
+            "house",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::ruleset",
+        ],
+    ),
     ("games::massive_darkness_2::plug", &["kernel", "house", "games::massive_darkness_2"]),
-    ("games::massive_darkness_2::commands", &["house", "cli", "games::massive_darkness_2"]),
+    ("games::massive_darkness_2::commands", &["kernel", "house", "cli", "games::massive_darkness_2"]),
     ("games::massive_darkness_2::view", &["kernel", "house", "kit", "games::massive_darkness_2"]),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::bot", &["house::lab", "games::toy::rules"]),

@@ -101,6 +101,7 @@ result-rounds = Es hat { $round ->
    *[other] { $round } Runden
 } gedauert.
 result-home = Zum Startbildschirm
+result-enter = Ins Buch eintragen
 
 ## Ein neues Spiel
 

@@ -101,6 +101,7 @@ result-rounds = It took { $round ->
    *[other] { $round } rounds
 }.
 result-home = To the start screen
+result-enter = Enter it in the book
 
 ## A new game
 

@@ -107,6 +107,7 @@ result-rounds = Trwało to { $round ->
    *[other] { $round } rund
 }.
 result-home = Do ekranu startowego
+result-enter = Wpisz do księgi
 
 ## Nowa gra
 

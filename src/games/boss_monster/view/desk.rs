@@ -146,7 +146,7 @@ impl BossMonsterDesk {
         };
         let is_free = match &mut self.screen {
             Screen::Nothing => true,
-            Screen::Pad(pad) => !pad.is_waiting(),
+            Screen::Pad(pad) => !pad.keeper.is_waiting(),
             Screen::NewGame(_) | Screen::Lab(_) | Screen::Table(_) | Screen::Cards(_) => false,
         };
         let name = shown(&copy.file_stem().unwrap_or_default().to_string_lossy());
@@ -191,7 +191,7 @@ impl BossMonsterDesk {
     /// A pad that went on elsewhere is brought back before it is put away; if that cannot be, it is told where it lies.
     fn put_pad_away(&mut self) {
         if let Screen::Pad(pad) = &mut self.screen {
-            let told = pad.bring_back(&self.base.texts);
+            let told = pad.keeper.bring_back(&self.base.texts);
             told.into_iter().for_each(|line| self.base.tell_news(line));
         }
     }
@@ -288,7 +288,9 @@ impl Desk for BossMonsterDesk {
             Screen::Nothing => COMMANDS[1..].iter().fold(offers, |offers, entry| offers.and_own(entry, true)),
             Screen::Cards(cards) => offers.and(Command::Undo, cards.can_undo()).and(Command::Redo, cards.can_redo()),
             Screen::Table(table) => table.offering_back(offers),
-            Screen::Pad(pad) => offers.and(Command::Undo, pad.can_undo()).and(Command::Redo, pad.can_redo()),
+            Screen::Pad(pad) => {
+                offers.and(Command::Undo, pad.keeper.can_undo()).and(Command::Redo, pad.keeper.can_redo())
+            }
             Screen::NewGame(_) | Screen::Lab(_) => offers,
         }
     }
@@ -324,8 +326,8 @@ impl Desk for BossMonsterDesk {
             (Command::Redo, Screen::Table(table)) => table.redo(&self.base.texts),
             (Command::Undo, Screen::Cards(cards)) => cards.undo(),
             (Command::Redo, Screen::Cards(cards)) => cards.redo(),
-            (Command::Undo, Screen::Pad(pad)) => pad.undo(&self.base.texts),
-            (Command::Redo, Screen::Pad(pad)) => pad.redo(&self.base.texts),
+            (Command::Undo, Screen::Pad(pad)) => pad.keeper.undo(&self.base.texts),
+            (Command::Redo, Screen::Pad(pad)) => pad.keeper.redo(&self.base.texts),
             (PAD, _) => {
                 let Some(rules) = self.rules() else { return };
                 let shelf = PadRules::shelf(rules.cards(), &self.base.dirs);
@@ -379,7 +381,7 @@ impl Desk for BossMonsterDesk {
         match &mut self.screen {
             Screen::Table(table) => Doubt::of_running(table.play_mut(), &self.base.texts),
             Screen::Pad(pad) => {
-                pad.unsaved(&self.base.texts).map(|told| Doubt::of("pad-unsaved", told, "pad-unwritten"))
+                pad.keeper.unsaved(&self.base.texts).map(|told| Doubt::of("pad-unsaved", told, "pad-unwritten"))
             }
             Screen::Cards(cards) => {
                 cards.unsaved(&self.base.texts).map(|told| Doubt::of("cards-unsaved", told, "cards-unsaved-hint"))

@@ -5,31 +5,11 @@ use super::standing::Standing;
 use super::words::Words;
 use super::{Campaign, Verdict};
 use crate::games::massive_darkness::rules::story::{QuestEnd, hero_level};
+use crate::house::book::chronicle::plain;
 use crate::house::text::shown;
 use crate::tr;
-use std::fmt::Write as _;
 
-/// A piece of the chronicle, each one line or one table, for whoever writes it down.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Piece {
-    /// The name of the campaign.
-    Title(String),
-    /// What the following pieces are about.
-    Heading(String),
-    /// The day on which the following sentences were entered.
-    Day(String),
-    /// What happened.
-    Sentence(String),
-    /// What belongs to the sentence before it.
-    Detail(String),
-    /// Rows of as many cells as there are columns.
-    Table {
-        /// The names of the columns.
-        columns: Vec<String>,
-        /// The cells, row by row.
-        rows: Vec<Vec<String>>,
-    },
-}
+pub use crate::house::book::chronicle::{Piece, written};
 
 /// The chronicle piece by piece. Entries that do not count are left out; conflicts are told at the end.
 #[must_use]
@@ -49,33 +29,9 @@ pub fn markdown(campaign: &Campaign, words: &Words<'_>) -> String {
     written(&pieces(campaign, words))
 }
 
-/// Pieces as Markdown.
-#[must_use]
-pub fn written(pieces: &[Piece]) -> String {
-    let mut text = String::new();
-    for piece in pieces {
-        // A list or a table ends with an empty line.
-        let is_next = matches!(piece, Piece::Heading(_) | Piece::Day(_));
-        let gap = if is_next && !text.ends_with("\n\n") { "\n" } else { "" };
-        let _ = match piece {
-            Piece::Title(title) => writeln!(text, "# {title}\n"),
-            Piece::Heading(title) => writeln!(text, "{gap}## {title}\n"),
-            Piece::Day(day) => writeln!(text, "{gap}**{day}**\n"),
-            Piece::Sentence(sentence) => writeln!(text, "- {sentence}"),
-            Piece::Detail(sentence) => writeln!(text, "  - {sentence}"),
-            Piece::Table { columns, rows } => {
-                let rule = columns.iter().map(|_| "---".to_owned()).collect();
-                [columns, &rule].into_iter().chain(rows).for_each(|cells| row(&mut text, cells));
-                writeln!(text)
-            }
-        };
-    }
-    text
-}
-
 fn party(told: &mut Vec<Piece>, standing: &Standing, words: &Words<'_>) {
     let texts = words.texts;
-    told.push(heading(&tr!(texts, "chronicle-party")));
+    told.push(Piece::heading(&tr!(texts, "chronicle-party")));
     let columns = [
         tr!(texts, "chronicle-hero"),
         tr!(texts, "chronicle-class"),
@@ -97,12 +53,12 @@ fn party(told: &mut Vec<Piece>, standing: &Standing, words: &Words<'_>) {
         let cells = [&*hero, &*class, player.as_str()].into_iter();
         cells.chain(numbers.iter().map(String::as_str)).chain([cards.as_str()]).map(plain).collect()
     });
-    told.push(Piece::Table { columns: columns.iter().map(|name| plain(name)).collect(), rows: rows.collect() });
+    told.push(Piece::table(columns.iter().map(AsRef::as_ref), rows.collect()));
 }
 
 fn history(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
     let mut day = String::new();
-    told.push(heading(&tr!(words.texts, "chronicle-beginning")));
+    told.push(Piece::heading(&tr!(words.texts, "chronicle-beginning")));
     for (number, what) in campaign.counted() {
         let title = match what {
             What::QuestBegan { quest, .. } => Some(words.quest(quest)),
@@ -110,7 +66,7 @@ fn history(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
             _ => None,
         };
         if let Some(title) = title {
-            told.push(heading(&title));
+            told.push(Piece::heading(&title));
             day.clear();
         }
         let today =
@@ -138,7 +94,7 @@ fn quests(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
         return;
     }
     let texts = words.texts;
-    told.push(heading(&tr!(texts, "chronicle-quests")));
+    told.push(Piece::heading(&tr!(texts, "chronicle-quests")));
     let columns = [
         tr!(texts, "chronicle-quest"),
         tr!(texts, "chronicle-outcome"),
@@ -153,7 +109,7 @@ fn quests(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
         let rounds = if quest.rounds > 0 { quest.rounds.to_string() } else { String::new() };
         vec![plain(&words.quest(&quest.quest)), plain(&outcome), rounds, quest.deaths.to_string()]
     });
-    told.push(Piece::Table { columns: columns.iter().map(|name| plain(name)).collect(), rows: rows.collect() });
+    told.push(Piece::table(columns.iter().map(AsRef::as_ref), rows.collect()));
 }
 
 fn conflicts(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
@@ -167,23 +123,7 @@ fn conflicts(told: &mut Vec<Piece>, campaign: &Campaign, words: &Words<'_>) {
         });
     let mut conflicts = conflicts.peekable();
     if conflicts.peek().is_some() {
-        told.push(heading(&tr!(words.texts, "chronicle-conflicts")));
+        told.push(Piece::heading(&tr!(words.texts, "chronicle-conflicts")));
         told.extend(conflicts);
     }
-}
-
-fn heading(title: &str) -> Piece {
-    Piece::Heading(plain(title))
-}
-
-fn row(text: &mut String, cells: &[String]) {
-    for cell in cells {
-        let _ = write!(text, "| {} ", cell.replace('|', "\\|"));
-    }
-    text.push_str("|\n");
-}
-
-/// One line, whatever somebody has typed into a name or a note.
-fn plain(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

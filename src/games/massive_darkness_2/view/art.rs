@@ -1,5 +1,7 @@
 //! What this game paints: figures on discs, tokens, portraits, dice and signs. All of it is data (`assets/massive-darkness-2/art/`).
 
+use crate::games::massive_darkness_2::rules::quest::Quest;
+use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Die, Symbol};
 use crate::house::drawing::Tone;
 use crate::kernel::dice::Symbols;
@@ -9,7 +11,7 @@ use crate::kit::art::drawing::{Catalogue, catalogue};
 use crate::kit::art::portrait::GRID;
 use crate::kit::art::{Album, Brush, Edge, Fill, Frame, Place, album};
 use crate::kit::theme::{Colour, Theme};
-use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
+use egui::{Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use serde::Deserialize;
 use std::f32::consts::TAU;
 use std::sync::LazyLock;
@@ -194,6 +196,21 @@ pub(super) fn picture(painter: &Painter, rect: Rect, name: &str) {
     brush.show(painter);
 }
 
+/// What a Quest is about, as it will lie there: its Boss, else its Objective tokens.
+pub(super) fn quest_picture(painter: &Painter, room: Rect, quest: &Quest) {
+    let names: Vec<String> = match &quest.boss {
+        Some(fight) => vec![fight.boss.clone()],
+        None => Story::kinds_of(quest),
+    };
+    let names: Vec<&String> = names.iter().filter(|name| has_picture(name)).collect();
+    let side = room.height().min(room.width() / names.len().clamp(1, 3) as f32);
+    let left = room.center().x - side * names.len().min(3) as f32 / 2.0;
+    for (at, name) in names.iter().take(3).enumerate() {
+        let corner = pos2(left + side * at as f32, room.center().y - side / 2.0);
+        picture(painter, Rect::from_min_size(corner, Vec2::splat(side)).shrink(3.0), name);
+    }
+}
+
 /// A die that lies there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FallenDie {
@@ -314,7 +331,6 @@ pub(super) fn place(centre: Pos2, radius: f32) -> Place {
 mod tests {
     use super::*;
     use crate::games::massive_darkness_2::content::CoreBox;
-    use crate::games::massive_darkness_2::rules::story::Story;
     use crate::kit::art::portrait::assert_well_painted;
 
     #[test]

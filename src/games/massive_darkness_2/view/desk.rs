@@ -1,19 +1,23 @@
-//! The desk: from setting up a game to the table, and to saved games.
+//! The desk: from setting up a game to the table, to saved games, and to the book.
 
+use super::ledger::{self, Ledger, Wanted};
 use super::new_game::{Chosen, NewGame, Outcome};
 use super::table::Table;
+use super::{COMMANDS, ENTER, ENTERING, LEDGER};
 use crate::games::massive_darkness_2::PLUG;
+use crate::games::massive_darkness_2::book::{BookRules, PartyShelf};
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::session::Sessions as _;
 use crate::house::storage::{Ends, Settings};
-use crate::house::text::Language;
+use crate::house::text::{Language, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, KeySection, Offers};
 use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, Wish};
+use crate::tr;
 use egui::Ui;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// By this name the last choices are kept in the settings.
@@ -22,6 +26,7 @@ const LAST: &str = "last";
 enum Screen {
     Nothing,
     NewGame(Box<NewGame>),
+    Ledger(Box<Ledger>),
     Table(Box<Table>),
 }
 
@@ -31,6 +36,8 @@ pub(super) struct HellscapeDesk {
     rules: Result<HellscapeRules, Arc<str>>,
     base: Base,
     screen: Screen,
+    /// The book from which the game on the table was begun.
+    keeping: Option<PathBuf>,
 }
 
 impl HellscapeDesk {
@@ -38,7 +45,7 @@ impl HellscapeDesk {
         let language = opening.language;
         let base = Base::new(opening, PLUG.texts(language));
         let rules = HellscapeRules::open().map_err(|error| error.say(&base.texts));
-        Self { rules, base, screen: Screen::Nothing }
+        Self { rules, base, screen: Screen::Nothing, keeping: None }
     }
 
     /// The game as the house knows it, for what needs no types of it.
@@ -56,6 +63,77 @@ impl HellscapeDesk {
         let mut table = Table::new(play, rules, self.base.windows.clone(), &self.base.texts);
         table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion);
         self.screen = Screen::Table(Box::new(table));
+    }
+
+    fn set_up(&mut self) -> Option<NewGame> {
+        let rules = self.rules()?;
+        let last: Option<Chosen> = self.base.kept.value(LAST);
+        Some(NewGame::new(&rules, last))
+    }
+
+    /// Opens the book that is meant, or the one that was written in last.
+    fn open_book(&mut self, from: ledger::Opening) {
+        let Some(rules) = self.rules() else { return };
+        let shelf = BookRules::shelf(rules.all(), &self.base.dirs);
+        let ledger = Ledger::new(rules.all(), shelf, self.base.windows.clone(), from, &self.base.texts);
+        self.screen = Screen::Ledger(Box::new(ledger));
+    }
+
+    /// What the book wants.
+    fn grant(&mut self, wanted: Wanted) {
+        match wanted {
+            Wanted::Command(command) => self.base.give(Some(command)),
+            Wanted::Look(game, file) => {
+                self.put_book_away();
+                self.screen = Screen::Nothing;
+                self.open(&file);
+                // Somebody may have gone back in it, or another game may have got its name.
+                if let Screen::Table(table) = &self.screen
+                    && table.played().game != Some(game)
+                {
+                    self.base.tell(tr!(self.base.texts, "book-another-game"));
+                }
+            }
+            Wanted::Play { quest, heroes, book } => {
+                self.put_book_away();
+                if let Some(setting) = self.set_up() {
+                    self.keeping = Some(book);
+                    self.screen = Screen::NewGame(Box::new(setting.of_the_book(&quest, &heroes)));
+                }
+            }
+        }
+    }
+
+    /// A book that went on elsewhere is brought back before it is put away; if that cannot be, it is told where it lies.
+    fn put_book_away(&mut self) {
+        if let Screen::Ledger(ledger) = &mut self.screen {
+            let told = ledger.keeper.bring_back(&self.base.texts);
+            told.into_iter().for_each(|line| self.base.tell_news(line));
+        }
+    }
+
+    /// Puts a copy of a book on the shelf, unless it lies there already. It is opened if nothing else is going on.
+    fn take_book(&mut self, file: &Path, is_shown: bool) {
+        let Some(rules) = self.rules() else { return };
+        let shelf = BookRules::shelf(rules.all(), &self.base.dirs);
+        let is_new = !shelf.holds(file);
+        let taken = if is_new { shelf.import(file) } else { Ok(file.to_owned()) };
+        let copy = match taken {
+            Ok(copy) => copy,
+            Err(error) => return self.base.tell(error.say(&self.base.texts)),
+        };
+        let is_free = match &self.screen {
+            Screen::Nothing => true,
+            Screen::Ledger(ledger) => !ledger.keeper.is_waiting(),
+            Screen::NewGame(_) | Screen::Table(_) => false,
+        };
+        let name = shown(&copy.file_stem().unwrap_or_default().to_string_lossy());
+        let told = is_new.then(|| tr!(self.base.texts, "book-taken-in", name = name));
+        if !(is_shown && is_free) {
+            return told.into_iter().for_each(|line| self.base.tell_news(line));
+        }
+        self.put_book_away();
+        self.open_book(ledger::Opening { file: Some(copy), told, ..ledger::Opening::default() });
     }
 
     fn begin(&mut self, start: Start) {
@@ -89,6 +167,7 @@ impl Desk for HellscapeDesk {
     }
 
     fn clear(&mut self) {
+        self.put_book_away();
         self.screen = Screen::Nothing;
     }
 
@@ -104,6 +183,11 @@ impl Desk for HellscapeDesk {
                     self.begin(*start);
                 }
             },
+            Screen::Ledger(ledger) => {
+                if let Some(wanted) = ledger.ui(ui, &texts, &offers) {
+                    self.grant(wanted);
+                }
+            }
             Screen::Table(table) => {
                 let command = table.ui(ui, &texts, &offers);
                 self.base.give(command);
@@ -114,27 +198,46 @@ impl Desk for HellscapeDesk {
     fn offers(&self) -> Offers {
         let offers = Offers::everywhere().and(Command::Home, true).and(Command::Settings, true);
         match &self.screen {
-            Screen::Table(table) => offers.and(Command::Undo, table.can_undo()).and(Command::Redo, table.can_redo()),
-            Screen::Nothing | Screen::NewGame(_) => offers,
+            Screen::Table(table) => {
+                let offers = offers.and(Command::Undo, table.can_undo()).and(Command::Redo, table.can_redo());
+                offers.and_own(&ENTERING, table.can_be_entered())
+            }
+            Screen::Ledger(ledger) => {
+                let keeper = &ledger.keeper;
+                offers.and(Command::Undo, keeper.can_undo()).and(Command::Redo, keeper.can_redo())
+            }
+            Screen::Nothing => COMMANDS.iter().fold(offers, |offers, entry| offers.and_own(entry, true)),
+            Screen::NewGame(_) => offers,
         }
     }
 
     fn command(&mut self, command: Command) {
         match (command, &mut self.screen) {
             (Command::Home, _) => {
+                self.put_book_away();
+                self.keeping = None;
                 if let Screen::Table(table) = &mut self.screen {
                     self.base.bring_back(table.play_mut());
                 }
                 self.screen = Screen::Nothing;
             }
             (Command::NewGame, _) => {
-                if let Some(rules) = self.rules() {
-                    let last: Option<Chosen> = self.base.kept.value(LAST);
-                    self.screen = Screen::NewGame(Box::new(NewGame::new(&rules, last)));
+                if let Some(setting) = self.set_up() {
+                    self.keeping = None;
+                    self.screen = Screen::NewGame(Box::new(setting));
                 }
             }
             (Command::Undo, Screen::Table(table)) => table.undo(&self.base.texts),
             (Command::Redo, Screen::Table(table)) => table.redo(&self.base.texts),
+            (Command::Undo, Screen::Ledger(ledger)) => ledger.keeper.undo(&self.base.texts),
+            (Command::Redo, Screen::Ledger(ledger)) => ledger.keeper.redo(&self.base.texts),
+            (LEDGER, _) => self.open_book(ledger::Opening::default()),
+            (ENTER, Screen::Table(table)) if table.can_be_entered() => {
+                let brought = Some(table.played());
+                self.base.bring_back(table.play_mut());
+                let file = self.keeping.take();
+                self.open_book(ledger::Opening { file, brought, ..ledger::Opening::default() });
+            }
             _ => {}
         }
     }
@@ -142,7 +245,7 @@ impl Desk for HellscapeDesk {
     fn answers(&self) -> Vec<Arc<str>> {
         match &self.screen {
             Screen::Table(table) => table.offers(),
-            Screen::Nothing | Screen::NewGame(_) => Vec::new(),
+            Screen::Nothing | Screen::NewGame(_) | Screen::Ledger(_) => Vec::new(),
         }
     }
 
@@ -155,14 +258,14 @@ impl Desk for HellscapeDesk {
     fn key_of_answer(&self, number: usize) -> Option<usize> {
         match &self.screen {
             Screen::Table(table) => table.key_of(number),
-            Screen::Nothing | Screen::NewGame(_) => None,
+            Screen::Nothing | Screen::NewGame(_) | Screen::Ledger(_) => None,
         }
     }
 
     fn key_sections(&self) -> Vec<KeySection> {
         match &self.screen {
             Screen::Table(_) => vec![KeySection::ANSWERS],
-            Screen::Nothing | Screen::NewGame(_) => Vec::new(),
+            Screen::Nothing | Screen::NewGame(_) | Screen::Ledger(_) => Vec::new(),
         }
     }
 
@@ -180,8 +283,19 @@ impl Desk for HellscapeDesk {
     fn doubt(&mut self) -> Option<Doubt> {
         match &mut self.screen {
             Screen::Table(table) => Doubt::of_running(table.play_mut(), &self.base.texts),
+            Screen::Ledger(ledger) => {
+                let told = ledger.keeper.unsaved(&self.base.texts);
+                told.map(|told| Doubt::of("book-unsaved", told, "book-unwritten"))
+            }
             Screen::Nothing | Screen::NewGame(_) => None,
         }
+    }
+
+    fn take_files(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {
+        let (books, others) = files.into_iter().partition(|file| PartyShelf::is_of_this_game(file));
+        let books: Vec<PathBuf> = books;
+        books.iter().for_each(|book| self.take_book(book, is_shown));
+        others
     }
 
     fn take_settings(&mut self, settings: &Settings) {

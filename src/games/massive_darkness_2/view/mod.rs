@@ -1,16 +1,29 @@
-//! Massive Darkness 2 in the window: its poster, its desk, setting up a game, the board and the table.
+//! Massive Darkness 2 in the window: its poster, its desk, setting up a game, the board and the table, and the book of a party.
 
 mod art;
 mod board;
 mod desk;
+mod ledger;
 mod new_game;
 mod table;
 
 use super::PLUG;
 use crate::house::plug::Plug;
-use crate::kit::commands::Entry;
+use crate::kit::art::Icon;
+use crate::kit::commands::{Command, Entry, Group, ctrl};
 use crate::kit::desk::{Desk, Opening, WindowPlug};
-use egui::{Rect, Sense, Ui, vec2};
+use egui::{Key, Rect, Sense, Ui, vec2};
+
+/// Opens the book of a party.
+pub(crate) const LEDGER: Command = Command::Own("md2-book");
+
+/// Enters the game that is over on the table into a book.
+pub(crate) const ENTER: Command = Command::Own("md2-enter");
+
+static COMMANDS: [Entry; 1] = [Entry::new(LEDGER, "command-md2-book", Icon::Book, &[ctrl(Key::B)], Group::Screens)];
+
+/// Is offered at the table only.
+static ENTERING: Entry = Entry::new(ENTER, "command-md2-enter", Icon::Pencil, &[ctrl(Key::E)], Group::Screens);
 
 /// Massive Darkness 2, for the window.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +45,7 @@ impl WindowPlug for HellscapeWindow {
     }
 
     fn commands(&self) -> &'static [Entry] {
-        &[]
+        &COMMANDS
     }
 
     fn open(&self, opening: Opening) -> Box<dyn Desk> {

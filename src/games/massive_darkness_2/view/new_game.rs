@@ -1,13 +1,12 @@
 //! Setting up a game: the Quest as a tile, Heroes as portraits with what they set out with, and variants.
 
-use super::art::{has_picture, hero_colour, picture, portrait};
+use super::art::{hero_colour, portrait, quest_picture};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::abilities::item_lines;
 use crate::games::massive_darkness_2::describe::{class_name, quest_name, stance_at, stance_name};
 use crate::games::massive_darkness_2::party::{copies, first_skills, outfit, stance, vials, weapons, with_skill};
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
-use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Setup};
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::text::Texts;
@@ -110,6 +109,21 @@ impl NewGame {
         Self { all, quest: quest.unwrap_or(0), setup }
     }
 
+    /// The same with this Quest and these Heroes; who was chosen last time sets out with the same, all others with what suits them.
+    pub(super) fn of_the_book(mut self, quest: &str, heroes: &[String]) -> Self {
+        self.quest = self.all.quests.iter().position(|known| known.id == quest).unwrap_or(self.quest);
+        let before = std::mem::take(&mut self.setup.heroes);
+        for hero in heroes {
+            let place = self.all.content.printed.heroes.iter().position(|card| card.id == *hero);
+            let same = before.iter().find(|outfit| outfit.hero == *hero).cloned();
+            let new = || place.map(|place| outfit(&self.all.content, place, &self.setup.heroes));
+            if let Some(outfit) = same.or_else(new) {
+                self.setup.heroes.push(outfit);
+            }
+        }
+        self
+    }
+
     /// Draws the screen.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Outcome {
         let mut outcome = Outcome::Stay;
@@ -174,21 +188,8 @@ impl NewGame {
             let quest = &self.all.quests[at];
             let name = quest_name(&quest.id, texts);
             let tile = Tile { name: &name, title: "", is_chosen: Some(at == self.quest) };
-            let Laid { response, title, second, .. } = tile.show(ui, size, |painter, _, room| {
-                // What the Quest is about, as it will lie there: its Boss, else its Objective tokens.
-                let names: Vec<String> = match &quest.boss {
-                    Some(fight) => vec![fight.boss.clone()],
-                    None => Story::kinds_of(quest),
-                };
-                let names: Vec<&String> = names.iter().filter(|name| has_picture(name)).collect();
-                let side = room.height().min(room.width() / names.len().clamp(1, 3) as f32);
-                let count = names.len().min(3);
-                let left = room.center().x - side * count as f32 / 2.0;
-                for (at, name) in names.iter().take(3).enumerate() {
-                    let corner = pos2(left + side * at as f32, room.center().y - side / 2.0);
-                    picture(painter, Rect::from_min_size(corner, Vec2::splat(side)).shrink(3.0), name);
-                }
-            });
+            let Laid { response, title, second, .. } =
+                tile.show(ui, size, |painter, _, room| quest_picture(painter, room, quest));
             // Some names take two lines.
             let (theme, font) = (Theme::of(ui.ctx()), TextStyle::Button.resolve(ui.style()));
             let words = title.union(second);

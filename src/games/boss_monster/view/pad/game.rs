@@ -22,6 +22,7 @@ const NUMBER: f32 = 48.0;
 const FACE: f32 = 76.0;
 
 /// Who sits down to the next game.
+#[derive(Default)]
 pub(super) struct Setting {
     seats: Vec<Seat>,
 }

@@ -1,7 +1,7 @@
 //! The pages of an open book besides the one that is written in. What they show is made anew only when something was
 //! entered.
 
-use super::chronicle::{Heights, chronicle_ui};
+use super::chronicle::chronicle_ui;
 use super::numbers::numbers_ui;
 use super::party_view::PartyView;
 use super::roster::{HeroPage, roster};
@@ -13,6 +13,7 @@ use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::print::Paper;
 use crate::games::massive_darkness::view::commands::PAGES_OF_THE_BOOK;
 use crate::house::text::{Language, Texts};
+use crate::kit::books::pages::Heights;
 use crate::kit::commands::Command;
 use egui::{CentralPanel, Panel, ScrollArea, Ui};
 

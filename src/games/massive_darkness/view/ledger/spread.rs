@@ -1,10 +1,10 @@
 //! The chronicle as a book that lies open: two pages side by side, and one leafs through them.
 
-use super::chronicle::{Heights, piece_ui};
 use super::leaves::open_book;
 use crate::games::massive_darkness::campaign::chronicle::Piece;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::books::pages::{Heights, piece_ui};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{icon_button, on_paper};
 use crate::tr;

@@ -10,6 +10,8 @@ mod side;
 mod tray;
 
 use super::board::{BoardModel, Look, Pieces, Subject, subject_of};
+use crate::games::massive_darkness_2::book::Played;
+use crate::games::massive_darkness_2::book::taken::taken_over;
 use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::rules::{Answer, MassiveDarkness2};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
@@ -91,6 +93,16 @@ impl Table {
     /// The running game, for whoever has to see to its file.
     pub(super) fn play_mut(&mut self) -> &mut Play<HellscapeRules> {
         &mut self.play
+    }
+
+    /// Is it over, and all of it on the disk? Then it can be entered into a book.
+    pub(super) fn can_be_entered(&self) -> bool {
+        self.game().outcome().is_some() && self.play.trouble().is_none()
+    }
+
+    /// What the game has come to, for a book.
+    pub(super) fn played(&self) -> Played {
+        taken_over(self.play.session(), self.play.first_file(), &[])
     }
 
     fn game(&self) -> &MassiveDarkness2 {

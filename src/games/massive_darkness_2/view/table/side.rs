@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::games::massive_darkness_2::describe::{quest_name, rule_text};
+use crate::games::massive_darkness_2::view::ENTER;
 use crate::house::text::Texts;
 use crate::kernel::game::{Game as _, Outcome};
 use crate::kit::art::{Icon, Weight, icons};
@@ -59,8 +60,11 @@ impl Table {
             let round = i64::from(self.game().state().round.max(1));
             ui.label(tr!(texts, "result-rounds", round = round).as_ref());
             ui.vertical_centered_justified(|ui| {
-                let home = tr!(texts, "result-home");
-                if ui.add(Action::new(Icon::Home, &home).emphasis(Emphasis::Primary)).clicked() {
+                let enter = tr!(texts, "result-enter");
+                if ui.add(Action::new(Icon::Pencil, &enter).emphasis(Emphasis::Primary)).clicked() {
+                    command = Some(ENTER);
+                }
+                if ui.add(Action::new(Icon::Home, &tr!(texts, "result-home"))).clicked() {
                     command = Some(Command::Home);
                 }
             });

@@ -1,0 +1,52 @@
+//! An entry that is taken from a saved game: which Quest, who took part, how it ended, after how many rounds, and who fell.
+
+use super::entry::{Ending, GameFile, HeroPlayed, Member, Place, Played};
+use super::{MOST_FALLS, MOST_ROUNDS};
+use crate::games::massive_darkness_2::rules::Event;
+use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::house::session::Session;
+use crate::kernel::game::{Game as _, Outcome};
+use std::path::Path;
+
+/// What a game that lies in this file has come to. Who plays whom says the party of the book. A game that is not over is broken off.
+#[must_use]
+pub fn taken_over(session: &Session<HellscapeRules>, file: &Path, party: &[Member]) -> Played {
+    let (start, state) = (&session.header().setup, session.game().state());
+    let ending = match session.game().outcome() {
+        Some(Outcome::Won) => Ending::Won,
+        Some(Outcome::Lost) => Ending::Lost,
+        Some(Outcome::Stuck) | None => Ending::BrokenOff,
+    };
+    // A game that was taken up behind a damage knows only who lies there now.
+    let events = session.events_since(None).unwrap_or_default();
+    let falls = |seat: u8| {
+        let fell = |event: &Event| matches!(event, Event::KnockedOut { hero } if *hero == seat);
+        let counted = events.iter().filter(|(_, event)| fell(&event.what)).count();
+        counted.max(usize::from(state.hero(seat).down)).min(usize::from(MOST_FALLS)) as u8
+    };
+    let heroes = (0..).zip(&start.setup.heroes).map(|(seat, chosen)| HeroPlayed {
+        hero: chosen.hero.clone(),
+        player: player_of(party, &chosen.hero),
+        level: state.hero(seat).level,
+        fell: falls(seat),
+    });
+    Played {
+        quest: start.quest.id.clone(),
+        place: Place::Here,
+        game: Some(GameFile { file: name_of(file), hash: session.hash() }),
+        ending,
+        rounds: state.round.min(MOST_ROUNDS),
+        heroes: heroes.collect(),
+        note: String::new(),
+    }
+}
+
+/// Who plays a Hero of the party.
+#[must_use]
+pub fn player_of(party: &[Member], hero: &str) -> String {
+    party.iter().find(|member| member.hero == hero).map(|member| member.player.clone()).unwrap_or_default()
+}
+
+fn name_of(file: &Path) -> String {
+    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}

@@ -1,0 +1,165 @@
+//! The series of Quests: the party, the Quest that was picked with what can be done with it, and all others with how they ended. Any
+//! Quest can be the next one, and Heroes start anew with each (M2-HERO-13).
+
+use super::picks::Picks;
+use crate::games::massive_darkness_2::book::{Standing, What, words};
+use crate::games::massive_darkness_2::content::CoreBox;
+use crate::games::massive_darkness_2::view::art::{hero_colour, portrait, quest_picture};
+use crate::house::text::Texts;
+use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{
+    Action, Emphasis, Laid, Sheet, TILE_GAP, Tile, heading, line_at, sheet, tile_grid, tile_text_height, tiles_in,
+    title,
+};
+use crate::tr;
+use egui::{RichText, Sense, TextStyle, Ui, Vec2, vec2};
+
+/// The tile of a Quest is never narrower; its picture is so high, in points.
+const NARROWEST: f32 = 196.0;
+const PICTURE: f32 = 52.0;
+/// Side of a portrait.
+const FACE: f32 = 44.0;
+
+/// What the user wants.
+pub(super) enum Picked {
+    /// This is to be entered.
+    Enter(What),
+    /// This Quest is to be played here.
+    Play(String),
+    /// How it ended is to be written down.
+    Write(String),
+}
+
+/// What is looked at.
+#[derive(Default)]
+pub(super) struct Series {
+    /// The Quest that was picked, by its id.
+    quest: Option<String>,
+    /// Another party, as far as it is picked.
+    party: Option<Picks>,
+}
+
+impl Series {
+    /// Draws it; what is wanted.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, standing: &Standing) -> Option<Picked> {
+        let entered = self.party_ui(ui, texts, all, standing).map(Picked::Enter);
+        let picked = self.picked_ui(ui, texts, all, standing);
+        heading(ui, &tr!(texts, "book-all-quests"));
+        self.quests_ui(ui, texts, all, standing);
+        entered.or(picked)
+    }
+
+    /// The Quest that is looked at: the picked one, the next one, else the first that was never won.
+    fn quest<'s>(&'s self, all: &'s CoreBox, standing: &'s Standing) -> &'s str {
+        let ids = || all.quests.iter().map(|quest| quest.id.as_str());
+        let never_won = || ids().find(|quest| standing.sum_of(quest).won == 0);
+        self.quest
+            .as_deref()
+            .or(standing.next.as_deref())
+            .or_else(never_won)
+            .or_else(|| ids().next())
+            .unwrap_or_default()
+    }
+
+    fn party_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, standing: &Standing) -> Option<What> {
+        title(ui, &crate::house::text::shown(&standing.name));
+        if let Some(picks) = &mut self.party {
+            let mut entered = None;
+            let mut leaves = false;
+            sheet(ui, Sheet::Raised, |ui| {
+                ui.set_width(ui.available_width());
+                picks.ui(ui, texts, all);
+                ui.horizontal_wrapped(|ui| {
+                    let party = picks.members();
+                    ui.add_enabled_ui(!party.is_empty(), |ui| {
+                        let gather = tr!(texts, "book-gather");
+                        if ui.add(Action::new(Icon::Check, &gather).emphasis(Emphasis::Primary)).clicked() {
+                            entered = Some(What::Gathered(party));
+                        }
+                    });
+                    leaves = ui.add(Action::new(Icon::Close, &tr!(texts, "book-leave"))).clicked();
+                });
+            });
+            if leaves || entered.is_some() {
+                self.party = None;
+            }
+            return entered;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for member in &standing.party {
+                let (face, _) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
+                let place = all.content.printed.heroes.iter().position(|card| card.id == member.hero);
+                portrait(ui, face, &member.hero, place.map(|place| hero_colour(place as u8)), true);
+                ui.label(words::hero_of(&member.hero, &member.player, texts));
+                ui.add_space(Theme::of(ui.ctx()).space(1.0));
+            }
+            if ui.add(Action::new(Icon::Party, &tr!(texts, "book-change-party"))).clicked() {
+                self.party = Some(Picks::of(all, &standing.party));
+            }
+        });
+        None
+    }
+
+    /// What can be done with the Quest that is looked at.
+    fn picked_ui(&self, ui: &mut Ui, texts: &Texts, all: &CoreBox, standing: &Standing) -> Option<Picked> {
+        let quest = self.quest(all, standing);
+        let is_next = standing.next.as_deref() == Some(quest);
+        let mut picked = None;
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            let name = words::quest(quest, texts);
+            let said = if is_next { tr!(texts, "book-next", quest = name.as_str()).to_string() } else { name };
+            heading(ui, &said);
+            ui.label(RichText::new(how_often(standing, quest, texts)).weak());
+            ui.label(RichText::new(tr!(texts, "book-start-anew").as_ref()).weak().small());
+            ui.horizontal_wrapped(|ui| {
+                let is_of_the_box = all.quest(quest).is_some();
+                let play = tr!(texts, "book-play-here");
+                let action = Action::new(Icon::Play, &play).emphasis(Emphasis::Primary);
+                if ui.add_enabled(is_of_the_box, action).clicked() {
+                    picked = Some(Picked::Play(quest.to_owned()));
+                }
+                if ui.add(Action::new(Icon::Pencil, &tr!(texts, "book-write-down"))).clicked() {
+                    picked = Some(Picked::Write(quest.to_owned()));
+                }
+                let (label, chosen) = match is_next {
+                    true => (tr!(texts, "book-leave-open"), None),
+                    false => (tr!(texts, "book-choose-next"), Some(quest.to_owned())),
+                };
+                if ui.add(Action::new(Icon::Flag, &label)).clicked() {
+                    picked = Some(Picked::Enter(What::Chosen(chosen)));
+                }
+            });
+        });
+        picked
+    }
+
+    /// All Quests of the box, each with how it ended; a press looks at one.
+    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, standing: &Standing) {
+        let looked_at = self.quest(all, standing).to_owned();
+        let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST, 4);
+        let size = vec2(wide, PICTURE + tile_text_height(ui) + TILE_GAP);
+        tile_grid(ui, all.quests.len(), columns, size, |ui, at| {
+            let quest = &all.quests[at];
+            let name = words::quest(&quest.id, texts);
+            let ended = how_often(standing, &quest.id, texts);
+            let said = format!("{name}: {ended}");
+            let tile = Tile { name: &said, title: &name, is_chosen: Some(quest.id == looked_at) };
+            let Laid { response, second, .. } =
+                tile.show(ui, size, |painter, _, room| quest_picture(painter, room, quest));
+            let (theme, small) = (Theme::of(ui.ctx()), TextStyle::Small.resolve(ui.style()));
+            let colour = if standing.sum_of(&quest.id).won > 0 { theme.signal.success } else { theme.text.muted };
+            line_at(ui.painter(), &ended, small, colour, second);
+            if response.clicked() {
+                self.quest = Some(quest.id.clone());
+            }
+        });
+    }
+}
+
+/// How often a Quest was played, and how it ended.
+fn how_often(standing: &Standing, quest: &str, texts: &Texts) -> String {
+    let sum = standing.sum_of(quest);
+    if sum.all() == 0 { tr!(texts, "book-never-played").to_string() } else { words::sum(sum, texts).to_string() }
+}

@@ -1,0 +1,184 @@
+//! Files of Massive Darkness 2 as the program once wrote them: in `saves/massive-darkness-2-1/` those of 27 November 2026. They are
+//! never written anew: whatever the program learns, what people kept then opens ever after.
+//!
+//! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
+
+use delvewright::games::massive_darkness_2::PLUG;
+use delvewright::games::massive_darkness_2::book::{
+    BookRules, Ending, Founding, GameFile, HeroPlayed, Member, PartyBook, PartyShelf, Place, Played, What,
+};
+use delvewright::games::massive_darkness_2::rules::Setup;
+use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
+use delvewright::house::book::file::read;
+use delvewright::house::lab::bots::RandomBot;
+use delvewright::house::play::{Dice, Play};
+use delvewright::house::plug::{Plug as _, Running};
+use delvewright::house::session::Taken;
+use delvewright::house::storage::{DataDirs, OfGame, Settings, game_of};
+use delvewright::house::text::{Language, Texts};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const ID: &str = "massive-darkness-2";
+const DAY: u64 = 24 * 60 * 60;
+
+fn kept() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/massive-darkness-2-1")
+}
+
+fn rules() -> HellscapeRules {
+    HellscapeRules::open().unwrap().with_quest("the-passage").unwrap()
+}
+
+fn shelf(folder: &Path) -> PartyShelf {
+    let dirs = DataDirs::at(folder);
+    dirs.create().unwrap();
+    BookRules::shelf(rules().all(), &dirs)
+}
+
+/// As the screen for a new game keeps what was chosen last.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Last {
+    quest: String,
+    setup: Setup,
+}
+
+fn last() -> Last {
+    Last { quest: "the-passage".to_owned(), setup: rules().start(3, 2).setup }
+}
+
+fn settings() -> Settings {
+    let mut of_game = OfGame::default();
+    of_game.keep("last", &last());
+    let mut settings = Settings { language: "pl".to_owned(), game: ID.to_owned(), ..Settings::default() };
+    settings.games.insert(ID.to_owned(), of_game);
+    settings
+}
+
+fn member(hero: &str, player: &str) -> Member {
+    Member { hero: hero.to_owned(), player: player.to_owned() }
+}
+
+fn hero(hero: &str, player: &str, level: u8, fell: u8) -> HeroPlayed {
+    HeroPlayed { hero: hero.to_owned(), player: player.to_owned(), level, fell }
+}
+
+fn tutorial() -> Played {
+    Played {
+        quest: "tutorial".to_owned(),
+        place: Place::Here,
+        game: Some(GameFile { file: "massive-darkness-2-4.journal".to_owned(), hash: 0xfeed_5eed_0123_4567 }),
+        ending: Ending::Won,
+        rounds: 6,
+        heroes: vec![hero("gheta", "Ana", 2, 0), hero("irk", "Zofia", 2, 1)],
+        note: String::new(),
+    }
+}
+
+/// Three quests: one taken from a game, one with the box, one at a table that was corrected.
+fn write_book(book: &mut PartyBook) {
+    let passage = Played {
+        quest: "the-passage".to_owned(),
+        place: Place::Box,
+        game: None,
+        ending: Ending::Lost,
+        rounds: 0,
+        heroes: vec![hero("gheta", "Ana", 0, 2)],
+        note: "The bridge fell too early.".to_owned(),
+    };
+    let table = Played { place: Place::Table, rounds: 11, ..passage.clone() };
+    let all = [
+        What::Played(tutorial()),
+        What::Chosen(Some("the-passage".to_owned())),
+        What::Played(passage),
+        What::Renamed("Sundays and Mondays".to_owned()),
+        What::Gathered(vec![member("gheta", "Ana"), member("irk", "Zofia"), member("nahias", "")]),
+        What::Played(table.clone()),
+        What::Noted("It rained.".to_owned()),
+        What::Chosen(Some("hellscape".to_owned())),
+    ];
+    for what in all {
+        book.enter(20_700 * DAY, what).unwrap();
+    }
+    let won = Played { ending: Ending::Won, ..table };
+    book.correct(20_701 * DAY, 7, Some(What::Played(won)), "we had won".to_owned()).unwrap();
+    book.undo(20_701 * DAY).unwrap();
+    book.redo(20_702 * DAY).unwrap();
+}
+
+fn play_on(running: &mut dyn Running, answers: usize, texts: &Texts) {
+    let mut bot = RandomBot::new(5);
+    for _ in 0..answers {
+        let Some(seat) = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some()) else { return };
+        let offers = running.offers(seat, texts).len();
+        running.give(seat, bot.pick(offers), texts).unwrap();
+    }
+}
+
+fn write_all(folder: &Path) {
+    fs::create_dir_all(folder).unwrap();
+    let (texts, rules) = (PLUG.texts(Language::English), rules());
+    let file = folder.join("game.journal");
+    let mut play = Play::begin(&rules, &texts, rules.start(3, 2), 11, Dice::App, &file).unwrap();
+    play_on(&mut play, 120, &texts);
+    let home = tempfile::tempdir().unwrap();
+    let shelf = shelf(home.path());
+    let party = vec![member("gheta", "Ana"), member("irk", "Zofia")];
+    let founding = Founding { name: "Sundays".to_owned(), party };
+    let mut book = shelf.found(20_699 * DAY, What::Founded(founding)).unwrap();
+    write_book(&mut book);
+    fs::copy(book.path(), folder.join("book.campaign")).unwrap();
+    shelf.export(book.path(), &folder.join("shared.campaign")).unwrap();
+    settings().save(&folder.join("settings.ron")).unwrap();
+}
+
+#[test]
+fn samples_are_written_when_asked_for() {
+    if let Some(folder) = std::env::var_os(super::samples::WRITE) {
+        write_all(&Path::new(&folder).join("massive-darkness-2"));
+    }
+}
+
+#[test]
+fn a_game_opens_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (texts, file) = (PLUG.texts(Language::English), folder.path().join("game.journal"));
+    fs::copy(kept().join("game.journal"), &file).unwrap();
+    let (mut play, taken) = Play::resume(&rules(), &texts, &file, Dice::App).unwrap();
+    assert_eq!(taken, Taken::Whole);
+    let start = &play.session().header().setup;
+    assert_eq!((start.quest.id.as_str(), &start.setup), ("the-passage", &last().setup));
+    let decisions = play.decisions(0).len();
+    assert!(decisions > 80, "{decisions} decisions");
+    play_on(&mut play, 30, &texts);
+    assert!(play.trouble().is_none());
+    assert!(play.decisions(0).len() > decisions || play.ended().standing.over.is_some());
+}
+
+#[test]
+fn a_book_and_an_exported_book_open() {
+    let home = tempfile::tempdir().unwrap();
+    let shelf = shelf(home.path());
+    let book = read(&kept().join("book.campaign"), shelf.accounts()).unwrap();
+    assert_eq!((book.entries().len(), book.conflicts().count()), (12, 0));
+    let standing = book.standing().unwrap();
+    assert_eq!((standing.name.as_str(), standing.next.as_deref()), ("Sundays and Mondays", Some("hellscape")));
+    assert_eq!(standing.party.len(), 3);
+    assert_eq!(standing.past[0].played, tutorial());
+    let ended: Vec<(u32, Ending)> = standing.past.iter().map(|past| (past.entry, past.played.ending)).collect();
+    assert_eq!(ended, [(2, Ending::Won), (4, Ending::Lost), (7, Ending::Won)], "the last one was corrected");
+    for file in ["book.campaign", "shared.campaign"] {
+        assert_eq!(game_of(&kept().join(file)).as_deref(), Some(ID), "{file}");
+        let copy = shelf.import(&kept().join(file)).unwrap();
+        assert_eq!(read(&copy, shelf.accounts()).unwrap().entries(), book.entries(), "{file}");
+    }
+}
+
+#[test]
+fn what_is_kept_in_the_settings_is_there() {
+    let loaded = Settings::load(&kept().join("settings.ron"));
+    assert!(loaded.trouble.is_none());
+    assert_eq!(loaded.settings, settings());
+    assert_eq!(loaded.settings.games[ID].value::<Last>("last"), Some(last()));
+}

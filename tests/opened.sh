@@ -50,6 +50,7 @@ cp tests/journals/boss-monster-3-1.journal tests/journals/massive-darkness-2-tut
 cp quests/massive-darkness/quest-02.ron saves/sample.campaign saves/format-2/own-cards.ron "$files"
 cp saves/format-2/shared.campaign "$files/given away.campaign"
 cp saves/boss-monster-1/pad.campaign "$files/pad.campaign"
+cp saves/massive-darkness-2-1/book.campaign "$files/party.campaign"
 cp saves/format-2/settings.ron "$files"
 printf 'shopping list\r\n' >"$files/list.txt"
 printf '\0\1\2\377' >"$files/noise.journal"
@@ -64,6 +65,7 @@ opened quest "$files/quest-02.ron" "Saved. Ready to be played" quests/quest-02.r
 opened campaign "$files/sample.campaign" "~is on the shelf now" campaigns/lanterns-below.campaign
 opened campaign-given-away "$files/given away.campaign" "~is on the shelf now" 'campaigns/*.campaign'
 opened pad "$files/pad.campaign" "~is on the shelf now" 'campaigns/*.campaign'
+opened book-of-a-party "$files/party.campaign" "~is on the shelf now" 'campaigns/*.campaign'
 opened cards "$files/own-cards.ron" "Take them" -
 opened settings "$files/settings.ron" "~settings.ron" -
 opened rubbish "$files/list.txt" "~is neither a quest nor a campaign" -

@@ -384,9 +384,10 @@ fn every_game_refuses_the_files_of_all_others_by_name() {
 }
 
 /// Everything that a game keeps, as `saves/` has it, and a file of its rules cases.
-const KEPT: [(&str, &str, &str); 2] = [
+const KEPT: [(&str, &str, &str); 3] = [
     ("massive-darkness", "saves/format-2", "tests/rules/doors/opening.ron"),
     ("boss-monster", "saves/boss-monster-1", "tests/rules/boss-monster/build.ron"),
+    ("massive-darkness-2", "saves/massive-darkness-2-1", "tests/rules/massive-darkness-2/combat.ron"),
 ];
 
 /// Journals, books, exported books and documents, each given wherever a file of the own game could be.

@@ -17,6 +17,7 @@ mod boss_monster;
 mod boss_monster_samples;
 mod lasting;
 mod massive_darkness_2;
+mod massive_darkness_2_samples;
 mod samples;
 
 /// Set to record the games anew.

@@ -43,6 +43,7 @@ mod ledger_window;
 mod many_games;
 mod map;
 mod massive_darkness_2;
+mod massive_darkness_2_book;
 mod outside_words;
 mod pictures;
 mod plain_table;

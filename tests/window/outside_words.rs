@@ -217,3 +217,34 @@ fn names_on_a_pad_are_shown_as_text() {
     only_read(&harness, "the pads");
     assert!(harness.query_all_by_label_contains("a\u{fffd}b").next().is_some());
 }
+
+#[test]
+fn names_in_the_book_of_a_party_are_shown_as_text() {
+    use crate::support::app::open_on;
+    use delvewright::games::massive_darkness_2::book::{BookRules, Founding, Member, What};
+    use delvewright::games::massive_darkness_2::content::CoreBox;
+    use delvewright::games::massive_darkness_2::view::HellscapeWindow;
+    let home = tempfile::tempdir().expect("a folder");
+    DataDirs::at(home.path()).create().expect("folders");
+    let shelf = BookRules::shelf(&CoreBox::open().expect("the box"), &DataDirs::at(home.path()));
+    let party = vec![Member { hero: "gheta".to_owned(), player: "Ana".to_owned() }];
+    let mut book = shelf.found(1, What::Founded(Founding { name: "Sundays".to_owned(), party })).expect("a book");
+    book.enter(2, What::Chosen(Some("our-own".to_owned()))).expect("any quest");
+    let file = book.path().to_path_buf();
+    drop(book);
+    let text = std::fs::read_to_string(&file).expect("a book");
+    // Control signs it does not take, direction marks it does.
+    let quoted = "a\\u{202e}b";
+    let changed = ["Sundays", "Ana", "our-own"].iter().fold(text, |text, name| text.replace(name, quoted));
+    std::fs::write(&file, changed).expect("it is written");
+    let mut harness = open_on(&[&HellscapeWindow], home.path(), (1280.0, 800.0), Theme::Dark, "en");
+    harness.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);
+    press(&mut harness, "Book of the party");
+    harness.run_steps(4);
+    only_read(&harness, "the books");
+    for page in ["Chronicle", "Numbers", "Quests"] {
+        press(&mut harness, page);
+        only_read(&harness, page);
+    }
+    assert!(harness.query_all_by_label_contains("a\u{fffd}b").next().is_some());
+}

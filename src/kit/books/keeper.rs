@@ -204,6 +204,11 @@ impl<A: Telling> Keeper<A> {
         }
     }
 
+    /// Does anything lie on the shelf?
+    pub(crate) fn has_books(&self) -> bool {
+        !self.books.is_empty()
+    }
+
     /// Draws all books, and does what is pressed.
     pub(crate) fn books_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         match self.books.ui(ui, &self.shelf, texts) {

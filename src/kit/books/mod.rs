@@ -99,6 +99,11 @@ impl<A: Telling> Books<A> {
         (Self { rows, deleted, show_deleted: false, versions: Versions::default() }, trouble)
     }
 
+    /// Does nothing lie there, deleted books aside?
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
     /// The book that was written in last.
     pub(crate) fn newest(&self) -> Option<&Path> {
         self.rows.first().filter(|row| row.listed.id.is_some()).map(|row| row.listed.file.as_path())

@@ -263,6 +263,45 @@ fn books_of_a_game_are_listed_shown_copied_and_rescued() {
 }
 
 #[test]
+fn saved_games_are_entered_into_a_book_and_told_as_its_chronicle() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path().join("home");
+    let run = |arguments: &[&str]| {
+        let all = [&["--game", "massive-darkness-2", "books"], arguments].concat();
+        program(&all).env("DELVEWRIGHT_HOME", &home).output().unwrap()
+    };
+    let well = |arguments: &[&str]| {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    well(&["import", "saves/massive-darkness-2-1/book.campaign"]);
+    assert!(well(&["list"]).contains("“Sundays and Mondays”, last written in on "));
+    let game = "tests/journals/massive-darkness-2-tutorial.journal";
+    let entered = well(&["enter", "Sundays and Mondays", game]);
+    assert!(entered.contains("number 13") && entered.contains("“Tutorial: Into the Pit” – "), "{entered}");
+    assert!(complained(&run(&["enter", "sundays-and-mondays", game])).contains("stands in the book already"));
+    // What is no game of this book, and a game that does not go as recorded.
+    let other = run(&["enter", "sundays-and-mondays", "tests/journals/boss-monster-2-1.journal"]);
+    assert!(complained(&other).contains("boss-monster"));
+    let lines = fs::read_to_string(game).unwrap();
+    let bent = folder.path().join("bent.journal");
+    fs::write(&bent, lines.replacen("hash:", "hash:1", 3)).unwrap();
+    assert_ne!(run(&["enter", "sundays-and-mondays", text_of(&bent)]).status.code(), Some(0));
+    let shown = well(&["show", "sundays-and-mondays"]);
+    for words in ["The party: Gheta (Ana), Irk (Zofia), Nahias", "Next: “Hellscape”", "4 quests played", "It rained."]
+    {
+        assert!(shown.contains(words), "{words}: {shown}");
+    }
+    let told = well(&["chronicle", "sundays-and-mondays"]);
+    for words in
+        ["# Sundays and Mondays\n", "- “The Passage” – lost (with the box).\n  - Gheta (Ana), knocked out 2 times\n"]
+    {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+}
+
+#[test]
 fn bots_play_any_game_many_times_and_it_is_said_who_came_where_and_how_sure_that_is() {
     fn lanterns<'w>(more: &[&'w str]) -> Vec<&'w str> {
         [&["--game", "lanterns", "simulate"], more].concat()

@@ -5,6 +5,10 @@ use delvewright::games::boss_monster::own_cards;
 use delvewright::games::boss_monster::pad::PadRules;
 use delvewright::games::boss_monster::ruleset::{BossMonsterRules, Start as BossMonsterStart};
 use delvewright::games::massive_darkness::texts;
+use delvewright::games::massive_darkness_2;
+use delvewright::games::massive_darkness_2::book::BookRules;
+use delvewright::games::massive_darkness_2::book::chronicle::markdown;
+use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::toy;
 use delvewright::games::toy::ruleset::{LanternsRules, Start as LanternsStart};
 use delvewright::house::packs::CardPack as _;
@@ -28,7 +32,8 @@ use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use delvewright::house::book as house_book;
-use delvewright::house::plug::Telling as _;
+use delvewright::house::book::Shelf as HouseShelf;
+use delvewright::house::plug::Telling;
 use delvewright::house::plug::{Cases, Plug as _, Ruleset};
 use delvewright::house::session::{Session, Sessions as _};
 use delvewright::house::storage::{DataDirs, Settings, document_text, read_log, read_text};
@@ -57,11 +62,13 @@ pub enum Kind {
     BossMonsterPack,
     Pad,
     SharedPad,
+    PartyBook,
+    SharedPartyBook,
 }
 
 impl Kind {
     /// Each with its share of the inputs: those that cost little come often.
-    pub const SHARES: [(Self, usize); 16] = [
+    pub const SHARES: [(Self, usize); 18] = [
         (Self::Quest, 14),
         (Self::Pack, 8),
         (Self::Book, 16),
@@ -78,6 +85,8 @@ impl Kind {
         (Self::BossMonsterPack, 4),
         (Self::Pad, 8),
         (Self::SharedPad, 4),
+        (Self::PartyBook, 8),
+        (Self::SharedPartyBook, 4),
     ];
 }
 
@@ -87,6 +96,7 @@ pub struct Program {
     lanterns: LanternsRules,
     boss_monster: BossMonsterRules,
     boss_monster_cases: Box<dyn Cases>,
+    hellscape: HellscapeRules,
     cases: CaseBox,
     texts: Vec<Texts>,
     home: tempfile::TempDir,
@@ -104,6 +114,7 @@ impl Program {
             lanterns: LanternsRules::open().unwrap(),
             boss_monster: BossMonsterRules::open().unwrap(),
             boss_monster_cases: boss_monster::PLUG.cases().unwrap().ok().unwrap(),
+            hellscape: HellscapeRules::open().unwrap(),
             cases: case_box().unwrap(),
             texts: Language::ALL.map(texts::of).into(),
             home,
@@ -163,6 +174,8 @@ impl Program {
             Kind::BossMonsterPack => vec![document_text(&self.pack_of_boss_monster()).unwrap()],
             Kind::Pad => vec![PAD.to_owned()],
             Kind::SharedPad => vec![SHARED_PAD.to_owned()],
+            Kind::PartyBook => vec![PARTY_BOOK.to_owned()],
+            Kind::SharedPartyBook => vec![SHARED_PARTY_BOOK.to_owned()],
         };
         texts.into_iter().map(String::into_bytes).collect()
     }
@@ -267,19 +280,47 @@ impl Program {
                     Err(trouble) => said_of_boss_monster(&*trouble),
                 }
             }
-            Kind::Pad => self.pad(&self.written("pad.campaign", bytes)),
+            Kind::Pad => {
+                let shelf = PadRules::shelf(self.boss_monster.cards(), &DataDirs::at(self.home.path()));
+                told_of_book(&self.written("pad.campaign", bytes), &shelf, boss_monster::texts::of)
+            }
             Kind::SharedPad => {
                 let from = self.written("shared-pad.campaign", bytes);
-                let home = self.file("home");
-                let shelf = PadRules::shelf(self.boss_monster.cards(), &DataDirs::at(&home));
-                let said = match shelf.import(&from) {
-                    Ok(copy) => self.pad(&copy),
-                    Err(error) => said_of_boss_monster(&error),
-                };
-                let _ = std::fs::remove_dir_all(home);
-                said
+                self.shared(&from, boss_monster::texts::of, |dirs| PadRules::shelf(self.boss_monster.cards(), dirs))
+            }
+            Kind::PartyBook => {
+                let shelf = BookRules::shelf(self.hellscape.all(), &DataDirs::at(self.home.path()));
+                let file = self.written("party.campaign", bytes);
+                let mut told = told_of_book(&file, &shelf, massive_darkness_2::texts::of);
+                if let Ok(book) = house_book::file::read(&file, shelf.accounts()) {
+                    for texts in Language::ALL.map(massive_darkness_2::texts::of) {
+                        told.extend(markdown(&book, &texts).lines().map(str::to_owned));
+                    }
+                }
+                told
+            }
+            Kind::SharedPartyBook => {
+                let from = self.written("shared-party.campaign", bytes);
+                self.shared(&from, massive_darkness_2::texts::of, |dirs| BookRules::shelf(self.hellscape.all(), dirs))
             }
         }
+    }
+
+    /// An exported book is taken in, and all of it is told.
+    fn shared<A: Telling + 'static>(
+        &self,
+        from: &Path,
+        speak: fn(Language) -> Texts,
+        shelf: impl Fn(&DataDirs) -> HouseShelf<A>,
+    ) -> Vec<String> {
+        let home = self.file("home");
+        let shelf = shelf(&DataDirs::at(&home));
+        let said = match shelf.import(from) {
+            Ok(copy) => told_of_book(&copy, &shelf, speak),
+            Err(error) => Language::ALL.map(|language| said_by(&error, &speak(language))).into(),
+        };
+        let _ = std::fs::remove_dir_all(home);
+        said
     }
 
     /// As the folder of packs takes one in, the card editor and `lint`.
@@ -305,21 +346,6 @@ impl Program {
             }
         }
         told
-    }
-
-    /// A pad is read, and all of it is told.
-    fn pad(&self, file: &Path) -> Vec<String> {
-        let shelf = PadRules::shelf(self.boss_monster.cards(), &DataDirs::at(self.home.path()));
-        let pad = match house_book::file::read(file, shelf.accounts()) {
-            Ok(pad) => pad,
-            Err(error) => return said_of_boss_monster(&error),
-        };
-        let mut said: Vec<String> = pad.conflicts().flat_map(|(_, refused)| said_of_boss_monster(refused)).collect();
-        for texts in Language::ALL.map(boss_monster::texts::of) {
-            said.extend(PadRules::entries(&pad, &texts).iter().map(ToString::to_string));
-            said.extend(pad.standing().into_iter().flat_map(|standing| shelf.accounts().standing(standing, &texts)));
-        }
-        said
     }
 
     fn written(&self, name: &str, bytes: &[u8]) -> PathBuf {
@@ -448,6 +474,22 @@ impl Program {
     }
 }
 
+/// A book is read, and all of it is told.
+fn told_of_book<A: Telling + 'static>(file: &Path, shelf: &HouseShelf<A>, speak: fn(Language) -> Texts) -> Vec<String> {
+    let texts = Language::ALL.map(speak);
+    let said = |wrong: &dyn Wrong| texts.iter().map(|texts| said_by(wrong, texts)).collect::<Vec<String>>();
+    let book = match house_book::file::read(file, shelf.accounts()) {
+        Ok(book) => book,
+        Err(error) => return said(&error),
+    };
+    let mut told: Vec<String> = book.conflicts().flat_map(|(_, refused)| said(refused)).collect();
+    for texts in &texts {
+        told.extend(A::entries(&book, texts).iter().map(ToString::to_string));
+        told.extend(book.standing().into_iter().flat_map(|standing| shelf.accounts().standing(standing, texts)));
+    }
+    told
+}
+
 fn said_of_boss_monster(wrong: &dyn Wrong) -> Vec<String> {
     Language::ALL.map(|language| said_by(wrong, &boss_monster::texts::of(language))).into()
 }
@@ -468,6 +510,8 @@ fn ending() -> Ending {
 const SAMPLE: &str = include_str!("../../../saves/sample.campaign");
 const PAD: &str = include_str!("../../../saves/boss-monster-1/pad.campaign");
 const SHARED_PAD: &str = include_str!("../../../saves/boss-monster-1/shared.campaign");
+const PARTY_BOOK: &str = include_str!("../../../saves/massive-darkness-2-1/book.campaign");
+const SHARED_PARTY_BOOK: &str = include_str!("../../../saves/massive-darkness-2-1/shared.campaign");
 const OLD_SETTINGS: &str = include_str!("../../../saves/format-1/settings.ron");
 
 const TUTORIAL: &str = include_str!("../../../quests/massive-darkness/tutorial.ron");

@@ -82,6 +82,7 @@ cli-book-entered = Eingetragen als Nummer { $number }: { $line }
 command-md2-book = Buch der Gruppe
 command-md2-enter = Dieses Spiel ins Buch eintragen
 book-new = Ein neues Buch
+book-all = Bücher der Gruppen
 book-about = Was eine Gruppe gespielt hat: hier, mit der Schachtel oder am Tisch, wie es ausging und wer zu Boden ging. Alles liegt sofort auf der Platte, lässt sich zurücknehmen und berichtigen und bleibt zum Nachlesen. Jede Quest kann die nächste sein, und die Helden beginnen jedes Mal von vorn.
 book-name = Wie das Buch heißt
 book-name-hint = Unsere Abstiege

@@ -82,6 +82,7 @@ cli-book-entered = Entered as number { $number }: { $line }
 command-md2-book = Book of the party
 command-md2-enter = Enter this game in the book
 book-new = A new book
+book-all = Books of parties
 book-about = What a party has played: here, with the box or at the table, how it ended, and who fell. Everything is kept on the disk at once, can be taken back and corrected, and stays to be read. Any quest can be the next one, and heroes start anew with each.
 book-name = What the book is called
 book-name-hint = Our descents

@@ -84,6 +84,7 @@ cli-book-entered = Wpisano pod numerem { $number }: { $line }
 command-md2-book = Księga drużyny
 command-md2-enter = Wpisz tę grę do księgi
 book-new = Nowa księga
+book-all = Księgi drużyn
 book-about = Co rozegrała drużyna: tutaj, z pudełkiem lub przy stole, jak się skończyło i kto padł bez sił. Wszystko od razu trafia na dysk, można to cofnąć i poprawić, i zostaje do wglądu. Każda misja może być następna, a bohaterowie za każdym razem zaczynają od nowa.
 book-name = Nazwa księgi
 book-name-hint = Nasze wyprawy

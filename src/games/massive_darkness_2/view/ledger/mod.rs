@@ -16,7 +16,8 @@ use crate::games::massive_darkness_2::book::{
 };
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::house::book::chronicle::{Piece, written};
-use crate::house::text::{Language, Texts};
+use crate::house::text::{Language, Texts, shown_path};
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::books::pages::{Heights, pieces_ui};
 use crate::kit::books::{Called, Keeper};
@@ -95,6 +96,8 @@ pub(super) struct Ledger {
     /// A new book, as far as it is written.
     name: String,
     founding: Picks,
+    /// It is asked for, though there are books.
+    is_founding: bool,
     /// What was played last and is to be entered into the book that is chosen.
     brought: Option<Played>,
 }
@@ -110,7 +113,16 @@ impl Ledger {
         keeper.tell(from.told);
         let party = from.brought.as_ref().map(members).unwrap_or_default();
         let founding = Picks::of(all, &party);
-        Self { keeper, all: all.clone(), open: Open::default(), name: String::new(), founding, brought: from.brought }
+        let is_founding = false;
+        Self {
+            keeper,
+            all: all.clone(),
+            open: Open::default(),
+            name: String::new(),
+            founding,
+            is_founding,
+            brought: from.brought,
+        }
     }
 
     /// Draws the screen; what is wanted of the desk.
@@ -170,11 +182,18 @@ impl Ledger {
                         let quest = words::outcome(brought, texts);
                         ui.label(tr!(texts, "book-brought", quest = quest).as_ref());
                     }
+                    if self.is_founding || !self.keeper.has_books() {
+                        sheet(ui, Sheet::Raised, |ui| {
+                            ui.set_width(ui.available_width());
+                            self.founding_ui(ui, texts);
+                        });
+                    } else {
+                        title(ui, &tr!(texts, "book-all"));
+                        let is_asked = ui.add(Action::new(Icon::Plus, &tr!(texts, "book-new"))).clicked();
+                        self.is_founding |= is_asked;
+                    }
+                    ui.add_space(Theme::of(ui.ctx()).space(2.0));
                     self.keeper.books_ui(ui, texts);
-                    sheet(ui, Sheet::Raised, |ui| {
-                        ui.set_width(ui.available_width());
-                        self.founding_ui(ui, texts);
-                    });
                 });
             });
         });
@@ -196,6 +215,9 @@ impl Ledger {
                     let typed = self.name.trim();
                     let name = if typed.is_empty() { hint.to_string() } else { typed.to_owned() };
                     self.keeper.found(What::Founded(Founding { name, party }), texts);
+                    if self.keeper.book().is_some() {
+                        (self.name, self.is_founding) = (String::new(), false);
+                    }
                 }
             });
             if ui.add(Action::new(Icon::Folder, &tr!(texts, "book-import"))).clicked() {
@@ -209,7 +231,10 @@ impl Ledger {
             return None;
         }
         let book = self.keeper.book()?;
-        let standing = book.campaign().standing()?;
+        let Some(standing) = book.campaign().standing() else {
+            impossible_ui(ui, texts, book);
+            return None;
+        };
         if self.open.number != self.keeper.number() {
             let form = self.brought.take().map(|played| Form::taken(&self.all, played, &standing.party));
             self.open = Open { number: self.keeper.number(), form, ..Open::default() };
@@ -260,6 +285,15 @@ impl Ledger {
         }
         done.wanted
     }
+}
+
+/// A book that cannot have begun so: somebody has edited it by hand.
+fn impossible_ui(ui: &mut Ui, texts: &Texts, book: &PartyBook) {
+    let why = book.campaign().conflicts().next().map(|(_, refused)| refused.say(texts)).unwrap_or_default();
+    let file = shown_path(book.path());
+    CentralPanel::default().show(ui, |ui| {
+        ui.label(tr!(texts, "book-impossible", file = file, why = why.as_ref()).as_ref());
+    });
 }
 
 /// How a book is opened.

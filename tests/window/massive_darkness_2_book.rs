@@ -1,0 +1,307 @@
+//! The book of Massive Darkness 2: begun, written in, corrected and read, by mouse and by keys; from a game into it, and from it to a
+//! game; and pictures of its pages in three languages.
+
+use crate::support::app::open_on;
+use crate::support::hands::{
+    key, let_go, number, press, press_containing, scroll_and_press, shows, tab_to, write, write_in,
+};
+use crate::support::pictures::{are_wanted, shoot};
+use delvewright::games::massive_darkness_2::book::{
+    BookRules, Ending, Founding, HeroPlayed, Member, PartyShelf, Place, Played, Standing, What,
+};
+use delvewright::games::massive_darkness_2::content::CoreBox;
+use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
+use delvewright::games::massive_darkness_2::view::HellscapeWindow;
+use delvewright::house::book::file::read;
+use delvewright::house::session::Sessions as _;
+use delvewright::house::storage::{DataDirs, Theme};
+use delvewright::kernel::game::Game as _;
+use delvewright::kit::desk::WindowPlug;
+use delvewright::shell::App;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const ONLY: &[&dyn WindowPlug] = &[&HellscapeWindow];
+const SIZE: (f32, f32) = (1280.0, 800.0);
+const DAY: u64 = 24 * 60 * 60;
+
+fn shelf(folder: &Path) -> PartyShelf {
+    BookRules::shelf(&CoreBox::open().expect("the box"), &DataDirs::at(folder))
+}
+
+/// The only book, as its file says it.
+fn standing(folder: &Path) -> Standing {
+    let shelf = shelf(folder);
+    let files = shelf.files().expect("a shelf");
+    assert_eq!(files.len(), 1);
+    read(&files[0], shelf.accounts()).expect("a book").standing().expect("it can be").clone()
+}
+
+fn opened<'a>(folder: &Path) -> Harness<'a, App> {
+    open_on(ONLY, folder, SIZE, Theme::Dark, "en")
+}
+
+fn played(quest: &str, ending: Ending, rounds: u16, heroes: &[(&str, u8, u8)]) -> What {
+    let hero = |(hero, level, fell): &(&str, u8, u8)| HeroPlayed {
+        hero: (*hero).to_owned(),
+        player: if *hero == "gheta" { "Ana".to_owned() } else { String::new() },
+        level: *level,
+        fell: *fell,
+    };
+    What::Played(Played {
+        quest: quest.to_owned(),
+        place: Place::Box,
+        game: None,
+        ending,
+        rounds,
+        heroes: heroes.iter().map(hero).collect(),
+        note: String::new(),
+    })
+}
+
+/// A book with half a dozen Quests behind it.
+fn kept_book(folder: &Path) -> PathBuf {
+    DataDirs::at(folder).create().expect("folders");
+    let member = |hero: &str, player: &str| Member { hero: hero.to_owned(), player: player.to_owned() };
+    let party = vec![member("gheta", "Ana"), member("irk", "Zofia"), member("mathrin", "")];
+    let founding = Founding { name: "Sunday descents".to_owned(), party };
+    let mut book = shelf(folder).found(20_700 * DAY, What::Founded(founding)).expect("a book");
+    let all = [
+        played("tutorial", Ending::Lost, 5, &[("gheta", 2, 1), ("irk", 1, 2)]),
+        played("tutorial", Ending::Won, 7, &[("gheta", 2, 0), ("irk", 2, 1)]),
+        played("highway-to-hellscape", Ending::Won, 11, &[("gheta", 3, 0), ("irk", 3, 1), ("mathrin", 3, 1)]),
+        played("the-passage", Ending::BrokenOff, 2, &[("gheta", 1, 0), ("irk", 1, 0), ("mathrin", 1, 0)]),
+        played("the-passage", Ending::Lost, 9, &[("gheta", 4, 3), ("mathrin", 3, 2)]),
+        What::Noted("Mathrin never looks where he walks.".to_owned()),
+        played("hellish-maze", Ending::Won, 14, &[("gheta", 5, 1), ("irk", 4, 0), ("mathrin", 4, 2)]),
+        What::Chosen(Some("the-horror-beast".to_owned())),
+    ];
+    for (days, what) in (1..).zip(all) {
+        book.enter((20_700 + 7 * days) * DAY, what).expect("it is possible");
+    }
+    book.path().to_path_buf()
+}
+
+/// A game that was played to its end lies among the games; the window shows its table.
+fn at_the_end_of_a_game<'a>(folder: &Path) -> Harness<'a, App> {
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/massive-darkness-2-tutorial.journal");
+    fs::copy(game, dirs.games.join("massive-darkness-2-1.journal")).expect("a game");
+    let mut window = opened(folder);
+    press_containing(&mut window, "Into the Pit");
+    assert!(shows(&window, "It took "), "it is over");
+    window
+}
+
+#[test]
+fn a_book_is_begun_written_in_corrected_and_read_by_mouse() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(folder.path());
+    press(&mut window, "Book of the party");
+    write_in(&mut window, "What the book is called", "Sundays");
+    press(&mut window, "Gheta");
+    press(&mut window, "Irk");
+    write_in(&mut window, "Who plays Gheta", "Ana");
+    scroll_and_press(&mut window, "Begin the book");
+    press(&mut window, "The Passage: not played yet");
+    press(&mut window, "Make it the next one");
+    assert!(shows(&window, "Next: “The Passage”"));
+    press(&mut window, "Write down how it ended");
+    press(&mut window, "lost");
+    press(&mut window, "at the table");
+    number(&mut window, "Rounds (0: nobody counted)", "7");
+    number(&mut window, "How often Irk was knocked out", "2");
+    write_in(&mut window, "Note on this quest", "The bridge fell.");
+    scroll_and_press(&mut window, "Enter it");
+    assert!(shows(&window, "The Passage: won 0, lost 1"));
+    let Standing { name, party, next, past } = standing(folder.path());
+    assert_eq!((name.as_str(), party[0].player.as_str(), party.len(), next), ("Sundays", "Ana", 2, None));
+    let entered = &past[0].played;
+    assert_eq!((entered.place, entered.ending, entered.rounds), (Place::Table, Ending::Lost, 7));
+    assert_eq!((entered.heroes[0].player.as_str(), entered.heroes[1].fell), ("Ana", 2));
+    // Taken back and given again by keys.
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(shows(&window, "The Passage: not played yet") && standing(folder.path()).past.is_empty());
+    key(&mut window, Modifiers::COMMAND, Key::Y);
+    press(&mut window, "Correct entry 3");
+    press(&mut window, "won");
+    scroll_and_press(&mut window, "Enter it");
+    assert!(shows(&window, "The Passage: won 1, lost 0"));
+    assert_eq!(standing(folder.path()).past[0].played.ending, Ending::Won);
+    press(&mut window, "Chronicle");
+    assert!(shows(&window, "“The Passage” – won (at the table, 7 rounds).") && shows(&window, "What was played"));
+    press(&mut window, "Numbers");
+    assert!(shows(&window, "1 · The Passage") && shows(&window, "Hero by hero"));
+    press(&mut window, "Quests");
+    press(&mut window, "Change the party");
+    press(&mut window, "Nahias");
+    press(&mut window, "This is the party now");
+    assert_eq!(standing(folder.path()).party.len(), 3);
+    press(&mut window, "Strike out entry 3");
+    assert!(standing(folder.path()).past.is_empty() && shows(&window, "Entry 3 was struck out."));
+    press(&mut window, "Other books");
+    // What is thrown away is shown at once, with the way back.
+    scroll_and_press(&mut window, "Delete “Sundays”: it can be taken back for 30 days");
+    assert!(shelf(folder.path()).files().expect("a shelf").is_empty());
+    scroll_and_press(&mut window, "Take “sundays.campaign” back");
+    press_containing(&mut window, "Sundays (last on ");
+    assert!(shows(&window, "All quests"));
+}
+
+#[test]
+fn a_book_is_begun_and_written_in_by_keys_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(folder.path());
+    let enter = |window: &mut Harness<'_, App>, name: &str, with: Key| {
+        tab_to(window, name);
+        key(window, Modifiers::NONE, with);
+    };
+    key(&mut window, Modifiers::COMMAND, Key::B);
+    tab_to(&mut window, "What the book is called");
+    write(&mut window, "Sundays");
+    enter(&mut window, "Gheta", Key::Space);
+    tab_to(&mut window, "Who plays Gheta");
+    write(&mut window, "Ana");
+    enter(&mut window, "Begin the book", Key::Enter);
+    enter(&mut window, "Hellscape: not played yet", Key::Enter);
+    enter(&mut window, "Make it the next one", Key::Enter);
+    enter(&mut window, "Write down how it ended", Key::Enter);
+    enter(&mut window, "lost", Key::Enter);
+    enter(&mut window, "Enter it", Key::Enter);
+    let Standing { name, past, .. } = standing(folder.path());
+    assert_eq!((name.as_str(), past.len()), ("Sundays", 1));
+    assert_eq!((past[0].played.quest.as_str(), past[0].played.ending), ("hellscape", Ending::Lost));
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(standing(folder.path()).past.is_empty());
+    enter(&mut window, "Numbers", Key::Enter);
+    assert!(shows(&window, "Nothing has been played yet."));
+    key(&mut window, Modifiers::ALT, Key::Home);
+    assert!(shows(&window, "Book of the party"));
+}
+
+#[test]
+fn a_game_that_is_over_is_entered_once_and_looked_at_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = at_the_end_of_a_game(folder.path());
+    press(&mut window, "Enter it in the book");
+    // There is no book yet: who has played is the party of a new one.
+    assert!(shows(&window, "To be entered: “Tutorial: Into the Pit”"));
+    scroll_and_press(&mut window, "Begin the book");
+    assert!(shows(&window, "Taken from the saved game."));
+    scroll_and_press(&mut window, "Enter it");
+    let past = standing(folder.path()).past;
+    let (played, game) = (&past[0].played, past[0].played.game.as_ref().expect("the game"));
+    assert_eq!((played.quest.as_str(), played.place), ("tutorial", Place::Here));
+    assert_eq!(game.file, "massive-darkness-2-1.journal");
+    assert!(played.rounds > 0 && played.heroes.iter().all(|hero| hero.level > 0));
+    press(&mut window, "Look at the saved game of entry 2");
+    assert!(shows(&window, "It took ") && !shows(&window, "another game by now"));
+    // By keys this time; the book knows it already.
+    key(&mut window, Modifiers::COMMAND, Key::E);
+    scroll_and_press(&mut window, "Enter it");
+    assert!(shows(&window, "This game stands in the book already."));
+    scroll_and_press(&mut window, "Leave it");
+    assert!(shows(&window, "All quests") && standing(folder.path()).past.len() == 1);
+}
+
+#[test]
+fn from_the_book_a_quest_is_set_up_for_its_party_and_comes_home_to_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    kept_book(folder.path());
+    let mut window = opened(folder.path());
+    key(&mut window, Modifiers::COMMAND, Key::B);
+    assert!(shows(&window, "Next: “The Horror Beast”"));
+    press(&mut window, "Play it here");
+    scroll_and_press(&mut window, "Begin");
+    let games = fs::read_dir(DataDirs::at(folder.path()).games).expect("games").filter_map(Result::ok);
+    let file = games.map(|entry| entry.path()).max().expect("a game");
+    let lines: Vec<String> = fs::read_to_string(file).expect("lines").lines().map(str::to_owned).collect();
+    let game = HellscapeRules::open().expect("the box").verify(&lines).expect("it holds").journal;
+    assert_eq!(game.header().setup.quest.id, "the-horror-beast");
+    let heroes: Vec<&str> = game.header().setup.setup.heroes.iter().map(|hero| hero.hero.as_str()).collect();
+    assert_eq!(heroes, ["gheta", "irk", "mathrin"]);
+    assert!(game.game().state().heroes.iter().all(|hero| hero.level == 1), "they start anew");
+}
+
+#[test]
+fn a_book_from_elsewhere_is_taken_in_and_what_cannot_be_read_is_told() {
+    let (folder, elsewhere) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let book = kept_book(elsewhere.path());
+    let sent = elsewhere.path().join("sent.campaign");
+    shelf(elsewhere.path()).export(&book, &sent).expect("it is exported");
+    let mut window = opened(folder.path());
+    let_go(&mut window, &[&sent]);
+    assert!(shows(&window, "All quests") && shows(&window, "“sunday-descents” is on the shelf now."));
+    assert_eq!(standing(folder.path()).past.len(), 6);
+    key(&mut window, Modifiers::ALT, Key::Home);
+    let text = fs::read_to_string(&book).expect("lines");
+    let broken = DataDirs::at(folder.path()).campaigns.join("broken.campaign");
+    fs::write(&broken, text.replacen("Noted", "Danced", 1)).expect("a file");
+    key(&mut window, Modifiers::COMMAND, Key::B);
+    press(&mut window, "Other books");
+    scroll_and_press(&mut window, "Rescue what can be read of broken.campaign; the damaged file is kept");
+    assert!(shows(&window, "broken.campaign now holds every entry that could be rescued"));
+}
+
+/// Names of what is pressed for a picture, in a language.
+struct Names {
+    language: &'static str,
+    theme: Theme,
+    write: &'static str,
+    pages: [&'static str; 2],
+    others: &'static str,
+}
+
+const NAMES: [Names; 3] = [
+    Names {
+        language: "en",
+        theme: Theme::Dark,
+        write: "Write down how it ended",
+        pages: ["Chronicle", "Numbers"],
+        others: "Other books",
+    },
+    Names {
+        language: "de",
+        theme: Theme::Light,
+        write: "Aufschreiben, wie es ausging",
+        pages: ["Chronik", "Zahlen"],
+        others: "Andere Bücher",
+    },
+    Names {
+        language: "pl",
+        theme: Theme::Dark,
+        write: "Zapisz, jak się skończyła",
+        pages: ["Kronika", "Liczby"],
+        others: "Inne księgi",
+    },
+];
+
+#[test]
+fn pictures_of_the_book() {
+    if !are_wanted() {
+        return;
+    }
+    for Names { language, theme, write, pages: [chronicle, numbers], others } in NAMES {
+        for size in [SIZE, (1024.0, 640.0)] {
+            let folder = tempfile::tempdir().expect("a folder");
+            kept_book(folder.path());
+            let mut window = open_on(ONLY, folder.path(), size, theme, language);
+            let name = |what: &str| format!("hellscape-book-{what}-{language}-{}", size.0);
+            key(&mut window, Modifiers::COMMAND, Key::B);
+            shoot(&name("series"), &mut window);
+            press(&mut window, chronicle);
+            shoot(&name("chronicle"), &mut window);
+            press(&mut window, numbers);
+            shoot(&name("numbers"), &mut window);
+            key(&mut window, Modifiers::ALT, Key::Home);
+            key(&mut window, Modifiers::COMMAND, Key::B);
+            press(&mut window, write);
+            shoot(&name("form"), &mut window);
+            press(&mut window, others);
+            shoot(&name("shelf"), &mut window);
+        }
+    }
+}

@@ -4,12 +4,12 @@
 use crate::support::app::open_on;
 use crate::support::hands::{key, press, scroll_and_press, shows, tab_to};
 use crate::support::pictures::{are_wanted, shoot};
-use delvewright::games::massive_darkness_2::rules::{Answer, MassiveDarkness2};
+use delvewright::games::massive_darkness_2::rules::{Answer, Ask, MassiveDarkness2};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
 use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::{DataDirs, Theme};
-use delvewright::kernel::game::Game as _;
+use delvewright::kernel::game::{Asked, Game as _};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
 use egui::{Key, Modifiers, Role};
@@ -149,6 +149,71 @@ fn the_tutorial_is_played_to_its_end_by_keyboard_alone() {
     key(&mut window, Modifiers::NONE, Key::Enter);
     assert!(play(&mut window, folder.path(), 2_000, Device::Keyboard), "it comes to an end");
     assert!(shows(&window, "It took "), "what became of it is told");
+}
+
+/// Types in what chance is asked: every die shows its first face, of everything else the first thing in the list came.
+fn type_in(window: &mut Harness<'_, App>) {
+    let dice = window.query_all_by_label_contains(", face 1: ").count();
+    if dice == 0 {
+        lines(window)[0].click();
+        window.run_steps(4);
+        return;
+    }
+    for die in 1..=dice {
+        let face = format!("Die {die}, face 1: ");
+        window.query_all_by_label_contains(&face).next().expect("its first face").click();
+        window.run_steps(2);
+    }
+    scroll_and_press(window, "That is how they fell");
+}
+
+#[test]
+fn what_fell_on_the_players_table_is_typed_in_and_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    key(&mut window, Modifiers::COMMAND, Key::N);
+    scroll_and_press(&mut window, "We type what fell and what was drawn on our table");
+    press(&mut window, "Begin");
+    let rules = HellscapeRules::open().expect("the box");
+    let (mut rolled, mut drawn) = (0, 0);
+    for _ in 0..400 {
+        let game = recorded(folder.path(), &rules);
+        match game.question().expect("it is not over") {
+            question if question.asked != Asked::Chance => answer(&mut window, wanted(&game), Device::Mouse),
+            question => {
+                let is_roll = matches!(question.ask, Ask::Roll { .. });
+                let before = *game.state();
+                type_in(&mut window);
+                assert_ne!(*recorded(folder.path(), &rules).state(), before, "it is taken: {:?}", question.ask);
+                if is_roll {
+                    rolled += 1;
+                    // Taken back, it is asked again.
+                    key(&mut window, Modifiers::COMMAND, Key::Z);
+                    assert_eq!(*recorded(folder.path(), &rules).state(), before);
+                    type_in(&mut window);
+                } else {
+                    drawn += 1;
+                }
+            }
+        }
+        if rolled > 1 && drawn > 3 {
+            break;
+        }
+    }
+    assert!(rolled > 1 && drawn > 3, "{rolled} rolls, {drawn} draws");
+    // Whoever comes back types on.
+    drop(window);
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    key(&mut window, Modifiers::COMMAND, Key::O);
+    for _ in 0..200 {
+        let game = recorded(folder.path(), &rules);
+        if game.question().is_none_or(|question| question.asked == Asked::Chance) {
+            break;
+        }
+        answer(&mut window, wanted(&game), Device::Mouse);
+    }
+    let game = recorded(folder.path(), &rules);
+    assert!(game.question().is_some_and(|question| question.asked == Asked::Chance));
 }
 
 #[test]
@@ -297,6 +362,36 @@ fn pictures_of_the_table() {
     key(&mut window, Modifiers::COMMAND, Key::O);
     play(&mut window, folder.path(), 2_000, Device::Mouse);
     shoot("hellscape-end", &mut window);
+}
+
+#[test]
+fn pictures_of_what_is_typed_in() {
+    if !are_wanted() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    key(&mut window, Modifiers::COMMAND, Key::N);
+    scroll_and_press(&mut window, "We type what fell and what was drawn on our table");
+    press(&mut window, "Begin");
+    let rules = HellscapeRules::open().expect("the box");
+    let mut is_shown = false;
+    for _ in 0..400 {
+        let game = recorded(folder.path(), &rules);
+        match game.question() {
+            Some(question) if matches!(question.ask, Ask::Roll { .. }) => break,
+            Some(question) if question.asked == Asked::Chance => {
+                if !is_shown {
+                    shoot("hellscape-typed-draw", &mut window);
+                    is_shown = true;
+                }
+                type_in(&mut window);
+            }
+            _ => answer(&mut window, wanted(&game), Device::Mouse),
+        }
+    }
+    drop(window);
+    pictures_of(folder.path(), "typed", &|_| {});
 }
 
 #[test]

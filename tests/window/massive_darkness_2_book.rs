@@ -126,7 +126,7 @@ fn a_book_is_begun_written_in_corrected_and_read_by_mouse() {
     key(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(shows(&window, "The Passage: not played yet") && standing(folder.path()).past.is_empty());
     key(&mut window, Modifiers::COMMAND, Key::Y);
-    press(&mut window, "Correct entry 3");
+    scroll_and_press(&mut window, "Correct entry 3");
     press(&mut window, "won");
     scroll_and_press(&mut window, "Enter it");
     assert!(shows(&window, "The Passage: won 1, lost 0"));
@@ -140,7 +140,7 @@ fn a_book_is_begun_written_in_corrected_and_read_by_mouse() {
     press(&mut window, "Nahias");
     press(&mut window, "This is the party now");
     assert_eq!(standing(folder.path()).party.len(), 3);
-    press(&mut window, "Strike out entry 3");
+    scroll_and_press(&mut window, "Strike out entry 3");
     assert!(standing(folder.path()).past.is_empty() && shows(&window, "Entry 3 was struck out."));
     press(&mut window, "Other books");
     // What is thrown away is shown at once, with the way back.
@@ -197,7 +197,7 @@ fn a_game_that_is_over_is_entered_once_and_looked_at_again() {
     assert_eq!((played.quest.as_str(), played.place), ("tutorial", Place::Here));
     assert_eq!(game.file, "massive-darkness-2-1.journal");
     assert!(played.rounds > 0 && played.heroes.iter().all(|hero| hero.level > 0));
-    press(&mut window, "Look at the saved game of entry 2");
+    scroll_and_press(&mut window, "Look at the saved game of entry 2");
     assert!(shows(&window, "It took ") && !shows(&window, "another game by now"));
     // By keys this time; the book knows it already.
     key(&mut window, Modifiers::COMMAND, Key::E);

@@ -292,6 +292,6 @@ impl Words<'_> {
 }
 
 /// Dice, colour by colour, as they are rolled.
-fn thrown(dice: Dice) -> impl Iterator<Item = DieId> {
+pub(super) fn thrown(dice: Dice) -> impl Iterator<Item = DieId> {
     Die::ALL.into_iter().flat_map(move |die| std::iter::repeat_n(die.id(), usize::from(dice.count(die))))
 }

@@ -127,3 +127,13 @@ variant-ranged-mobs = Eine Horde, die nur eine Fernkampfwaffe hat, weicht vor He
 variant-fire-first = Wandernde Monster brennen, bevor sie erstarren
 variant-spells = Angriffszauber brauchen einen Magieangriff
 variant-summoner = Gegner gehen auch auf den los, den die Quest führt
+
+## Was auf dem Tisch der Spieler fiel
+
+new-md2-dice = Wessen Würfel
+new-md2-dice-app = Die App würfelt und zieht
+new-md2-dice-typed = Wir tippen ein, was auf unserem Tisch fiel und gezogen wurde
+typed-roll = Was ist auf eurem Tisch gefallen? Drückt für jeden Würfel eine Seite.
+typed-face = Würfel { $number }, Seite { $face }: { $shown }
+typed-done = So sind sie gefallen
+typed-search = Das Gezogene suchen

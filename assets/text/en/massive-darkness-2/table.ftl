@@ -127,3 +127,13 @@ variant-ranged-mobs = A mob with nothing but a ranged weapon steps away from her
 variant-fire-first = Roaming monsters burn before they freeze
 variant-spells = Attack spells need a magic attack
 variant-summoner = Enemies go for the one the quest leads, too
+
+## What fell on the players' table
+
+new-md2-dice = Whose dice
+new-md2-dice-app = The app rolls and draws
+new-md2-dice-typed = We type what fell and what was drawn on our table
+typed-roll = What fell on your table? Press a face for each die.
+typed-face = Die { $number }, face { $face }: { $shown }
+typed-done = That is how they fell
+typed-search = Search what was drawn

@@ -135,3 +135,13 @@ variant-ranged-mobs = Banda, która ma tylko broń dystansową, odsuwa się od b
 variant-fire-first = Wędrowne potwory najpierw płoną, potem zamarzają
 variant-spells = Zaklęcia ataku wymagają ataku magicznego
 variant-summoner = Wrogowie idą też na tego, kogo prowadzi misja
+
+## Co wypadło na stole graczy
+
+new-md2-dice = Czyje kości
+new-md2-dice-app = Aplikacja rzuca i dobiera
+new-md2-dice-typed = Wpisujemy, co wypadło i co dobrano na naszym stole
+typed-roll = Co wypadło na waszym stole? Naciśnijcie ściankę każdej kości.
+typed-face = Kość { $number }, ścianka { $face }: { $shown }
+typed-done = Tak wypadły
+typed-search = Szukaj tego, co dobrano

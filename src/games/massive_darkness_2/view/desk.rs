@@ -136,9 +136,9 @@ impl HellscapeDesk {
         self.open_book(ledger::Opening { file: Some(copy), told, ..ledger::Opening::default() });
     }
 
-    fn begin(&mut self, start: Start) {
+    fn begin(&mut self, start: Start, dice: Dice) {
         let Some(rules) = self.rules() else { return };
-        let beginning = Beginning { called: PLUG.id(), start, seed: self.base.seed, dice: Dice::App };
+        let beginning = Beginning { called: PLUG.id(), start, seed: self.base.seed, dice };
         if let Some(play) = self.base.begin(&rules, beginning) {
             self.sit_down(play, &rules);
         }
@@ -178,9 +178,9 @@ impl Desk for HellscapeDesk {
             Screen::NewGame(setting) => match setting.ui(ui, &texts) {
                 Outcome::Stay => {}
                 Outcome::Back => self.base.wish(Wish::Command(Command::Home)),
-                Outcome::Begin(start) => {
-                    self.base.kept.keep(LAST, &Chosen::of(&start));
-                    self.begin(*start);
+                Outcome::Begin(start, dice) => {
+                    self.base.kept.keep(LAST, &Chosen::of(&start, dice));
+                    self.begin(*start, dice);
                 }
             },
             Screen::Ledger(ledger) => {
@@ -271,7 +271,9 @@ impl Desk for HellscapeDesk {
 
     fn open(&mut self, file: &Path) {
         let Some(rules) = self.rules() else { return };
-        if let Some(play) = self.base.resume(&rules, file, Dice::App) {
+        // Who rolls was chosen last; a game can go on either way.
+        let dice = self.base.kept.value(LAST).map_or(Dice::App, |last: Chosen| last.dice());
+        if let Some(play) = self.base.resume(&rules, file, dice) {
             self.sit_down(play, &rules);
         }
     }

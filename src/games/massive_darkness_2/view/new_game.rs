@@ -9,6 +9,7 @@ use crate::games::massive_darkness_2::rules::cards::ItemCard;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Setup};
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
+use crate::house::play::Dice;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -58,8 +59,8 @@ pub(super) enum Outcome {
     Stay,
     /// Back to the start screen.
     Back,
-    /// This game begins.
-    Begin(Box<Start>),
+    /// This game begins, and so the dice are rolled.
+    Begin(Box<Start>, Dice),
 }
 
 /// The choices, for next time.
@@ -68,11 +69,18 @@ pub(super) enum Outcome {
 pub(super) struct Chosen {
     quest: String,
     setup: Setup,
+    /// What fell on the players' table is typed in.
+    typed_dice: bool,
 }
 
 impl Chosen {
-    pub(super) fn of(start: &Start) -> Self {
-        Self { quest: start.quest.id.clone(), setup: start.setup.clone() }
+    pub(super) fn of(start: &Start, dice: Dice) -> Self {
+        Self { quest: start.quest.id.clone(), setup: start.setup.clone(), typed_dice: dice == Dice::Typed }
+    }
+
+    /// Who rolls.
+    pub(super) fn dice(&self) -> Dice {
+        if self.typed_dice { Dice::Typed } else { Dice::App }
     }
 }
 
@@ -95,18 +103,20 @@ pub(super) struct NewGame {
     all: CoreBox,
     quest: usize,
     setup: Setup,
+    dice: Dice,
 }
 
 impl NewGame {
     /// The choices of last time, or two Heroes of the box.
     pub(super) fn new(rules: &HellscapeRules, last: Option<Chosen>) -> Self {
         let all = rules.all().clone();
+        let dice = last.as_ref().map_or(Dice::App, Chosen::dice);
         let content = Arc::clone(&all.content);
         let is_known = |outfit: &Outfit| content.printed.heroes.iter().any(|hero| hero.id == outfit.hero);
         let last = last.filter(|last| !last.setup.heroes.is_empty() && last.setup.heroes.iter().all(is_known));
         let quest = last.as_ref().and_then(|last| all.quests.iter().position(|quest| quest.id == last.quest));
         let setup = last.map_or_else(|| rules.start(2, 0).setup, |last| last.setup);
-        Self { all, quest: quest.unwrap_or(0), setup }
+        Self { all, quest: quest.unwrap_or(0), setup, dice }
     }
 
     /// The same with this Quest and these Heroes; who was chosen last time sets out with the same, all others with what suits them.
@@ -134,6 +144,9 @@ impl NewGame {
                 ui.add_space(Theme::of(ui.ctx()).space(2.0));
                 heading(ui, &tr!(texts, "new-md2-outfits"));
                 self.outfits_ui(ui, texts);
+                heading(ui, &tr!(texts, "new-md2-dice"));
+                ui.radio_value(&mut self.dice, Dice::App, tr!(texts, "new-md2-dice-app").as_ref());
+                ui.radio_value(&mut self.dice, Dice::Typed, tr!(texts, "new-md2-dice-typed").as_ref());
                 CollapsingHeader::new(tr!(texts, "new-md2-variants").as_ref()).show(ui, |ui| {
                     for variant in &VARIANTS {
                         ui.checkbox((variant.of)(&mut self.setup), texts.get(variant.message).as_ref());
@@ -167,7 +180,8 @@ impl NewGame {
                     let begin = tr!(texts, "plain-begin");
                     if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
                         let quest = self.all.quests[self.quest].clone();
-                        outcome = Outcome::Begin(Box::new(Start { quest, setup: self.setup.clone() }));
+                        let start = Start { quest, setup: self.setup.clone() };
+                        outcome = Outcome::Begin(Box::new(start), self.dice);
                     }
                 });
                 let heroes = self.setup.heroes.len() as i64;
@@ -355,10 +369,10 @@ mod tests {
     #[test]
     fn choices_of_last_time_come_back_unless_somebody_is_unknown() {
         let rules = HellscapeRules::open().expect("the box");
-        let mut last = Chosen::of(&rules.start(4, 3));
+        let mut last = Chosen::of(&rules.start(4, 3), Dice::Typed);
         last.quest = rules.all().quests[5].id.clone();
         let again = NewGame::new(&rules, Some(last.clone()));
-        assert_eq!((again.quest, &again.setup), (5, &last.setup));
+        assert_eq!((again.quest, &again.setup, again.dice), (5, &last.setup, Dice::Typed));
         last.setup.heroes[0].hero = "nobody".to_owned();
         assert_eq!(NewGame::new(&rules, Some(last)).setup.heroes.len(), 2);
     }

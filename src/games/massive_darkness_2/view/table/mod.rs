@@ -8,14 +8,15 @@ mod heroes;
 mod sheets;
 mod side;
 mod tray;
+mod typed;
 
 use super::board::{BoardModel, Look, Pieces, Subject, subject_of};
-use crate::games::massive_darkness_2::book::Played;
 use crate::games::massive_darkness_2::book::taken::taken_over;
+use crate::games::massive_darkness_2::book::{Place, Played};
 use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::rules::{Answer, MassiveDarkness2};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
-use crate::house::play::Play;
+use crate::house::play::{Dice, Play};
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game as _};
@@ -28,6 +29,7 @@ use crate::kit::unwritten::{OnDisk, Unwritten};
 use asking::{Entry, Group};
 use egui::{CentralPanel, Frame, Panel, Ui};
 use std::sync::Arc;
+use typed::Typed;
 
 /// Width of the column with what is asked and what was told.
 const SIDE: f32 = 330.0;
@@ -45,6 +47,8 @@ pub(super) struct Table {
     entries: Vec<Entry>,
     odds: Vec<Option<Odds>>,
     numbers: Numbers,
+    /// What fell and what was drawn, as far as it is typed in.
+    typed: Typed,
     /// Whose sheet lies open.
     subject: Option<Subject>,
     unwritten: Unwritten,
@@ -77,6 +81,7 @@ impl Table {
             entries: Vec::new(),
             odds: Vec::new(),
             numbers: Numbers::default(),
+            typed: Typed::default(),
             subject: None,
             unwritten: Unwritten::new(windows),
             goes_on: None,
@@ -102,7 +107,9 @@ impl Table {
 
     /// What the game has come to, for a book.
     pub(super) fn played(&self) -> Played {
-        taken_over(self.play.session(), self.play.first_file(), &[])
+        let played = taken_over(self.play.session(), self.play.first_file(), &[]);
+        let place = if self.play.dice == Dice::Typed { Place::Table } else { Place::Here };
+        Played { place, ..played }
     }
 
     fn game(&self) -> &MassiveDarkness2 {
@@ -140,6 +147,7 @@ impl Table {
         let (safe, sentence) = (self.play.safe(seat), self.play.sentence(seat, texts));
         self.seen = Some(Seen { revision, seat, offers, safe, sentence, board });
         self.look_at(None, texts);
+        self.look_at_chance(texts);
     }
 
     /// The answers in words.
@@ -164,9 +172,13 @@ impl Table {
     /// Gives the offered answer of this number.
     pub(super) fn give(&mut self, number: usize, texts: &Texts) {
         let answer = self.seen.as_ref().and_then(|seen| seen.offers.get(number)).map(|(answer, _)| *answer);
-        if let Some(answer) = answer
-            && self.play.answer(texts, answer).is_ok()
-        {
+        if let Some(answer) = answer {
+            self.give_this(answer, texts);
+        }
+    }
+
+    fn give_this(&mut self, answer: Answer, texts: &Texts) {
+        if self.play.answer(texts, answer).is_ok() {
             self.goes_on = None;
         }
         self.look_again(texts);
@@ -238,7 +250,11 @@ impl Table {
             self.story_ui(ui, texts);
             return command;
         }
-        if let Some(number) = self.asking_ui(ui, texts) {
+        if self.game().question().is_some_and(|question| question.asked == Asked::Chance) {
+            if let Some(answer) = self.typed_ui(ui, texts) {
+                self.give_this(answer, texts);
+            }
+        } else if let Some(number) = self.asking_ui(ui, texts) {
             self.give(number, texts);
         }
         self.objectives_ui(ui, texts);

@@ -111,6 +111,7 @@ book-level-of = Erreichte Stufe: { $hero }
 book-falls-of = Wie oft zu Boden gegangen: { $hero }
 book-all-quests = Alle Quests
 book-never-played = noch nicht gespielt
+book-only-broken-off = bisher abgebrochen
 book-start-anew = Die Helden beginnen jede Quest von vorn: Nichts wird mitgenommen.
 book-play-here = Hier spielen
 book-write-down = Aufschreiben, wie es ausging

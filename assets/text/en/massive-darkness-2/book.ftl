@@ -111,6 +111,7 @@ book-level-of = Level that { $hero } reached
 book-falls-of = How often { $hero } was knocked out
 book-all-quests = All quests
 book-never-played = not played yet
+book-only-broken-off = broken off so far
 book-start-anew = Heroes start anew with every quest: nothing is carried over.
 book-play-here = Play it here
 book-write-down = Write down how it ended

@@ -113,6 +113,7 @@ book-level-of = Osiągnięty poziom: { $hero }
 book-falls-of = Ile razy bez sił: { $hero }
 book-all-quests = Wszystkie misje
 book-never-played = jeszcze nierozegrana
+book-only-broken-off = dotąd przerywana
 book-start-anew = Bohaterowie zaczynają każdą misję od nowa: nic nie przechodzi dalej.
 book-play-here = Zagraj tutaj
 book-write-down = Zapisz, jak się skończyła

@@ -1,6 +1,6 @@
 //! Where a book stands after its entries: the party, the Quest that comes next, and those that were played.
 
-use super::entry::{Founding, Member, Played, What, is_name, is_note, is_player};
+use super::entry::{Ending, Founding, Member, Played, What, is_name, is_note, is_player};
 use super::tally::Sum;
 use super::{BookRules, Change, MOST_FALLS, MOST_ROUNDS, Refused};
 use crate::games::massive_darkness_2::rules::ids::{MOST_HEROES, MOST_LEVEL};
@@ -111,11 +111,13 @@ fn check_heroes<'a>(rules: &BookRules, heroes: impl Iterator<Item = (&'a str, &'
 /// What is different.
 pub(super) fn changes(before: &Standing, after: &Standing) -> Vec<Change> {
     let mut changes = Vec::new();
-    for past in after.past.iter().skip(before.past.len()) {
-        let Sum { won, lost, .. } = after.sum_of(&past.played.quest);
-        changes.push(Change::Quest { quest: past.played.quest.clone(), won, games: won + lost });
+    let played = after.past.iter().skip(before.past.len()).map(|past| &past.played);
+    for played in played.filter(|played| played.ending != Ending::BrokenOff) {
+        let Sum { won, lost, .. } = after.sum_of(&played.quest);
+        changes.push(Change::Quest { quest: played.quest.clone(), won, games: won + lost });
     }
-    if before.next != after.next {
+    // Who chooses a Quest says so himself.
+    if before.next != after.next && before.past.len() != after.past.len() {
         changes.push(Change::Next(after.next.clone()));
     }
     changes

@@ -56,6 +56,11 @@ impl Form {
         Self { picks: Picks::of_played(all, played), played: played.clone(), corrects: Some(number) }
     }
 
+    /// The saved game that is being entered, if it is one.
+    pub(super) fn brought(self) -> Option<Played> {
+        (self.corrects.is_none() && self.played.game.is_some()).then_some(self.played)
+    }
+
     /// Draws it; what came of it.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox) -> Option<Filled> {
         let mut filled = None;

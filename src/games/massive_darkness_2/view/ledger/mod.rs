@@ -167,6 +167,8 @@ impl Ledger {
                 self.keeper.begin_export();
             }
             if icon_button(ui, Icon::Folder, &tr!(texts, "book-others")).clicked() {
+                // It may belong into another book.
+                self.brought = self.open.form.take().and_then(Form::brought);
                 self.keeper.close(texts);
             }
         });

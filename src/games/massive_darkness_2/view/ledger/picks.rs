@@ -10,8 +10,9 @@ use crate::kit::widgets::lasting_field;
 use crate::tr;
 use egui::{DragValue, Grid, RichText, Sense, Ui, Vec2};
 
-/// Side of a portrait, and width of the field for who plays.
+/// Side of a portrait, and widths of a name and of the field for who plays.
 const FACE: f32 = 40.0;
+const NAME: f32 = 130.0;
 const PLAYER: f32 = 150.0;
 
 /// A Hero that can be picked.
@@ -110,6 +111,8 @@ impl Row {
             self.is_in = !self.is_in;
         }
         ui.vertical(|ui| {
+            ui.set_min_width(NAME);
+            ui.spacing_mut().item_spacing.y = 0.0;
             if is_known {
                 ui.label(RichText::new(&name).strong());
             } else {

@@ -2,6 +2,7 @@
 //! Quest can be the next one, and Heroes start anew with each (M2-HERO-13).
 
 use super::picks::Picks;
+use crate::games::massive_darkness_2::book::tally::Sum;
 use crate::games::massive_darkness_2::book::{Standing, What, words};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::view::art::{hero_colour, portrait, quest_picture};
@@ -158,8 +159,12 @@ impl Series {
     }
 }
 
-/// How often a Quest was played, and how it ended.
+/// How often a Quest was won and lost, in few words: a tile has one line for it.
 fn how_often(standing: &Standing, quest: &str, texts: &Texts) -> String {
     let sum = standing.sum_of(quest);
-    if sum.all() == 0 { tr!(texts, "book-never-played").to_string() } else { words::sum(sum, texts).to_string() }
+    match (sum.won + sum.lost, sum.broken_off) {
+        (0, 0) => tr!(texts, "book-never-played").to_string(),
+        (0, _) => tr!(texts, "book-only-broken-off").to_string(),
+        _ => words::sum(Sum { broken_off: 0, ..sum }, texts).to_string(),
+    }
 }

@@ -43,7 +43,13 @@ impl Table {
             Some(Ask::Roll { dice }) => typed.dice = thrown(dice).map(|die| (die, None)).collect(),
             Some(_) => {
                 let words = self.words(texts);
-                let mut list = |answer: Answer, _| typed.drawn.push((answer, words.label(self.game(), &answer)));
+                // Of copies of one card it is all the same which was drawn.
+                let mut list = |answer: Answer, _| {
+                    let label = words.label(self.game(), &answer);
+                    if typed.drawn.iter().all(|(_, known)| *known != label) {
+                        typed.drawn.push((answer, label));
+                    }
+                };
                 self.game().outcomes(&mut list);
             }
             None => {}

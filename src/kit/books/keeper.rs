@@ -246,8 +246,8 @@ impl<A: Telling> Keeper<A> {
             None => {}
             Some(WayOut::Again) => drop(book.try_again()),
             Some(WayOut::At(file)) => {
+                let home = book.home().to_owned();
                 if book.go_on_at(&file).is_ok() {
-                    let home = book.home().to_owned();
                     self.told = Some(texts.with(self.called.goes_on, &[("file", shown_path(&file).into())]));
                     unwritten.windows.goes_on_elsewhere(SavedElsewhere { home, file });
                 }

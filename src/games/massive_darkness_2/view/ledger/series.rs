@@ -152,7 +152,8 @@ impl Series {
             let (theme, small) = (Theme::of(ui.ctx()), TextStyle::Small.resolve(ui.style()));
             let colour = if standing.sum_of(&quest.id).won > 0 { theme.signal.success } else { theme.text.muted };
             line_at(ui.painter(), &ended, small, colour, second);
-            if response.clicked() {
+            // A long name has no room on a narrow tile.
+            if response.on_hover_text(&said).clicked() {
                 self.quest = Some(quest.id.clone());
             }
         });

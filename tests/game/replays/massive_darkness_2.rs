@@ -1,5 +1,5 @@
 //! One recorded game of Massive Darkness 2 for each Quest, replayed to its last hash: whoever changes how a recorded game goes on notices
-//! it here.
+//! it here. Another one of each Quest was won: the witness that it can be.
 //!
 //! After a deliberate change of rules, cards or Quests: `DELVEWRIGHT_RECORD=1 cargo test --test game replays::massive_darkness_2` records
 //! them anew.
@@ -8,7 +8,7 @@ use delvewright::games::massive_darkness_2::players::BOTS;
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
-use delvewright::kernel::game::Game as _;
+use delvewright::kernel::game::{Game as _, Outcome};
 use delvewright::kernel::journal::Given;
 use std::path::PathBuf;
 
@@ -17,9 +17,8 @@ fn path(quest: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(name)
 }
 
-/// A game of the bot that has some sense, with as many Heroes as the number of the Quest says.
-fn record(rules: &HellscapeRules, heroes: u8) -> Vec<String> {
-    let seed = 2022 + u64::from(heroes);
+/// A game of the bot that has some sense, and how it ended.
+fn record(rules: &HellscapeRules, heroes: u8, seed: u64) -> (Vec<String>, Option<Outcome>) {
     let mut session = rules.begin(rules.start(heroes, seed), seed, &mut |_| {}).unwrap();
     let mut bot = (BOTS[0].seated)(rules, seed);
     let mut listed = Vec::new();
@@ -31,7 +30,13 @@ fn record(rules: &HellscapeRules, heroes: u8) -> Vec<String> {
             session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
         }
     }
-    session.all_lines().unwrap()
+    (session.all_lines().unwrap(), session.game().outcome())
+}
+
+/// The first game that is won, by two or alone.
+fn record_won(rules: &HellscapeRules) -> Vec<String> {
+    let mut games = (0..400).flat_map(|seed| [2, 1].into_iter().map(move |heroes| record(rules, heroes, seed)));
+    games.find(|(_, outcome)| *outcome == Some(Outcome::Won)).map(|(lines, _)| lines).unwrap()
 }
 
 #[test]
@@ -41,7 +46,8 @@ fn a_recorded_game_of_every_quest_replays_to_its_last_hash() {
         let (path, heroes) = (path(&quest.id), 1 + number % 6);
         let of_quest = rules.with_quest(&quest.id).unwrap();
         if std::env::var_os(super::RECORD).is_some() {
-            std::fs::write(&path, record(&of_quest, heroes).join("\n") + "\n").unwrap();
+            let (lines, _) = record(&of_quest, heroes, 2022 + u64::from(heroes));
+            std::fs::write(&path, lines.join("\n") + "\n").unwrap();
         }
         let recorded = std::fs::read_to_string(&path).unwrap_or_default();
         let lines: Vec<String> = recorded.lines().map(str::to_owned).collect();
@@ -51,6 +57,25 @@ fn a_recorded_game_of_every_quest_replays_to_its_last_hash() {
         assert!(read.journal.game().outcome().is_some(), "{}: the recorded game is not over", quest.id);
         assert_eq!(read.journal.header().setup.quest, *quest, "{}: it was recorded with another Quest", quest.id);
         assert_eq!(read.journal.header().setup.setup.heroes.len(), usize::from(heroes), "{}", quest.id);
+        assert_eq!(read.journal.header().content, rules.content(), "{}: it was recorded with other cards", quest.id);
+    }
+}
+
+#[test]
+fn a_won_game_of_every_quest_replays_to_its_last_hash() {
+    let rules = HellscapeRules::open().unwrap();
+    for quest in rules.all().quests.iter() {
+        let path = path(&format!("{}-won", quest.id));
+        if std::env::var_os(super::RECORD).is_some() {
+            let of_quest = rules.with_quest(&quest.id).unwrap();
+            std::fs::write(&path, record_won(&of_quest).join("\n") + "\n").unwrap();
+        }
+        let recorded = std::fs::read_to_string(&path).unwrap_or_default();
+        let lines: Vec<String> = recorded.lines().map(str::to_owned).collect();
+        let read = rules.verify(&lines).unwrap();
+        assert_eq!(read.trouble, None, "{}", quest.id);
+        assert_eq!(read.journal.game().outcome(), Some(Outcome::Won), "{}", quest.id);
+        assert_eq!(read.journal.header().setup.quest, *quest, "{}: it was recorded with another Quest", quest.id);
         assert_eq!(read.journal.header().content, rules.content(), "{}: it was recorded with other cards", quest.id);
     }
 }

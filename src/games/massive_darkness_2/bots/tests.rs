@@ -158,23 +158,32 @@ fn play(dungeon: &Arc<Dungeon>, heroes: usize, seed: u64, player: Player) -> Pla
     Played { outcome, round: game.round(), answers, hash: hash_of(game.state()) }
 }
 
-/// `MASSIVE_DARKNESS_2_SOAK=100 cargo test --release -p massive-darkness-2-bots every_quest_ends -- --nocapture`: so many games of
-/// each Quest and each number of Heroes by random answers and by the bot, and how many of them the bot wins.
+fn number(variable: &str, usual: u64) -> u64 {
+    std::env::var(variable).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
+/// `MASSIVE_DARKNESS_2_SOAK=200 MASSIVE_DARKNESS_2_SEED=700000 cargo test --release -p massive-darkness-2-bots every_quest_ends --
+/// --nocapture`: so many games, from that seed on, of each Quest and each number of Heroes by random answers and by the bot, and how many
+/// of them the bot wins (rounds on average).
 #[test]
 fn every_quest_ends() {
-    let games: u64 = std::env::var("MASSIVE_DARKNESS_2_SOAK").ok().and_then(|number| number.parse().ok()).unwrap_or(1);
-    for quest in quests() {
-        let mut row = String::new();
-        for heroes in 1..=6 {
-            let dungeon = laid(&quest, heroes);
-            for seed in 0..games {
-                play(&dungeon, heroes, seed, Player::Random);
-            }
-            let played: Vec<Played> = (0..games).map(|seed| play(&dungeon, heroes, seed, Player::Bot)).collect();
-            let won = played.iter().filter(|played| played.outcome == Outcome::Won).count();
-            let rounds: u32 = played.iter().map(|played| u32::from(played.round)).sum();
-            let _ = write!(row, " {won:>4} ({:>2})", rounds / games as u32);
+    let (games, first) = (number("MASSIVE_DARKNESS_2_SOAK", 1), number("MASSIVE_DARKNESS_2_SEED", 0));
+    let wins = &|quest: &Quest, heroes: usize| {
+        let dungeon = laid(quest, heroes);
+        let (mut won, mut rounds) = (0, 0);
+        for seed in first..first + games {
+            play(&dungeon, heroes, seed, Player::Random);
+            let played = play(&dungeon, heroes, seed, Player::Bot);
+            won += u64::from(played.outcome == Outcome::Won);
+            rounds += u64::from(played.round);
         }
+        format!(" {won:>4} ({:>2})", (rounds + games / 2) / games)
+    };
+    for quest in &quests() {
+        let row: String = std::thread::scope(|scope| {
+            let cells: Vec<_> = (1..=6).map(|heroes| scope.spawn(move || wins(quest, heroes))).collect();
+            cells.into_iter().map(|cell| cell.join().unwrap()).collect()
+        });
         println!("{:<22}{row}", quest.id);
     }
 }

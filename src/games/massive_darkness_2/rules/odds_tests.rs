@@ -48,10 +48,17 @@ fn a_spread_is_what_counting_finds() {
 #[test]
 fn the_largest_pool_is_exact_and_quick() {
     let largest = dice("YYYOOOBBBBBPKKKKKK");
-    let began = std::time::Instant::now();
-    let spread = Spread::of(&CONTENT.dice, largest);
-    println!("the largest pool: {:?}", began.elapsed());
-    assert_eq!(spread.all, 6_u64.pow(18));
+    assert_eq!(Spread::of(&CONTENT.dice, largest).all, 6_u64.pow(18));
+    // What else this machine does meanwhile does not count: the quickest of some tries, in milliseconds.
+    let tries = (0..20).map(|_| {
+        let began = std::time::Instant::now();
+        let spread = Spread::of(&CONTENT.dice, largest);
+        assert_eq!(spread.all, 6_u64.pow(18));
+        began.elapsed()
+    });
+    let quickest = tries.min().unwrap();
+    println!("the largest pool: {quickest:?}");
+    assert!(quickest.as_millis() < 5, "{quickest:?}");
     let attack = dice("YYYOOOBB");
     let mut pool = Pool::default();
     Die::ALL.into_iter().for_each(|die| pool.add(die.id(), attack.count(die) as i8));

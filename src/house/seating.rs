@@ -38,14 +38,22 @@ impl Sitter {
 /// name is told from the first by a number.
 #[must_use]
 pub fn name_at(sitters: &[Sitter], seat: u8) -> Option<String> {
-    let name_of = |sitter: &Sitter| shown(sitter.name.trim());
-    let name = name_of(sitters.get(usize::from(seat))?);
-    let namesakes = sitters.iter().take(usize::from(seat)).filter(|before| name_of(before) == name).count();
-    match namesakes {
-        _ if name.is_empty() => None,
-        0 => Some(name),
-        _ => Some(format!("{name} ({})", namesakes + 1)),
+    let typed = |sitter: &Sitter| shown(sitter.name.trim());
+    let mut taken: Vec<String> = Vec::new();
+    for sitter in sitters.iter().take(usize::from(seat) + 1) {
+        let name = typed(sitter);
+        if name.is_empty() {
+            taken.push(name);
+            continue;
+        }
+        let is_free = |wanted: &String| {
+            let others = sitters.iter().filter(|other| *other != sitter).map(typed);
+            !taken.contains(wanted) && (*wanted == name || others.into_iter().all(|other| other != *wanted))
+        };
+        let numbered = (2..).map(|number| format!("{name} ({number})"));
+        taken.push([name.clone()].into_iter().chain(numbered).find(is_free).unwrap_or_default());
     }
+    taken.pop().filter(|name| !name.is_empty()).filter(|_| sitters.len() > usize::from(seat))
 }
 
 /// Does a person sit at this seat? Where nobody has said who sits there, one does.
@@ -66,6 +74,9 @@ mod tests {
         assert!(name_at(&sitters, 2).is_some_and(|name| !name.contains(['\n', '\u{202e}'])));
         let namesakes = ["Ana", "Ben", " Ana", "Ana"].map(Sitter::person);
         assert_eq!([0, 1, 2, 3].map(|seat| name_at(&namesakes, seat).unwrap()), ["Ana", "Ben", "Ana (2)", "Ana (3)"]);
+        let sly = ["Ana", "Ana (2)", "Ana", ""].map(Sitter::person);
+        assert_eq!([0, 1, 2].map(|seat| name_at(&sly, seat).unwrap()), ["Ana", "Ana (2)", "Ana (3)"]);
+        assert_eq!(name_at(&sly, 3), None);
         assert_eq!([0, 1, 9].map(|seat| is_person(&sitters, seat)), [true, false, true]);
     }
 }

@@ -121,6 +121,19 @@ impl Curtain {
     }
 }
 
+/// The cloth with a sheet before it, for what all who play are asked together.
+pub(crate) fn before_cloth_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    cloth(ui, ui.max_rect());
+    ui.add_space(ui.available_height() * ABOVE);
+    ui.vertical_centered(|ui| {
+        ui.set_max_width(WIDTH.min(ui.available_width()));
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui);
+        });
+    });
+}
+
 /// Heavy cloth in folds, lit from above.
 fn cloth(ui: &Ui, rect: Rect) {
     let theme = Theme::of(ui.ctx());

@@ -100,12 +100,21 @@ fn two_who_practise_are_both_asked() {
     play_until(&mut window, "Your turn to build");
     key(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(shows(&window, "if everybody agrees") && shows(&window, "Ana has agreed") && shows(&window, "Ben agrees"));
+    // Both look at the screen now.
+    assert!(!shows(&window, "in your hand") && answers(&window).is_empty() && !shows(&window, "Story"));
     shoot("boss-monster-undo-asks", &mut window);
     press(&mut window, "Leave it as it is");
+    press(&mut window, "I am Ana");
     assert!(shows(&window, "Your turn to build"));
     // Also where nobody has learned anything yet: it is never one alone who decides.
     key(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, "Ben agrees");
+    let redo_is_asked = |window: &mut Harness<'_, App>| {
+        key(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+        shows(window, "is given again if everybody agrees")
+    };
+    assert!(redo_is_asked(&mut window), "nor is anything given again by one alone");
+    press(&mut window, "Leave it as it is");
     assert!(shows(&window, "Pass the screen to"), "whoever sat there may not be asked any more");
 }
 

@@ -84,7 +84,7 @@ pub struct Answering {
     pub chance: Chance,
 }
 
-/// How many of the heroes that come next would go somewhere, as the dungeons stand now.
+/// How many of the heroes that come next would go somewhere, as the dungeons stand then, the own laid card turned up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lured {
     /// To whom; nobody: they would stay in town.
@@ -128,14 +128,17 @@ impl Chances {
         let bag = state.deck[Back::Rooms.index()];
         let next_card = match state.left[Back::Rooms.index()] {
             0 => Vec::new(),
-            _ => features(view, |is| Chance { of: count(bag, is), all: bag.len() as u128 }),
+            _ => next(view, bag, others().filter_map(|other| view.could_lie(other)).collect()),
         };
         let bags = state.heroes;
         let heroes = usize::from(view.seats()).min(bags[0].len() + bags[1].len()) as u8;
+        // What lies face down of one's own lies open when they come.
+        let turned_up = view.turned_up(seat);
+        let then = turned_up.as_ref().unwrap_or(view);
         let mut lured: Vec<Lured> = Vec::new();
         if heroes > 0 && state.round > 0 {
             for to in state.in_game().map(Some).chain([None]) {
-                lured.push(Lured { to, exactly: going(view, to, usize::from(heroes)) });
+                lured.push(Lured { to, exactly: going(then, to, usize::from(heroes)) });
             }
         }
         Self { laid, answers, next_card, heroes, lured }
@@ -171,6 +174,18 @@ fn laid(view: &BossMonster, owner: u8) -> Option<Laid> {
     let all = weights.iter().map(|(_, weight)| weight).sum();
     let of = |is: &dyn Fn(CardId) -> bool| weights.iter().filter(|(card, _)| is(*card)).map(|(_, weight)| weight).sum();
     Some(Laid { seat: owner, is: features(view, |is| Chance { of: of(is), all }) })
+}
+
+/// The next card of the Room deck: not one of those that lie face down, as which not every card can lie.
+fn next(view: &BossMonster, bag: Cards, laid: Vec<Cards>) -> Features {
+    let without = |card: usize| {
+        let rest = laid.iter().map(|cards| cards.iter().filter(|other| *other != card).collect());
+        ways_to_lie(&rest.collect::<Vec<Cards>>())
+    };
+    let weights: Vec<(CardId, u128)> = bag.iter().map(|card| (CardId(card as u8), without(card))).collect();
+    let all = weights.iter().map(|(_, weight)| weight).sum();
+    let of = |is: &dyn Fn(CardId) -> bool| weights.iter().filter(|(card, _)| is(*card)).map(|(_, weight)| weight).sum();
+    features(view, |is| Chance { of: of(is), all })
 }
 
 /// In how many ways a card of each of these sets can be taken, all of them different. There are three opponents at most.

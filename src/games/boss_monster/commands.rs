@@ -83,6 +83,9 @@ fn simulate(arguments: &ArgMatches, texts: &Texts) -> Answer {
         for pack in &laid.skipped {
             tell_beside(&pack.say(&texts));
         }
+        for card in &laid.left_out {
+            tell_beside(&card.say(&texts));
+        }
         texts.set_names(laid.own.names_in(texts.language().code()));
         rules = rules.with_own(laid.own).map_err(|why| Fault::not_begun(Box::new(NoCards::Unplayable(why))))?;
     }

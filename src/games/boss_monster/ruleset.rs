@@ -209,6 +209,9 @@ impl Ruleset for BossMonsterRules {
         if let Some(Ask::Trigger { card, .. }) = game.state().asked {
             return tr!(texts, "ask-bm-trigger-of", card = card_name(&game.table().cards, card, texts).as_ref());
         }
+        if let (Some(Ask::Cancel { .. }), Some(spell)) = (game.state().asked, game.announced()) {
+            return tr!(texts, "ask-bm-cancel-of", card = card_name(&game.table().cards, spell, texts).as_ref());
+        }
         game.question().map(|question| texts.get(question.message)).unwrap_or_default()
     }
 

@@ -96,6 +96,14 @@ impl<R: Ruleset> Play<R> {
         self.session.decisions().into_iter().map(known).collect()
     }
 
+    /// The decision that would be given again, and whose it is.
+    #[must_use]
+    pub fn next_redo(&self) -> Option<Decision> {
+        let entry = self.session.next_redo()?;
+        let decided = self.passages.get(&Some(entry)).and_then(|passage| passage.decided.as_ref());
+        Some(Decision { entry, seat: decided.and_then(|decided| decided.seat), label: None })
+    }
+
     /// Takes the last decision back, unless somebody has learned something by it.
     pub fn undo(&mut self, texts: &Texts) -> Undone {
         match self.session.decisions().last() {

@@ -57,7 +57,12 @@ impl<G: Game, S> Journal<G, S> {
 
     /// Whether there is anything to redo here.
     pub fn can_redo(&self) -> bool {
-        self.last_child(self.at).is_some()
+        self.next_redo().is_some()
+    }
+
+    /// The entry that would be given again.
+    pub fn next_redo(&self) -> Option<EntryId> {
+        self.last_child(self.at)
     }
 
     /// Goes to a place on any branch: from the nearest kept state by giving the answers again.

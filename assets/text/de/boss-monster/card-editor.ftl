@@ -47,6 +47,7 @@ cards-given = { $count ->
 } nach { $file } geschrieben.
 cards-unsaved = Deine Karten sind nicht gespeichert
 cards-unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Räum aus dem Weg, was hindert, und versuch es noch einmal, oder bleib hier.
+wrong-bm-card-left-out = { $file }: { $card } bleibt draußen, weil etwas darauf nicht stimmen kann. Was, sagt „delvewright lint“.
 wrong-bm-pack = Die Karten aus { $file } werden nicht verwendet: { $why }
 
 ## Was geändert wird
@@ -122,6 +123,7 @@ card-problem-amount = Das lässt sich hier nicht zählen, oder die Zahl passt ni
 card-problem-no-effect = Es geschieht nichts.
 card-problem-too-much = Das ist mehr, als auf eine Karte passt.
 card-problem-named-for-nothing = Es wird etwas gewählt, aber nichts damit getan.
+card-problem-code = Die Kennung muss aus 1 bis 24 Buchstaben ohne Umlaute, Ziffern und Bindestrichen bestehen.
 card-problem-endless = Das könnte ohne Ende weitergehen: sag „einmal pro Runde“, oder lass etwas dafür hergeben.
 
 ## Auf der Befehlszeile

@@ -19,6 +19,7 @@ ask-bm-first-room = Welchen Raum legst du als ersten?
 ask-bm-turn = Du bist mit Bauen an der Reihe: Was tust du?
 ask-bm-window = Du bist aktiv: Setzt du etwas ein?
 ask-bm-declare = Kündigst du etwas an?
+ask-bm-cancel-of = { $card } ist angekündigt. Antwortest du darauf?
 ask-bm-cancel = Ein Zauber wurde angekündigt. Antwortest du darauf?
 ask-bm-tax = Zahlst du 1 Münze, damit dein Zauber weitergeht?
 ask-bm-order = Mehrere deiner Fähigkeiten sind fällig. Welche kommt zuerst?

@@ -73,9 +73,11 @@ piles-discards = Ablagestapel: { $number }
 piles-hint = Stapel, Helden, die noch kommen, und der Ablagestapel zum Durchsehen
 table-bots-think = Die Bots spielen.
 table-thinks = { $seat } denkt nach …
-table-undo-asks = Es wird zurückgenommen, wenn alle einverstanden sind.
+table-undo-asks = { $name }: Die letzte Entscheidung wird zurückgenommen, wenn alle einverstanden sind.
+table-undo-asks-any = Die letzte Entscheidung wird zurückgenommen, wenn alle einverstanden sind.
+table-redo-asks = Die zurückgenommene Entscheidung gilt wieder, wenn alle einverstanden sind.
 table-undo-agrees = { $name } ist einverstanden
-table-undo-has-agreed = { $name } war einverstanden
+table-undo-has-agreed = { $name } hat zugestimmt
 table-go-on = Weiter
 table-skip = Bis ans Ende
 table-save-story = Als Text sichern, was mir erzählt wurde
@@ -104,7 +106,11 @@ foresee-dies-now = { $card } käme sofort um.
 foresee-gone = { $card } wäre von dort verschwunden.
 foresee-stays = { $card } bliebe in der Stadt.
 lure-stays-short = bleibt { $has }:{ $next }
-lure-otherwise = → { $seat }
+lure-otherwise = → { $seat }: { $lure }
+lure-stays-otherwise = bleibt: Gleichstand, { $lure }
+lure-fewest-souls = wenigste Seelen
+lure-most-souls = meiste Seelen ohne Wunden
+lure-looks-for = Schätze locken ihn nicht: { $lure }.
 lure-short = → { $seat } { $has }:{ $next }
 
 ## Was auf dem Tisch liegt, für alle, die es hören

@@ -47,6 +47,7 @@ cards-given = { $count ->
 } written to { $file }.
 cards-unsaved = Your cards are not saved
 cards-unsaved-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay here.
+wrong-bm-card-left-out = { $file }: { $card } is left out, because something on it cannot be right. “delvewright lint” says what.
 wrong-bm-pack = The cards of { $file } are not used: { $why }
 
 ## What is changed
@@ -122,6 +123,7 @@ card-problem-amount = That cannot be counted here, or the number is no number of
 card-problem-no-effect = Nothing happens.
 card-problem-too-much = That is more than fits on a card.
 card-problem-named-for-nothing = Something is chosen, but nothing is done to it.
+card-problem-code = Its code has to be of 1 to 24 letters, digits and hyphens.
 card-problem-endless = It could go on without end: say once per round, or let something be given up for it.
 
 ## On the command line

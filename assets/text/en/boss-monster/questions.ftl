@@ -19,6 +19,7 @@ ask-bm-first-room = Which Room do you lay as your first?
 ask-bm-turn = Your turn to build: what do you do?
 ask-bm-window = You are the active player: do you use anything?
 ask-bm-declare = Do you announce anything?
+ask-bm-cancel-of = { $card } has been announced. Do you answer it?
 ask-bm-cancel = A Spell has been announced. Do you answer it?
 ask-bm-tax = Do you pay 1 coin so that your Spell goes on?
 ask-bm-order = Several of your abilities come up. Which one is first?

@@ -72,7 +72,9 @@ piles-discards = Discard pile: { $number }
 piles-hint = Decks, heroes still to come, and the discard pile to look through
 table-bots-think = The bots are playing.
 table-thinks = { $seat } is thinking…
-table-undo-asks = It is taken back if everybody agrees.
+table-undo-asks = { $name }: the last decision is taken back if everybody agrees.
+table-undo-asks-any = The last decision is taken back if everybody agrees.
+table-redo-asks = The decision that was taken back is given again if everybody agrees.
 table-undo-agrees = { $name } agrees
 table-undo-has-agreed = { $name } has agreed
 table-go-on = Go on
@@ -103,7 +105,11 @@ foresee-dies-now = { $card } would die at once.
 foresee-gone = { $card } would be gone from there.
 foresee-stays = { $card } would stay in town.
 lure-stays-short = stays { $has }:{ $next }
-lure-otherwise = → { $seat }
+lure-otherwise = → { $seat }: { $lure }
+lure-stays-otherwise = stays: a tie, { $lure }
+lure-fewest-souls = fewest Souls
+lure-most-souls = most Souls less Wounds
+lure-looks-for = It looks for no treasure: { $lure }.
 lure-short = → { $seat } { $has }:{ $next }
 
 ## Things on the table, for those who hear them

@@ -50,6 +50,7 @@ cards-given = Zapisano { $count ->
 } do { $file }.
 cards-unsaved = Twoje karty nie są zapisane
 cards-unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przeszkodę i spróbuj jeszcze raz albo zostań tutaj.
+wrong-bm-card-left-out = { $file }: { $card } zostaje pominięta, bo coś na niej nie może być prawdą. „delvewright lint” powie, co.
 wrong-bm-pack = Karty z { $file } nie są używane: { $why }
 
 ## Co się zmienia
@@ -125,6 +126,7 @@ card-problem-amount = Tego nie da się tu policzyć albo liczba do tego nie pasu
 card-problem-no-effect = Nic się nie dzieje.
 card-problem-too-much = To więcej, niż mieści się na karcie.
 card-problem-named-for-nothing = Coś się wybiera, ale nic się z tym nie dzieje.
+card-problem-code = Kod musi się składać z 1 do 24 liter bez znaków diakrytycznych, cyfr i łączników.
 card-problem-endless = To mogłoby trwać bez końca: powiedz „raz na rundę” albo każ coś za to oddać.
 
 ## W wierszu poleceń

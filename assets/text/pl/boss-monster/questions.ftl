@@ -19,6 +19,7 @@ ask-bm-first-room = Którą komnatę kładziesz jako pierwszą?
 ask-bm-turn = Twoja kolej na budowę: co robisz?
 ask-bm-window = Jesteś aktywnym graczem: czy czegoś używasz?
 ask-bm-declare = Czy coś zapowiadasz?
+ask-bm-cancel-of = Zapowiedziano: { $card }. Odpowiadasz?
 ask-bm-cancel = Zapowiedziano zaklęcie. Czy na nie odpowiadasz?
 ask-bm-tax = Czy płacisz 1 monetę, aby twoje zaklęcie trwało dalej?
 ask-bm-order = Czeka kilka twoich zdolności. Która działa pierwsza?

@@ -72,7 +72,9 @@ piles-discards = Karty odrzucone: { $number }
 piles-hint = Talie, bohaterowie, którzy jeszcze przyjdą, i odrzucone karty do przejrzenia
 table-bots-think = Grają boty.
 table-thinks = { $seat } myśli…
-table-undo-asks = Decyzja zostanie cofnięta, jeśli wszyscy się zgodzą.
+table-undo-asks = { $name }: ostatnia decyzja zostanie cofnięta, jeśli wszyscy się zgodzą.
+table-undo-asks-any = Ostatnia decyzja zostanie cofnięta, jeśli wszyscy się zgodzą.
+table-redo-asks = Cofnięta decyzja znów obowiązuje, jeśli wszyscy się zgodzą.
 table-undo-agrees = { $name } zgadza się
 table-undo-has-agreed = { $name } już się zgadza
 table-go-on = Dalej
@@ -106,7 +108,11 @@ foresee-dies-now = { $card }: natychmiastowa śmierć.
 foresee-gone = { $card }: bohatera już tam nie będzie.
 foresee-stays = { $card }: zostałby w mieście.
 lure-stays-short = zostaje { $has }:{ $next }
-lure-otherwise = → { $seat }
+lure-otherwise = → { $seat }: { $lure }
+lure-stays-otherwise = zostaje: remis, { $lure }
+lure-fewest-souls = najmniej dusz
+lure-most-souls = najwięcej dusz bez ran
+lure-looks-for = Nie szuka skarbów: { $lure }.
 lure-short = → { $seat } { $has }:{ $next }
 
 ## Rzeczy na stole dla tych, którzy je słyszą

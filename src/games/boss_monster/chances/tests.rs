@@ -70,10 +70,20 @@ fn face_down_cards_are_counted_as_all_ways_in_which_they_can_lie_together() {
             }
             tried += 1;
             most = most.max(sets.len());
-            let mut all = 0_u128;
+            let (mut all, mut next) = (0_u128, [0_u128; 8]);
+            let bag = listed(view.state().deck[Back::Rooms.index()]);
+            let is: Vec<[bool; 8]> =
+                bag.iter().map(|card| Feature::ALL.map(|feature| feature.is_of(view, *card))).collect();
+            let counts_next = cases < 10_000;
             let mut counted = vec![[0_u128; 8]; sets.len()];
             each_way(&sets, &mut Vec::new(), &mut |way| {
                 all += 1;
+                // Whatever does not lie there can be the next card.
+                for (_, is) in
+                    bag.iter().zip(&is).filter(|(card, _)| counts_next && way.iter().all(|(_, lies)| lies != *card))
+                {
+                    next.iter_mut().zip(is).for_each(|(next, is)| *next += u128::from(*is));
+                }
                 for (at, (_, card)) in way.iter().enumerate() {
                     for (number, feature) in Feature::ALL.into_iter().enumerate() {
                         counted[at][number] += u128::from(feature.is_of(view, *card));
@@ -82,6 +92,14 @@ fn face_down_cards_are_counted_as_all_ways_in_which_they_can_lie_together() {
             });
             let chances = Chances::of(view, seat);
             assert_eq!(chances.laid.len(), sets.len());
+            let all_next = all * (bag.len() - sets.len()) as u128;
+            for (feature, of) in
+                Feature::ALL.into_iter().zip(next).filter(|_| counts_next && !chances.next_card.is_empty())
+            {
+                let said = chances.next_card.iter().find(|(other, _)| *other == feature).map(|(_, chance)| *chance);
+                let said = said.unwrap_or(Chance { of: 0, all: 1 });
+                assert_eq!(said.of * all_next, of * said.all, "{feature:?} is next");
+            }
             for (laid, (counted, (owner, _))) in chances.laid.iter().zip(counted.iter().zip(&sets)) {
                 assert_eq!(laid.seat, *owner);
                 for (feature, of) in Feature::ALL.into_iter().zip(counted) {
@@ -129,13 +147,15 @@ fn where_the_next_heroes_go_is_counted_as_all_sets_that_can_come() {
             let from_epic = epic.len().min(usize::from(seats) - from_ordinary);
             let chances = Chances::of(view, seat);
             assert_eq!(usize::from(chances.heroes), from_ordinary + from_epic);
+            let turned_up = view.turned_up(seat);
+            let then = turned_up.as_ref().unwrap_or(view);
             for lured in &chances.lured {
                 let mut counted = vec![0_u128; lured.exactly.len()];
                 let mut all = 0_u128;
                 each_set(&ordinary, from_ordinary, &mut Vec::new(), &mut |one| {
                     each_set(&epic, from_epic, &mut Vec::new(), &mut |other| {
                         all += 1;
-                        let goes = |hero: &&CardId| view.lured_by(**hero) == lured.to;
+                        let goes = |hero: &&CardId| then.lured_by(**hero) == lured.to;
                         counted[one.iter().chain(other).filter(goes).count()] += 1;
                     });
                 });

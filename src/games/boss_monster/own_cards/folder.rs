@@ -43,6 +43,23 @@ pub struct Laid {
     pub from: BTreeMap<String, String>,
     /// Packs that could not be used.
     pub skipped: Vec<SkippedPack>,
+    /// Cards with which something is wrong.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// A card that is not played with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The pack in which it stands.
+    pub file: PathBuf,
+    /// Its code.
+    pub code: String,
+}
+
+impl Wrong for LeftOut {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        tr!(texts, "wrong-bm-card-left-out", file = shown_path(&self.file), card = shown(&self.code))
+    }
 }
 
 /// A pack that could not be used.
@@ -97,7 +114,11 @@ impl Laid {
         whole.join(pack.own.clone());
         CardBox::new(whole.over(of_the_box)).map_err(PackTrouble::Cards)?;
         let mut sound = OwnCards { names: pack.own.names, cards: Printed::default() };
-        for card in Card::all(&pack.own.cards).into_iter().filter(|card| problems(card).is_empty()) {
+        for card in Card::all(&pack.own.cards) {
+            if !problems(&card).is_empty() {
+                laid.left_out.push(LeftOut { file: file.to_path_buf(), code: card.code().to_owned() });
+                continue;
+            }
             laid.from.insert(card.code().to_owned(), title.clone());
             sound.put(card);
         }

@@ -8,9 +8,14 @@ use crate::games::boss_monster::rules::language::{Ability, Amount, At, By, Cost,
 /// Levels of a Miniboss (BM-MINI-08).
 pub const LEVELS: usize = 3;
 
+/// Letters of a code at most.
+const CODE: usize = 24;
+
 /// Something on a card that cannot be right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardProblem {
+    /// Its code is empty, too long, or more than letters, digits and hyphens.
+    Code,
     /// BM-ROOM-05: a Room has one treasure icon to four.
     Treasure,
     /// BM-BOSS-02: a Boss has treasure, and a hero that goes nowhere by itself needs some to be lured by.
@@ -58,6 +63,7 @@ impl CardProblem {
     #[must_use]
     pub fn message_id(self) -> &'static str {
         match self {
+            Self::Code => "card-problem-code",
             Self::Treasure => "card-problem-treasure",
             Self::NoTreasure => "card-problem-no-treasure",
             Self::Copies => "card-problem-copies",
@@ -122,6 +128,8 @@ impl Search {
     }
 
     fn facts(&mut self, card: &Card) {
+        let is_plain = card.code().chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter));
+        self.say(!(1..=CODE).contains(&card.code().len()) || !is_plain, CardProblem::Code);
         let copies = |copies: u8| !(1..=4).contains(&copies);
         match card {
             Card::Room(room) => {

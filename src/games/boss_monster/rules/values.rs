@@ -1,7 +1,7 @@
 //! Computed values: never stored, read in layers whenever they are needed (BM-EFFECT-01 to BM-EFFECT-09, BM-KERN-22).
 
 use crate::ids::{CardId, Icons, RoomType, Treasure};
-use crate::language::{Amount, Counted, Effect, Rooms, When};
+use crate::language::{Amount, Counted, Effect, Lure, Rooms, When};
 use crate::state::{Lasting, Stack, State};
 use crate::{BossMonster, moment_bit};
 
@@ -305,28 +305,36 @@ impl BossMonster {
         (0..self.state.seats).find(|seat| self.state.player(*seat).entrance.contains(&hero))
     }
 
+    /// What this hero looks for instead of treasure, if anything.
+    #[must_use]
+    pub fn looks_for(&self, hero: CardId) -> Option<Lure> {
+        let effects =
+            self.table.cards.abilities(hero).iter().flat_map(|ability| &ability.ways).flat_map(|way| &way.r#do);
+        effects.copied().find_map(|effect| if let Effect::Lure(lure) = effect { Some(lure) } else { None })
+    }
+
+    /// How much of it somebody has: whoever has most lures the hero (BM-BAIT-03, BM-BAIT-04, BM-BAIT-12).
+    #[must_use]
+    pub fn lure_of(&self, hero: CardId, seat: u8) -> i32 {
+        match self.looks_for(hero) {
+            Some(Lure::FewestSouls) => -i32::from(self.souls(seat)),
+            Some(Lure::MostSoulsLessWounds) => i32::from(self.souls(seat)) - i32::from(self.wounds(seat)),
+            None => {
+                let icons = self.dungeon_icons(seat);
+                let treasure = self.table.cards.hero(hero).map_or(&[][..], |hero| hero.treasure.as_slice());
+                treasure.iter().map(|of: &Treasure| i32::from(icons[*of as usize])).sum()
+            }
+        }
+    }
+
     /// Who would lure a hero from town at this moment (BM-BAIT-04, BM-BAIT-05, BM-BAIT-12); none: it stays.
     #[must_use]
     pub fn lured_by(&self, hero: CardId) -> Option<u8> {
-        let lure = self.table.cards.abilities(hero).iter().flat_map(|ability| &ability.ways).flat_map(|way| &way.r#do);
-        let lure = lure.clone().find_map(|effect| if let Effect::Lure(lure) = effect { Some(*lure) } else { None });
-        let treasure = self.table.cards.hero(hero)?.treasure.as_slice();
-        let value = |seat: u8| -> i32 {
-            match lure {
-                Some(crate::language::Lure::FewestSouls) => -i32::from(self.souls(seat)),
-                Some(crate::language::Lure::MostSoulsLessWounds) => {
-                    i32::from(self.souls(seat)) - i32::from(self.wounds(seat))
-                }
-                None => {
-                    let icons = self.dungeon_icons(seat);
-                    treasure.iter().map(|of: &Treasure| i32::from(icons[*of as usize])).sum()
-                }
-            }
-        };
+        self.table.cards.hero(hero)?;
         let mut best: Option<(i32, u8)> = None;
         let mut is_tied = false;
         for seat in self.state.in_game() {
-            let value = value(seat);
+            let value = self.lure_of(hero, seat);
             match best {
                 Some((highest, _)) if value < highest => {}
                 Some((highest, _)) if value == highest => is_tied = true,
@@ -334,7 +342,7 @@ impl BossMonster {
             }
         }
         let (highest, seat) = best?;
-        (!is_tied && (lure.is_some() || highest > 0)).then_some(seat)
+        (!is_tied && (self.looks_for(hero).is_some() || highest > 0)).then_some(seat)
     }
 }
 

@@ -236,6 +236,13 @@ impl BossMonster {
         self.push(Frame::Act(doing));
     }
 
+    /// BM-PRIO-08: the Spell that can be answered now.
+    #[must_use]
+    pub fn announced(&self) -> Option<CardId> {
+        let mut inner_first = self.state.frames.iter().rev();
+        inner_first.find_map(|frame| if let Frame::Act(doing) = frame { Some(doing.how.card) } else { None })
+    }
+
     /// BM-PRIO-08: the Spell to which the innermost answer belongs.
     pub(crate) fn answered_spell(&mut self) -> Option<&mut Doing> {
         let inner = self.state.frames.len().checked_sub(1)?;

@@ -203,6 +203,9 @@ impl Art for CardArt<'_> {
         brush.disc(room.center(), room.width() * 0.48, edge.lighter(0.2));
         brush.disc(room.center(), room.width() * 0.41, ground);
         brush.show(painter);
+        if let Sort::Room { advanced, .. } = self.face.sort {
+            grade(painter, room, advanced);
+        }
         if words.is_empty() {
             icons::show(painter, icon, room.shrink(room.width() * 0.2), theme.figure.bone, Weight::Bold);
         } else {
@@ -217,6 +220,27 @@ impl Art for CardArt<'_> {
             sign.paint(painter, room, sign.on_paper(Theme::of(painter.ctx())));
         }
     }
+}
+
+/// Below the number of a Room: silver for an ordinary one, gold and twice for an Advanced one (BM-ROOM-02).
+fn grade(painter: &Painter, number: Rect, is_advanced: bool) {
+    let theme = Theme::of(painter.ctx());
+    let half = number.width() * 0.2;
+    let mut brush = Brush::on(painter);
+    let mut jewel = |middle: egui::Pos2, metal: Colour| {
+        for (size, colour) in [(half * 1.35, theme.figure.ink), (half, metal)] {
+            let (across, up) = (vec2(size * 0.8, 0.0), vec2(0.0, size));
+            brush.quad([middle - up, middle + across, middle + up, middle - across], [colour; 4]);
+        }
+    };
+    let below = number.center_bottom() + vec2(0.0, half * 1.1);
+    if is_advanced {
+        jewel(below - vec2(half * 0.8, 0.0), theme.figure.crown);
+        jewel(below + vec2(half * 0.8, 0.0), theme.figure.crown);
+    } else {
+        jewel(below, theme.figure.bone.darker(0.12));
+    }
+    brush.show(painter);
 }
 
 /// A picture of a card that fills its room; what does not fit is cut off below.

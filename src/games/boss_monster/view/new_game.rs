@@ -107,7 +107,7 @@ impl NewGame {
             let has_room = ui.available_height() > LOW;
             ui.add_space(ui.available_height() * ABOVE);
             ui.vertical_centered(|ui| {
-                ui.set_max_width(WIDTH);
+                ui.set_max_width(WIDTH.min(ui.available_width()));
                 sheet(ui, Sheet::Raised, |ui| {
                     ui.set_width(ui.available_width());
                     let theme = Theme::of(ui.ctx());

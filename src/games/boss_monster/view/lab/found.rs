@@ -72,7 +72,7 @@ static CAST: [Column; 5] = [
 ];
 
 /// Width of a name at most, of a share behind its bar, of a number; height of a row.
-const NAME: f32 = 210.0;
+const NAME: f32 = 250.0;
 const SHARE: f32 = 112.0;
 const NUMBER: f32 = 78.0;
 const ROW: f32 = 26.0;
@@ -211,7 +211,7 @@ fn share_ui(ui: &mut Ui, texts: &Texts, shown: &Share<'_>, numbers: &[u64]) {
     let font = TextStyle::Body.resolve(ui.style());
     let small = FontId::proportional(theme.sizes.text_small);
     let middle = rect.center().y;
-    let wide = (rect.width() * 0.25).min(NAME);
+    let wide = (rect.width() * 0.3).min(NAME);
     let name = ui.painter().with_clip_rect(rect.with_max_x(rect.left() + wide - 8.0).intersect(ui.clip_rect()));
     name.text(pos2(rect.left(), middle), Align2::LEFT_CENTER, shown.name, font.clone(), theme.text.strong.egui());
     let end = rect.right() - NUMBER * numbers.len() as f32 - 8.0;

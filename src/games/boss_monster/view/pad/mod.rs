@@ -134,7 +134,7 @@ impl PadScreen {
                     title(ui, &tr!(texts, "pad-title"));
                     ui.label(tr!(texts, "pad-about").as_ref());
                     ui.add_space(Theme::of(ui.ctx()).space(2.0));
-                    ui.horizontal(|ui| {
+                    ui.horizontal_wrapped(|ui| {
                         let (name, hint) = (tr!(texts, "pad-name"), tr!(texts, "pad-name-hint"));
                         lasting_field(ui, &name, &hint, &mut self.name);
                         let begin = tr!(texts, "pad-begin");

@@ -289,9 +289,13 @@ impl Table {
         command.or_else(|| self.wants.take())
     }
 
-    /// Draws the curtain; false where it is up. What could not be written, and what all are asked, is said before it comes down.
+    /// Draws the curtain; false where it is up. What could not be written is said before it comes down.
     fn covered_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
-        let is_calm = self.play.trouble().is_none() && self.asks.is_none() && self.said.is_none();
+        if self.play.trouble().is_none() && self.asks.is_some() {
+            CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.asks_ui(ui, texts));
+            return true;
+        }
+        let is_calm = self.play.trouble().is_none() && self.said.is_none();
         let Some(seen) = self.seen.as_ref().filter(|seen| is_calm && seen.open.is_none()) else { return false };
         let handed = match seen.before {
             Before::Handed(seat) => Some((seat, Arc::clone(&seen.names[usize::from(seat)]))),
@@ -316,9 +320,7 @@ impl Table {
         }
         self.exported_ui(ui, texts);
         self.said_ui(ui, texts);
-        if self.asks_ui(ui, texts) {
-            // Nothing else is asked meanwhile.
-        } else if self.director.is_running() {
+        if self.director.is_running() {
             self.showing_ui(ui, texts);
         } else {
             if let Some(open) = self.seen.as_ref().and_then(|seen| seen.open.as_ref()).filter(|open| open.put.is_some())

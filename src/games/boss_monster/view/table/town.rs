@@ -3,14 +3,17 @@
 use super::dungeon::{fate_ui, hero_thing};
 use super::things::{Hands, Lies, Shown, Thing, thing_ui};
 use crate::games::boss_monster::describe::treasure_name;
+use crate::games::boss_monster::rules::language::Lure;
 use crate::games::boss_monster::rules::{CardId, Treasure};
 use crate::games::boss_monster::view::art::{Count, Sign, counted};
+use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::art::Brush;
 use crate::kit::card::HAND;
 use crate::kit::theme::{Theme, display};
 use crate::tr;
 use egui::{Align2, FontId, Rect, Ui, pos2, vec2};
+use std::sync::Arc;
 
 /// Height of the line below a hero.
 const LINE: f32 = 20.0;
@@ -61,6 +64,14 @@ fn lure(shown: &Shown<'_>, hero: CardId) -> String {
     }
 }
 
+/// What some heroes look for instead of treasure (BM-BAIT-12).
+fn sought(lure: Lure, texts: &Texts) -> Arc<str> {
+    match lure {
+        Lure::FewestSouls => tr!(texts, "lure-fewest-souls"),
+        Lure::MostSoulsLessWounds => tr!(texts, "lure-most-souls"),
+    }
+}
+
 /// Below a hero: to whom it goes, and how much of its treasure he has and the next one.
 fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     let (theme, view) = (Theme::of(ui.ctx()), &shown.open.view);
@@ -78,13 +89,16 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     let mut counts: Vec<u16> = view.state().in_game().map(has).collect();
     counts.sort_unstable_by(|one, other| other.cmp(one));
     let count = |at: usize| i64::from(counts.get(at).copied().unwrap_or_default());
-    let words = match lured {
-        Some(seat) if i64::from(has(seat)) == count(0) => {
+    let words = match (view.looks_for(hero), lured) {
+        (None, Some(seat)) => {
             tr!(shown.texts, "lure-short", seat = shown.seen.name(seat), has = count(0), next = count(1))
         }
-        // Some heroes do not look for treasure.
-        Some(seat) => tr!(shown.texts, "lure-otherwise", seat = shown.seen.name(seat)),
-        None => tr!(shown.texts, "lure-stays-short", has = count(0), next = count(1)),
+        (None, None) => tr!(shown.texts, "lure-stays-short", has = count(0), next = count(1)),
+        (Some(lure), Some(seat)) => {
+            let for_what = sought(lure, shown.texts);
+            tr!(shown.texts, "lure-otherwise", seat = shown.seen.name(seat), lure = for_what.as_ref())
+        }
+        (Some(lure), None) => tr!(shown.texts, "lure-stays-otherwise", lure = sought(lure, shown.texts).as_ref()),
     };
     let laid = painter.layout_no_wrap(words.to_string(), font, ink.egui());
     let left = (place.center().x - laid.size().x / 2.0).max(place.left() + 2.0);
@@ -96,6 +110,14 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
         ui.label(lure(shown, hero));
         if shown.foreseen.counts_laid() {
             ui.label(tr!(shown.texts, "foresee-laid").as_ref());
+        }
+        if let Some(lure) = view.looks_for(hero) {
+            ui.label(tr!(shown.texts, "lure-looks-for", lure = sought(lure, shown.texts).as_ref()).as_ref());
+            for seat in view.state().in_game() {
+                let value = view.lure_of(hero, seat);
+                let value = if lure == Lure::FewestSouls { -value } else { value };
+                ui.label(format!("{}: {value}", shown.seen.name(seat)));
+            }
         }
         for treasure in Treasure::ALL.into_iter().filter(|treasure| icons[*treasure as usize] > 0) {
             ui.horizontal(|ui| {

@@ -10,9 +10,10 @@ use egui::{ComboBox, Sense, Ui, vec2};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// Width of a name, and of who answers.
-const NAME: f32 = 220.0;
-const WHO: f32 = 220.0;
+/// Width of a name, and of who answers, where there is room.
+const WIDE: f32 = 220.0;
+/// Width of the sign of who sits there.
+const SIGN: f32 = 22.0;
 
 /// A bot that can sit at a seat.
 #[derive(Clone, Debug)]
@@ -70,10 +71,15 @@ pub fn sitters_ui(ui: &mut Ui, texts: &Texts, sitters: &mut Vec<Sitter>, may: Wh
         }
     });
     let theme = Theme::of(ui.ctx());
+    let spacing = ui.spacing();
+    // What a list takes besides the width that it is given.
+    let beside = 2.0 * spacing.button_padding.x + spacing.icon_spacing;
+    let gaps = 2.0 * spacing.item_spacing.x + beside;
+    let wide = WIDE.min((ui.available_width() - SIGN - gaps) / 2.0);
     for (at, sitter) in sitters.iter_mut().enumerate() {
         let number = at as i64 + 1;
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::hover());
             let (icon, ink) = if sitter.is_person() {
                 (Icon::Party, theme.signal.accent)
             } else {
@@ -82,13 +88,13 @@ pub fn sitters_ui(ui: &mut Ui, texts: &Texts, sitters: &mut Vec<Sitter>, may: Wh
             icons::show(ui.painter(), icon, rect, ink, Weight::Bold);
             let (name, hint) = (tr!(texts, "sitters-name", number = number), tr!(texts, "plain-seat", number = number));
             ui.scope(|ui| {
-                ui.set_width(NAME);
+                ui.set_width(wide);
                 lasting_field(ui, &name, &hint, &mut sitter.name);
             });
             let person = tr!(texts, "sitters-person");
             let called = bots.iter().find(|bot| bot.name == sitter.bot);
             let shown = called.map_or_else(|| person.to_string(), |bot| bot.called.to_string());
-            let list = ComboBox::from_id_salt(("sitter", at)).width(WHO).selected_text(shown);
+            let list = ComboBox::from_id_salt(("sitter", at)).width(wide).selected_text(shown);
             let response = drop_down(ui, list, |ui| {
                 ui.selectable_value(&mut sitter.bot, String::new(), person.as_ref());
                 for bot in bots {

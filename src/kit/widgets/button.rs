@@ -91,15 +91,16 @@ impl Widget for Action<'_> {
         let sizes = &theme.sizes;
         let font = TextStyle::Button.resolve(ui.style());
         let (pad, gap) = (theme.space(3.0), theme.space(2.0));
-        let key = key_width(ui, theme, self.shortcut);
-        let around = pad + sizes.icon_large + gap + key + pad;
-        // A long answer takes more lines, never more room than there is.
+        // A long answer takes more lines, never more room than there is; where its key would leave it none, the key goes.
         let is_row = ui.layout().is_horizontal();
+        let has_room = |key: &f32| is_row || *key < ui.available_width() * 0.4;
+        let key = Some(key_width(ui, theme, self.shortcut)).filter(has_room).unwrap_or_default();
+        let around = pad + sizes.icon_large + gap + key + pad;
         let room = if is_row { f32::INFINITY } else { (ui.available_width() - around).max(theme.space(20.0)) };
         let galley = ui.painter().layout(self.label.to_owned(), font, theme.text.normal.egui(), room);
         let small = TextStyle::Small.resolve(ui.style());
         let words =
-            self.chance.map(|(_, words)| ui.painter().layout_no_wrap(words.to_owned(), small, theme.text.muted.egui()));
+            self.chance.map(|(_, words)| ui.painter().layout(words.to_owned(), small, theme.text.muted.egui(), room));
         let below = words.as_ref().map_or(0.0, |words| words.size().y + theme.space(3.0));
         let wanted = around + galley.size().x.max(words.as_ref().map_or(0.0, |words| words.size().x));
         let width = if ui.layout().horizontal_justify() { ui.available_width().max(wanted) } else { wanted };
@@ -132,7 +133,7 @@ impl Widget for Action<'_> {
             bar_of_chance(painter, theme, bar, percent, &paint);
             painter.galley_with_override_text_color(pos2(left, bar.bottom() + theme.space(0.5)), words, muted.egui());
         }
-        if !self.shortcut.is_empty() {
+        if key > 0.0 {
             let inner = Rect::from_min_max(pos2(rect.right() - pad - key + gap, rect.top()), rect.max - vec2(pad, 0.0));
             key_cap(ui, theme, inner, self.shortcut, paint.writing);
         }

@@ -11,4 +11,5 @@ pub mod lanterns;
 pub mod person;
 pub mod pictures;
 pub mod sample_board;
+pub mod screens;
 pub mod sheets;

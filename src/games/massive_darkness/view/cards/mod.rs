@@ -240,7 +240,7 @@ impl CardsScreen {
     }
 
     fn bar_ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let leave = icon_button(ui, Icon::Home, &tr!(texts, "table-leave")).clicked();
             title(ui, &tr!(texts, "cards-title"));
             ui.add_space(Theme::of(ui.ctx()).space(4.0));

@@ -19,6 +19,8 @@ use std::sync::Arc;
 
 /// Room for the discs and names of Heroes in the comparison, in points.
 const NAMES: f32 = 150.0;
+/// What a column takes at least, with the gap beside it.
+const COLUMN: f32 = 60.0;
 
 /// What is chosen on the page.
 #[derive(Default)]
@@ -162,13 +164,22 @@ fn comparison_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
     heading(ui, &tr!(texts, "ledger-comparison"));
     strongest_ui(ui, texts, roster);
     let columns = columns(texts, roster);
+    // The columns share the whole room; where it is scarce they stand in rows of columns, one below the other.
+    let most = ((ui.available_width() - NAMES) / COLUMN).max(2.0) as usize;
+    let rows = columns.len().div_ceil(most);
+    for (at, part) in columns.chunks(columns.len().div_ceil(rows)).enumerate() {
+        comparison_part_ui(ui, texts, roster, part, ("party-comparison", at));
+    }
+    ui.label(RichText::new(tr!(texts, "ledger-comparison-hint").as_ref()).weak().small());
+}
+
+fn comparison_part_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage], columns: &[Column], id: (&str, usize)) {
     let step = Theme::of(ui.ctx()).space(4.0);
-    // The columns share the whole room; where it is scarce each takes what it needs.
     let share = (ui.available_width() - NAMES) / columns.len() as f32 - step;
-    let table = Grid::new("party-comparison").striped(true).spacing([step, step * 0.5]).min_col_width(share.max(0.0));
+    let table = Grid::new(id).striped(true).spacing([step, step * 0.5]).min_col_width(share.max(0.0));
     table.show(ui, |ui| {
         ui.label("");
-        for column in &columns {
+        for column in columns {
             ui.label(RichText::new(column.name.as_ref()).weak().small());
         }
         ui.end_row();
@@ -177,7 +188,7 @@ fn comparison_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
                 portrait_ui(ui, page.look, 34.0, true);
                 ui.label(RichText::new(page.name.as_ref()).strong());
             });
-            for column in &columns {
+            for column in columns {
                 let number = column.numbers[at];
                 let best = column.numbers.iter().max().copied().unwrap_or(0);
                 let worst = column.numbers.iter().min().copied().unwrap_or(0);
@@ -198,7 +209,6 @@ fn comparison_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
             ui.end_row();
         }
     });
-    ui.label(RichText::new(tr!(texts, "ledger-comparison-hint").as_ref()).weak().small());
 }
 
 /// The same as sentences: who hits hardest, and who is protected best.

@@ -150,10 +150,15 @@ mod tests {
     use super::*;
     use crate::games::massive_darkness::playtest::testing::{start, table};
     use crate::games::massive_darkness::playtest::{Bot as _, RandomBot};
+    use crate::games::massive_darkness::rules::cards::ClassSheet;
+    use crate::games::massive_darkness::rules::ids::AbilityId;
+    use crate::games::massive_darkness::rules::language::{Ability, Effect};
+    use crate::games::massive_darkness::rules::library::Library;
     use crate::games::massive_darkness::texts;
     use crate::house::play::Dice;
     use crate::house::text::Language;
     use std::collections::{BTreeMap, BTreeSet};
+    use std::sync::Arc;
 
     #[test]
     fn what_is_foreseen_changes_nothing_and_what_is_left_is_as_before_it_was_begun() {
@@ -207,5 +212,109 @@ mod tests {
         }
         assert!(left > 5 && told > 20, "{left} left, {told} told, {drawn} would draw");
         assert!(within.iter().any(|ask| ask.starts_with("Act")), "a move of which no step was made: {within:?}");
+    }
+
+    /// Games in which the first Hero has a Class of which this can be said, so many decisions long; stops when nothing more is wanted.
+    fn played(of: &dyn Fn(&ClassSheet) -> bool, seen: &mut dyn FnMut(&mut Play, &Texts) -> Option<Answer>) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (rules, texts) = (table(), texts::of(Language::English));
+        let class = rules.library.classes.iter().find(|class| of(&class.sheet)).expect("such a Class");
+        for seed in 0..60_u64 {
+            let mut start = start(&rules, 3);
+            start.setup.heroes[0].class.clone_from(&class.sheet.id);
+            let file = folder.path().join(format!("{seed}.journal"));
+            let mut play = Play::begin(&rules, &texts, start, seed, Dice::App, &file).expect("a game");
+            let (mut bot, mut listed) = (RandomBot::new(seed), Vec::new());
+            for _ in 0..160 {
+                if play.game().outcome().is_some() {
+                    break;
+                }
+                let wished = seen(&mut play, &texts);
+                listed.clear();
+                play.game().answers(&mut listed);
+                let answer = wished.unwrap_or_else(|| bot.answer(play.game(), &listed));
+                play.answer(&texts, answer).expect("it is legal");
+            }
+        }
+    }
+
+    /// Leaves what was begun, and comes back: by which answer it had been begun, and whether nothing of it was left.
+    fn leaves(play: &mut Play, texts: &Texts, entry: EntryId, before: u64) -> Answer {
+        let (place, hash) = (play.session().place(), play.session().hash());
+        let begun = play.session().entry(entry).expect("it was recorded").answer.clone();
+        play.undo_to(texts, entry);
+        assert_eq!(play.session().hash(), before, "as if it had not been begun");
+        assert!(play.game().check(&begun).is_ok(), "and it can be begun again");
+        while play.session().place() != place {
+            play.redo(texts);
+        }
+        assert_eq!(play.session().hash(), hash);
+        begun
+    }
+
+    #[test]
+    fn whoever_is_to_be_commanded_can_be_left_before_and_after_somebody_was_chosen() {
+        let commands =
+            |library: &Library, ability: AbilityId| library.ability(ability).effects.contains(&Effect::Command);
+        let of = |sheet: &ClassSheet| sheet.free.iter().any(|ability| ability.effects.contains(&Effect::Command));
+        let (mut begun, mut met) = (None, [0, 0]);
+        played(&of, &mut |play, texts| {
+            let mut listed = Vec::new();
+            play.game().answers(&mut listed);
+            let library = Arc::clone(&play.game().library);
+            let uses = |answer: &&Answer| matches!(answer, Answer::Act(Act::Use(by)) if commands(&library, by.ability));
+            if let Some(answer) = listed.iter().find(uses) {
+                begun = Some((play.session().hash(), answer.clone()));
+                return Some(answer.clone());
+            }
+            let (hash, answer) = begun.clone()?;
+            let stage = match (play.game().state.ask, play.game().state.frames.last()) {
+                (Ask::Choose { purpose: Purpose::CommandedHero, .. }, _) => 0,
+                (Ask::Act(_), Some(Frame::FreeAction(free))) if free.commanded => 1,
+                _ => {
+                    begun = None;
+                    return None;
+                }
+            };
+            let entry = can_be_left(play).expect("nothing has been done yet");
+            assert_eq!(leaves(play, texts, entry, hash), answer);
+            met[stage] += 1;
+            if stage == 1 {
+                begun = None;
+            }
+            None
+        });
+        assert!(met.iter().all(|times| *times > 2), "{met:?}");
+    }
+
+    #[test]
+    fn which_dice_are_rolled_again_can_be_left_until_they_are_rolled() {
+        let rolls = |ability: &Ability| ability.effects.iter().any(|effect| matches!(effect, Effect::Reroll(..)));
+        let of = |sheet: &ClassSheet| sheet.free.iter().chain(&sheet.signature).any(rolls);
+        let (mut before, mut met) = (BTreeMap::new(), BTreeSet::new());
+        played(&of, &mut |play, texts| {
+            before.insert((play.file(), play.session().place()), play.session().hash());
+            let mut listed = Vec::new();
+            play.game().answers(&mut listed);
+            let details = [Purpose::RerollSide, Purpose::RerollDice];
+            if let Ask::Choose { purpose, .. } = play.game().state.ask
+                && details.contains(&purpose)
+                && let Some(entry) = can_be_left(play)
+            {
+                let parent = play.session().entry(entry).expect("it was recorded").parent;
+                let hash = before[&(play.file(), parent)];
+                let dice = play.beside().combat.dice.clone();
+                let by = leaves(play, texts, entry, hash);
+                assert!(
+                    matches!(by, Answer::Pick(Choice::Ability(_)) | Answer::Yes | Answer::Act(Act::Use(_))),
+                    "{by:?}"
+                );
+                assert_eq!(play.beside().combat.dice, dice, "they lie as they fell");
+                met.insert(format!("{purpose:?}"));
+            }
+            // Whatever can be used is used.
+            listed.into_iter().find(|answer| matches!(answer, Answer::Pick(Choice::Ability(_)) | Answer::Yes))
+        });
+        assert!(met.contains("RerollDice"), "{met:?}");
     }
 }

@@ -14,7 +14,7 @@ use egui::{ScrollArea, Ui};
 /// What lies around the lines, above the button: margins and gaps, in steps of spacing.
 const BESIDE: f32 = 12.0;
 /// Lines are never given less height than this, in points.
-const LEAST: f32 = 60.0;
+const LEAST: f32 = 32.0;
 
 /// Draws it where the question will be, under a title; true when it has been read.
 pub(super) fn meanwhile_ui<'l>(
@@ -34,6 +34,7 @@ pub(super) fn meanwhile_ui<'l>(
         let area = ScrollArea::vertical()
             .id_salt("meanwhile")
             .max_height(height)
+            .min_scrolled_height(LEAST)
             .auto_shrink([false, true])
             .stick_to_bottom(true);
         area.show(ui, |ui| {

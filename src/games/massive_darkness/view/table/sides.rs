@@ -200,7 +200,7 @@ impl TableScreen {
 
 /// The way from the question to the pages and back, as signs.
 fn small_tabs_ui(ui: &mut Ui, texts: &Texts, pages: &[(Page, Arc<str>)], leaf: &mut Leaf, page: &mut Page) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = Theme::of(ui.ctx()).space(1.0);
         let state = |is_shown: bool| if is_shown { Toggle::On } else { Toggle::Off };
         let asked = tr!(texts, "page-question");

@@ -48,6 +48,8 @@ fn begins(mut window: Harness<'_, App>, is_practice: bool) -> Harness<'_, App> {
     window
 }
 
+const IN_ROOM: &str = "when a hero was hurt elsewhere";
+
 /// Against a bot, until a hero has been turned over since the last decision.
 fn begun(folder: &Path, is_practice: bool) -> Harness<'_, App> {
     let mut window = begins(seated(folder, &against_a_bot(), (SIZE, Theme::Dark, "en")), is_practice);
@@ -151,6 +153,11 @@ fn what_was_chosen_for_a_game_is_there_for_the_next_one() {
     press_any(&mut window, "without the weakest ordinary heroes");
     press_any(&mut window, "Variants");
     window.run_steps(20);
+    press_any(&mut window, "When is who asked");
+    window.run_steps(20);
+    press_any(&mut window, IN_ROOM);
+    press_any(&mut window, "When is who asked");
+    window.run_steps(20);
     press_any(&mut window, "Cards in the decks");
     window.run_steps(20);
     press_any(&mut window, "Spells (");
@@ -160,6 +167,7 @@ fn what_was_chosen_for_a_game_is_there_for_the_next_one() {
     press(&mut window, "Begin");
     let header = header(folder.path());
     assert!(header.contains("hard") && header.contains("practice") && header.contains("without"), "{header}");
+    assert!(header.contains("in_room:true"), "answers given beforehand are recorded: {header}");
     drop(window);
     // Another evening: everything stands as it was chosen.
     let mut window = open_on(ONLY, folder.path(), TALL, Theme::Dark, "en");

@@ -77,31 +77,34 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     let (theme, view) = (Theme::of(ui.ctx()), &shown.open.view);
     let lured = shown.foreseen.lured_by(hero);
     let icons = shown.faces.of(hero).icons;
-    let has = |seat: u8| -> u16 {
+    let sought_instead = view.looks_for(hero);
+    // Of what it looks for; of the fewest Souls few are best.
+    let has = |seat: u8| -> i64 {
         let all = shown.foreseen.icons(seat);
-        (0..4).filter(|at| icons[*at] > 0).map(|at| u16::from(all[at])).sum()
+        let treasure = || (0..4).filter(|at| icons[*at] > 0).map(|at| i64::from(all[at])).sum();
+        sought_instead.map_or_else(treasure, |_| i64::from(view.lure_of(hero, seat)))
     };
     let is_own = lured == Some(shown.open.seat);
     let ink = if is_own { theme.signal.accent } else { theme.text.normal };
     let ink = if lured.is_none() { theme.text.muted } else { ink };
     let painter = ui.painter().with_clip_rect(place.expand2(vec2(0.0, 4.0)));
     let font = FontId::proportional(13.0);
-    let mut counts: Vec<u16> = view.state().in_game().map(has).collect();
+    let mut counts: Vec<i64> = view.state().in_game().map(has).collect();
     counts.sort_unstable_by(|one, other| other.cmp(one));
-    let count = |at: usize| i64::from(counts.get(at).copied().unwrap_or_default());
-    let words = match (view.looks_for(hero), lured) {
-        (None, Some(seat)) => {
-            tr!(shown.texts, "lure-short", seat = shown.seen.name(seat), has = count(0), next = count(1))
-        }
-        (None, None) => tr!(shown.texts, "lure-stays-short", has = count(0), next = count(1)),
-        (Some(lure), Some(seat)) => {
-            let for_what = sought(lure, shown.texts);
-            tr!(shown.texts, "lure-otherwise", seat = shown.seen.name(seat), lure = for_what.as_ref())
-        }
-        (Some(lure), None) => tr!(shown.texts, "lure-stays-otherwise", lure = sought(lure, shown.texts).as_ref()),
+    let count = |at: usize| {
+        let count = counts.get(at).copied().unwrap_or_default();
+        if sought_instead == Some(Lure::FewestSouls) { -count } else { count }
+    };
+    let words = match lured {
+        Some(seat) => tr!(shown.texts, "lure-short", seat = shown.seen.name(seat), has = count(0), next = count(1)),
+        None => tr!(shown.texts, "lure-stays-short", has = count(0), next = count(1)),
     };
     let laid = painter.layout_no_wrap(words.to_string(), font, ink.egui());
     let left = (place.center().x - laid.size().x / 2.0).max(place.left() + 2.0);
+    if sought_instead.is_some() {
+        let sign = Rect::from_center_size(pos2(left + laid.size().x + 11.0, place.center().y), vec2(14.0, 14.0));
+        Sign::Soul.paint(&painter, sign, theme.text.normal);
+    }
     painter.galley(pos2(left, place.center().y - laid.size().y / 2.0), laid, ink.egui());
     let id = ui.scope_id().with(("bm-lure", hero));
     let response = ui.interact(place, id, egui::Sense::hover());

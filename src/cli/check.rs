@@ -62,7 +62,7 @@ impl Check {
 /// The game whose rules cases lie in the first file that is found on these paths. Cases say nowhere whose they are: each game has to
 /// look at them.
 pub(super) fn owner(games: &Games, paths: &[&Path]) -> Option<&'static dyn CommandLine> {
-    let mut gathered = Gathered::default();
+    let mut gathered = Gathered { is_one_enough: true, ..Gathered::default() };
     // What keeps a folder from being looked into is told by whoever runs the cases.
     paths.iter().find(|path| gathered.add(path, 0).is_err() || !gathered.files.is_empty())?;
     let file = gathered.files.first()?;
@@ -73,6 +73,9 @@ pub(super) fn owner(games: &Games, paths: &[&Path]) -> Option<&'static dyn Comma
 /// So many files with cases are run at once: who names the root of the disk does not mean it.
 const MOST_FILES: usize = 5000;
 
+/// So many folders are looked into for them.
+const MOST_FOLDERS: usize = 1000;
+
 /// So deep lie folders with cases.
 const DEEPEST: usize = 32;
 
@@ -81,6 +84,8 @@ const DEEPEST: usize = 32;
 struct Gathered {
     files: Vec<PathBuf>,
     folders: BTreeSet<PathBuf>,
+    /// No more than one file is wanted.
+    is_one_enough: bool,
 }
 
 impl Gathered {
@@ -97,9 +102,15 @@ impl Gathered {
         if depth > DEEPEST || !self.folders.insert(real) {
             return Ok(());
         }
+        if self.folders.len() > MOST_FOLDERS {
+            return Err(Fault::message("cli-check-too-many-folders").with("most", MOST_FOLDERS));
+        }
         let mut inside = folder(path)?;
         inside.sort();
         for path in inside {
+            if self.is_one_enough && !self.files.is_empty() {
+                break;
+            }
             if path.is_dir() || path.extension().is_some_and(|ending| ending == "ron") {
                 self.add(&path, depth + 1)?;
             }
@@ -111,4 +122,25 @@ impl Gathered {
 fn folder(path: &Path) -> Result<Vec<PathBuf>, StorageError> {
     let listed = std::fs::read_dir(path).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
     listed.map_err(|error| StorageError::from_io(path, Action::Folder, &error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_names_the_root_of_the_disk_is_told_so_before_all_of_it_was_looked_into() {
+        let folder = tempfile::tempdir().unwrap();
+        for number in 0..=MOST_FOLDERS {
+            std::fs::create_dir(folder.path().join(number.to_string())).unwrap();
+        }
+        let mut gathered = Gathered::default();
+        assert!(gathered.add(folder.path(), 0).is_err());
+        assert!(gathered.folders.len() <= MOST_FOLDERS + 1 && gathered.files.is_empty());
+        // Whose cases they are is told by the first of them.
+        std::fs::write(folder.path().join("0/cases.ron"), "").unwrap();
+        let mut first = Gathered { is_one_enough: true, ..Gathered::default() };
+        assert!(first.add(folder.path(), 0).is_ok());
+        assert_eq!((first.files.len(), first.folders.len()), (1, 2));
+    }
 }

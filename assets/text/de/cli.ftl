@@ -95,5 +95,6 @@ cli-checked = { $cases ->
 } nicht.
 cli-no-cases-there = In { $files } stehen keine Regelfälle.
 cli-check-too-many = Das sind mehr als { $most } Dateien; nenne den Ordner mit den Regelfällen.
+cli-check-too-many-folders = Das sind mehr als { $most } Ordner; nenne den mit den Regelfällen.
 cli-check-no-cases = Dieses Spiel hat keine Regelfälle, die man laufen lassen könnte.
 cli-lint-no-documents = Dieses Spiel hat keine Dokumente, in die man hineinsehen könnte.

@@ -95,5 +95,6 @@ cli-checked = { $cases ->
 } not hold.
 cli-no-cases-there = There are no rules cases in { $files }.
 cli-check-too-many = There are more than { $most } files; name the folder with the rules cases.
+cli-check-too-many-folders = There are more than { $most } folders; name the one with the rules cases.
 cli-check-no-cases = This game has no rules cases to run.
 cli-lint-no-documents = This game has no documents that could be looked into.

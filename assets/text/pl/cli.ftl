@@ -72,5 +72,6 @@ cli-no-case = nie ma w nim żadnego przypadku
 cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
 cli-no-cases-there = W { $files } nie ma przypadków zasad.
 cli-check-too-many = Plików jest ponad { $most }; podaj folder z przypadkami zasad.
+cli-check-too-many-folders = Folderów jest ponad { $most }; podaj ten z przypadkami zasad.
 cli-check-no-cases = Ta gra nie ma przypadków reguł do uruchomienia.
 cli-lint-no-documents = Ta gra nie ma dokumentów, które można by sprawdzić.

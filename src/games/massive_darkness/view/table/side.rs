@@ -57,7 +57,7 @@ pub(super) fn side_ui(
     });
 }
 
-/// The names of the pages, in one row if there is any way: where room is scarce they move together.
+/// The names of the pages, in one row whatever the language and the window are: where room is scarce they move together.
 pub(super) fn tabs_ui(ui: &mut Ui, pages: &[(Page, Arc<str>)], shown: &mut Page) {
     let font = TextStyle::Button.resolve(ui.style());
     let theme = Theme::of(ui.ctx());
@@ -66,11 +66,13 @@ pub(super) fn tabs_ui(ui: &mut Ui, pages: &[(Page, Arc<str>)], shown: &mut Page)
     let words: f32 = pages.iter().map(|(_, name)| width(name) + gap).sum();
     let (room, usual) = (ui.available_width(), ui.spacing().button_padding.x);
     let padding = ((room - words) / (2.0 * pages.len() as f32)).clamp(1.0, usual);
-    ui.horizontal_wrapped(|ui| {
+    // Where even that is too much, letters are a little smaller.
+    let size = font.size * ((room - 2.0 * padding * pages.len() as f32) / words).clamp(0.8, 1.0);
+    ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         ui.spacing_mut().button_padding.x = padding;
         for (page, name) in pages {
-            if ui.selectable_label(shown == page, name.as_ref()).clicked() {
+            if ui.selectable_label(shown == page, RichText::new(name.as_ref()).size(size)).clicked() {
                 *shown = *page;
             }
         }

@@ -45,3 +45,14 @@ cli-books-several = Mehrere Bücher heißen „{ $name }“. Sag mit dem Dateina
 cli-written = Geschrieben: { $file }
 cli-entry-undone = zurückgenommen
 cli-entry-struck-out = gestrichen
+
+## Die Einträge eines offenen Buchs
+
+entries-title = Einträge
+entries-entry = { $number } · { $day }
+entries-correct = Eintrag { $number } berichtigen
+entries-strike-out = Eintrag { $number } streichen
+entries-instead = Stattdessen: { $sentence }
+entries-note = Notiz
+entries-note-hint = Etwas aufschreiben
+entries-note-enter = Die Notiz eintragen

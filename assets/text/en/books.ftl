@@ -45,3 +45,14 @@ cli-books-several = Several books are called “{ $name }”. Say which one by t
 cli-written = Written: { $file }
 cli-entry-undone = taken back
 cli-entry-struck-out = struck out
+
+## The entries of an open book
+
+entries-title = Entries
+entries-entry = { $number } · { $day }
+entries-correct = Correct entry { $number }
+entries-strike-out = Strike out entry { $number }
+entries-instead = Instead: { $sentence }
+entries-note = Note
+entries-note-hint = Write something down
+entries-note-enter = Enter the note

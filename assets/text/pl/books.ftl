@@ -49,3 +49,14 @@ cli-books-several = Kilka ksiąg nosi tytuł „{ $name }”. Wskaż jedną z ni
 cli-written = Zapisano: { $file }
 cli-entry-undone = cofnięte
 cli-entry-struck-out = skreślone
+
+## Wpisy otwartej księgi
+
+entries-title = Wpisy
+entries-entry = { $number } · { $day }
+entries-correct = Popraw wpis { $number }
+entries-strike-out = Skreśl wpis { $number }
+entries-instead = Zamiast tego: { $sentence }
+entries-note = Notatka
+entries-note-hint = Zapisz coś
+entries-note-enter = Wpisz notatkę

@@ -119,8 +119,8 @@ pub trait Says: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
     }
 }
 
-/// What [`Says`] asks about other entries, for an enum that has `Corrected { entry, to, why }`, `Undone` and `Redone` among its words:
-/// they are the same in the books of every game.
+/// What [`Says`] asks about other entries and about the first one, for an enum that has `Founded`, `Renamed`, `Corrected { entry, to, why }`,
+/// `Undone` and `Redone` among its words: they are the same in the books of every game.
 #[macro_export]
 macro_rules! about_entries {
     () => {
@@ -152,6 +152,14 @@ macro_rules! about_entries {
 
         fn redone(entry: u32) -> Self {
             Self::Redone(entry)
+        }
+
+        fn is_founding(&self) -> bool {
+            matches!(self, Self::Founded(_))
+        }
+
+        fn may_name(line: &str) -> bool {
+            line.contains("Founded(") || line.contains("Renamed(")
         }
     };
 }

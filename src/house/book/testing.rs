@@ -207,10 +207,6 @@ impl Packed<Minted> for Chest {
 impl Says for Said {
     crate::about_entries!();
 
-    fn is_founding(&self) -> bool {
-        matches!(self, Self::Founded(_))
-    }
-
     fn name(&self) -> Option<&str> {
         match self {
             Self::Founded(name) | Self::Renamed(name) => Some(name),
@@ -224,10 +220,6 @@ impl Says for Said {
             Self::Corrected { to, .. } => to.as_ref().map_or(0, |to| to.names()),
             _ => 0,
         }
-    }
-
-    fn may_name(line: &str) -> bool {
-        line.contains("Founded(") || line.contains("Renamed(")
     }
 
     fn game_mut(&mut self) -> Option<&mut String> {

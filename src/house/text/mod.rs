@@ -36,7 +36,7 @@ use unic_langid::LanguageIdentifier;
 pub use keys::keys_as_printed;
 pub use messages::Messages;
 pub(crate) use messages::messages_of;
-pub use plain::{plain, shown, shown_path, shown_sentence};
+pub use plain::{LONGEST_SENTENCE, plain, shown, shown_path, shown_sentence};
 pub use value::Value;
 
 use messages::OF_THE_HOUSE;

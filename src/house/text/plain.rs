@@ -7,7 +7,7 @@ use std::path::{Component, Path, PathBuf};
 const LONGEST: usize = 80;
 
 /// Of a sentence from outside.
-const LONGEST_SENTENCE: usize = 240;
+pub const LONGEST_SENTENCE: usize = 240;
 
 /// What stands for a sign that would do something.
 const STAND_IN: char = '\u{fffd}';

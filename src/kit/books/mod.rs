@@ -2,8 +2,10 @@
 //! reason, what was thrown away lately, and the earlier versions of one. What can be done with a book is done here: it is
 //! deleted, taken back, rescued.
 //!
-//! [`Keeper`] has all that and the book that lies open; what stands in it, and its pages, are the game's.
+//! [`Keeper`] has all that and the book that lies open, `entries` the column of what stands in it, `pages` what is read; what all that
+//! says, and its other pages, are the game's.
 
+pub(crate) mod entries;
 mod keeper;
 pub(crate) mod pages;
 mod versions;

@@ -1,16 +1,17 @@
 //! What every desk keeps, whatever game lies on it, and the ways between a file and the table that are the same for all.
 
 use super::{Opening, Wish};
+use crate::house::book::Shelf;
 use crate::house::play::{Dice, Play, Running};
-use crate::house::plug::{Plug, Ruleset};
+use crate::house::plug::{Plug, Ruleset, Telling};
 use crate::house::session::Taken;
 use crate::house::storage::{DataDirs, OfGame, Settings, new_game_file};
-use crate::house::text::{Language, Texts, shown_path};
+use crate::house::text::{Language, Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::Command;
 use crate::kit::files::Windows;
 use crate::tr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// What a desk has been opened with, and what it wants of the window.
@@ -28,6 +29,14 @@ pub struct Base {
     /// Where files are named.
     pub(crate) windows: Windows,
     wishes: Vec<Wish>,
+}
+
+/// A book that was brought in, and lies on the shelf now.
+pub struct TakenIn {
+    /// Where it lies.
+    pub copy: PathBuf,
+    /// What is told of it; nothing, where it lay there before.
+    pub told: Option<Arc<str>>,
 }
 
 /// How a game begins.
@@ -124,6 +133,24 @@ impl Base {
         }
         if let Some(kept) = torn {
             self.tell(tr!(self.texts, "notice-game-torn", kept = shown_path(kept)));
+        }
+    }
+
+    /// Puts a copy of a book on the shelf, unless it lies there already; `called` is the message that tells of the book `$name`. What is in
+    /// the way is told.
+    pub fn take_in<A: Telling>(&mut self, shelf: &Shelf<A>, file: &Path, called: &str) -> Option<TakenIn> {
+        if shelf.holds(file) {
+            return Some(TakenIn { copy: file.to_owned(), told: None });
+        }
+        match shelf.import(file) {
+            Ok(copy) => {
+                let name = shown(&copy.file_stem().unwrap_or_default().to_string_lossy());
+                Some(TakenIn { told: Some(self.texts.with(called, &[("name", name.into())])), copy })
+            }
+            Err(error) => {
+                self.tell(error.say(&self.texts));
+                None
+            }
         }
     }
 

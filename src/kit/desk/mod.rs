@@ -14,7 +14,7 @@ use crate::kit::commands::{Command, Entry, KeySection, Offers};
 use crate::kit::files::Windows;
 use crate::tr;
 pub(crate) use base::another_seed;
-pub use base::{Base, Beginning};
+pub use base::{Base, Beginning, TakenIn};
 use egui::{Rect, Ui};
 use std::any::Any;
 use std::path::{Path, PathBuf};

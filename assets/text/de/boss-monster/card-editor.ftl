@@ -123,7 +123,7 @@ card-problem-amount = Das lässt sich hier nicht zählen, oder die Zahl passt ni
 card-problem-no-effect = Es geschieht nichts.
 card-problem-too-much = Das ist mehr, als auf eine Karte passt.
 card-problem-named-for-nothing = Es wird etwas gewählt, aber nichts damit getan.
-card-problem-code = Die Kennung muss aus 1 bis 24 Buchstaben ohne Umlaute, Ziffern und Bindestrichen bestehen.
+card-problem-code = Sie braucht eine Kennung aus höchstens 80 Zeichen.
 card-problem-endless = Das könnte ohne Ende weitergehen: sag „einmal pro Runde“, oder lass etwas dafür hergeben.
 
 ## Auf der Befehlszeile

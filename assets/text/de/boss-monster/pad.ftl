@@ -41,16 +41,8 @@ pad-break-off = Die Partie abbrechen
 
 ## Einträge
 
-pad-entries = Einträge
-pad-entry = { $number } · { $day }
-pad-note = Notiz
-pad-note-hint = Etwas aufschreiben
-pad-note-enter = Die Notiz eintragen
-pad-correct = Eintrag { $number } berichtigen
 pad-correct-to = So viele hätten es in Eintrag { $number } sein sollen
 pad-correct-enter = Die Berichtigung eintragen
-pad-strike-out = Eintrag { $number } streichen
-pad-counts-instead = Stattdessen: { $sentence }
 pad-founded = Der Block „{ $name }“ wurde begonnen.
 pad-renamed = Der Block heißt jetzt „{ $name }“.
 pad-began = Eine Partie begann: { $names }.

@@ -123,7 +123,7 @@ card-problem-amount = That cannot be counted here, or the number is no number of
 card-problem-no-effect = Nothing happens.
 card-problem-too-much = That is more than fits on a card.
 card-problem-named-for-nothing = Something is chosen, but nothing is done to it.
-card-problem-code = Its code has to be of 1 to 24 letters, digits and hyphens.
+card-problem-code = It needs a code of at most 80 letters.
 card-problem-endless = It could go on without end: say once per round, or let something be given up for it.
 
 ## On the command line

@@ -41,16 +41,8 @@ pad-break-off = Break the game off
 
 ## Entries
 
-pad-entries = Entries
-pad-entry = { $number } · { $day }
-pad-note = Note
-pad-note-hint = Write something down
-pad-note-enter = Enter the note
-pad-correct = Correct entry { $number }
 pad-correct-to = So many it should have been in entry { $number }
 pad-correct-enter = Enter the correction
-pad-strike-out = Strike out entry { $number }
-pad-counts-instead = Instead: { $sentence }
 pad-founded = The pad “{ $name }” was begun.
 pad-renamed = The pad is now called “{ $name }”.
 pad-began = A game began: { $names }.

@@ -126,7 +126,7 @@ card-problem-amount = Tego nie da się tu policzyć albo liczba do tego nie pasu
 card-problem-no-effect = Nic się nie dzieje.
 card-problem-too-much = To więcej, niż mieści się na karcie.
 card-problem-named-for-nothing = Coś się wybiera, ale nic się z tym nie dzieje.
-card-problem-code = Kod musi się składać z 1 do 24 liter bez znaków diakrytycznych, cyfr i łączników.
+card-problem-code = Potrzebuje kodu o długości do 80 znaków.
 card-problem-endless = To mogłoby trwać bez końca: powiedz „raz na rundę” albo każ coś za to oddać.
 
 ## W wierszu poleceń

@@ -41,16 +41,8 @@ pad-break-off = Przerwij grę
 
 ## Wpisy
 
-pad-entries = Wpisy
-pad-entry = { $number } · { $day }
-pad-note = Notatka
-pad-note-hint = Zapisz coś
-pad-note-enter = Wpisz notatkę
-pad-correct = Popraw wpis { $number }
 pad-correct-to = Tyle powinno być we wpisie { $number }
 pad-correct-enter = Wpisz poprawkę
-pad-strike-out = Skreśl wpis { $number }
-pad-counts-instead = Zamiast tego: { $sentence }
 pad-founded = Założono notes „{ $name }”.
 pad-renamed = Notes nazywa się teraz „{ $name }”.
 pad-began = Zaczęła się gra: { $names }.

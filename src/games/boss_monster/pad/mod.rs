@@ -93,10 +93,6 @@ pub enum What {
 impl Says for What {
     crate::about_entries!();
 
-    fn is_founding(&self) -> bool {
-        matches!(self, Self::Founded(_))
-    }
-
     fn name(&self) -> Option<&str> {
         match self {
             Self::Founded(name) | Self::Renamed(name) => Some(name),
@@ -109,10 +105,6 @@ impl Says for What {
             Self::Began(seats) => seats.len(),
             _ => 0,
         }
-    }
-
-    fn may_name(line: &str) -> bool {
-        line.contains("Founded") || line.contains("Renamed")
     }
 }
 

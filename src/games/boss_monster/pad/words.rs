@@ -3,7 +3,7 @@
 use super::{Along, Change, Counter, PadCampaign, PadGame, PadRules, Refused, Standing, What};
 use crate::house::book::{Entry, NotEntered};
 use crate::house::plug::Telling;
-use crate::house::text::{Texts, shown};
+use crate::house::text::{Texts, shown, shown_sentence};
 use crate::house::wrong::Wrong;
 use crate::tr;
 use std::sync::Arc;
@@ -67,7 +67,7 @@ pub fn sentence(what: &What, game: Option<&PadGame>, texts: &Texts) -> Arc<str> 
         What::Passed => tr!(texts, "pad-passed"),
         What::Ended(Some(seat)) => tr!(texts, "pad-won", seat = seat_name(game, *seat, texts).as_ref()),
         What::Ended(None) => tr!(texts, "pad-broken-off"),
-        What::Noted(note) => shown(note).into(),
+        What::Noted(note) => shown_sentence(note).into(),
         What::Corrected { entry, to: Some(_), .. } => tr!(texts, "pad-corrected", number = i64::from(*entry)),
         What::Corrected { entry, to: None, .. } => tr!(texts, "pad-struck-out", number = i64::from(*entry)),
         What::Undone(entry) => tr!(texts, "pad-undone", number = i64::from(*entry)),
@@ -111,19 +111,20 @@ pub fn games_of(pad: &PadCampaign) -> Vec<Option<PadGame>> {
             *slot = game;
         }
     });
+    for at in 1..games.len() {
+        if games[at].is_none() {
+            games[at] = games[at - 1].clone();
+        }
+    }
     games
 }
 
-/// What each entry says, in their order. What does not count speaks of the game that was under way before it.
+/// What each entry says, in their order.
 #[must_use]
 pub fn sentences(pad: &PadCampaign, texts: &Texts) -> Vec<Arc<str>> {
     let games = games_of(pad);
-    let mut last = None;
-    let said = |(number, entry): (usize, &Entry<What>)| {
-        last = games.get(number).cloned().flatten().or(last.take());
-        sentence(&entry.what, last.as_ref(), texts)
-    };
-    (1..).zip(pad.entries()).map(said).collect()
+    let said = |(entry, game): (&Entry<What>, &Option<PadGame>)| sentence(&entry.what, game.as_ref(), texts);
+    pad.entries().iter().zip(games.iter().skip(1)).map(said).collect()
 }
 
 impl Telling for PadRules {

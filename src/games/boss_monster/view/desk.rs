@@ -17,7 +17,7 @@ use crate::house::storage::{Document as _, Ends, Settings, StorageError, Trouble
 use crate::house::text::{Language, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Cap, Command, KeySection, Offers};
-use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, Wish};
+use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, TakenIn, Wish};
 use crate::tr;
 use egui::Ui;
 use std::path::{Path, PathBuf};
@@ -138,19 +138,12 @@ impl BossMonsterDesk {
     fn take_pad(&mut self, file: &Path, is_shown: bool) {
         let Some(rules) = self.rules() else { return };
         let shelf = PadRules::shelf(rules.cards(), &self.base.dirs);
-        let is_new = !shelf.holds(file);
-        let taken = if is_new { shelf.import(file) } else { Ok(file.to_owned()) };
-        let copy = match taken {
-            Ok(copy) => copy,
-            Err(error) => return self.base.tell(error.say(&self.base.texts)),
-        };
+        let Some(TakenIn { copy, told }) = self.base.take_in(&shelf, file, "pad-taken-in") else { return };
         let is_free = match &mut self.screen {
             Screen::Nothing => true,
             Screen::Pad(pad) => !pad.keeper.is_waiting(),
             Screen::NewGame(_) | Screen::Lab(_) | Screen::Table(_) | Screen::Cards(_) => false,
         };
-        let name = shown(&copy.file_stem().unwrap_or_default().to_string_lossy());
-        let told = is_new.then(|| tr!(self.base.texts, "pad-taken-in", name = name));
         if !(is_shown && is_free) {
             return told.into_iter().for_each(|line| self.base.tell_news(line));
         }

@@ -111,10 +111,6 @@ impl From<Founding> for What {
 impl Says for What {
     crate::about_entries!();
 
-    fn is_founding(&self) -> bool {
-        matches!(self, Self::Founded(_))
-    }
-
     fn name(&self) -> Option<&str> {
         match self {
             Self::Founded(founding) => Some(&founding.name),
@@ -125,10 +121,6 @@ impl Says for What {
 
     fn names(&self) -> usize {
         What::names(self)
-    }
-
-    fn may_name(line: &str) -> bool {
-        line.contains("Founded(") || line.contains("Renamed(")
     }
 
     fn game_mut(&mut self) -> Option<&mut String> {

@@ -130,10 +130,6 @@ pub enum What {
 impl Says for What {
     crate::about_entries!();
 
-    fn is_founding(&self) -> bool {
-        matches!(self, Self::Founded(_))
-    }
-
     fn name(&self) -> Option<&str> {
         match self {
             Self::Founded(Founding { name, .. }) | Self::Renamed(name) => Some(name),
@@ -147,10 +143,6 @@ impl Says for What {
             Self::Played(played) => played.heroes.len(),
             _ => 0,
         }
-    }
-
-    fn may_name(line: &str) -> bool {
-        line.contains("Founded") || line.contains("Renamed")
     }
 }
 

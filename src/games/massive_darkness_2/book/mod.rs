@@ -24,6 +24,7 @@ use super::rules::cards::HeroCard;
 use super::rules::{Class, Content};
 use crate::house::book::{self, Accounts, BookAlone, NotEntered};
 use crate::house::storage::DataDirs;
+use crate::house::text::LONGEST_SENTENCE;
 use std::sync::Arc;
 
 /// The book in a file.
@@ -38,7 +39,7 @@ pub type PartyError = book::ErrorOf<BookRules>;
 /// Names are no longer than this, in letters.
 pub const LONGEST_NAME: usize = 40;
 /// A note is no longer than this: all of it is shown.
-pub const LONGEST_NOTE: usize = 240;
+pub const LONGEST_NOTE: usize = LONGEST_SENTENCE;
 /// Nobody counts more rounds than this.
 pub const MOST_ROUNDS: u16 = 999;
 /// Nobody is Knocked Out more often in a Quest.

@@ -74,6 +74,12 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// How a Quest ended.
+    #[must_use]
+    pub fn of_quest(&self, quest: &str) -> Sum {
+        self.quests.iter().find(|of| of.quest == quest).map_or(Sum::default(), |of| of.sum)
+    }
+
     /// Counts.
     #[must_use]
     pub fn of(rules: &BookRules, standing: &Standing) -> Self {

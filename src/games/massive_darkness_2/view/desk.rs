@@ -11,10 +11,10 @@ use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::session::Sessions as _;
 use crate::house::storage::{Ends, Settings};
-use crate::house::text::{Language, shown};
+use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, KeySection, Offers};
-use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, Wish};
+use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, TakenIn, Wish};
 use crate::tr;
 use egui::Ui;
 use std::path::{Path, PathBuf};
@@ -116,19 +116,12 @@ impl HellscapeDesk {
     fn take_book(&mut self, file: &Path, is_shown: bool) {
         let Some(rules) = self.rules() else { return };
         let shelf = BookRules::shelf(rules.all(), &self.base.dirs);
-        let is_new = !shelf.holds(file);
-        let taken = if is_new { shelf.import(file) } else { Ok(file.to_owned()) };
-        let copy = match taken {
-            Ok(copy) => copy,
-            Err(error) => return self.base.tell(error.say(&self.base.texts)),
-        };
+        let Some(TakenIn { copy, told }) = self.base.take_in(&shelf, file, "book-taken-in") else { return };
         let is_free = match &self.screen {
             Screen::Nothing => true,
             Screen::Ledger(ledger) => !ledger.keeper.is_waiting(),
             Screen::NewGame(_) | Screen::Table(_) => false,
         };
-        let name = shown(&copy.file_stem().unwrap_or_default().to_string_lossy());
-        let told = is_new.then(|| tr!(self.base.texts, "book-taken-in", name = name));
         if !(is_shown && is_free) {
             return told.into_iter().for_each(|line| self.base.tell_news(line));
         }

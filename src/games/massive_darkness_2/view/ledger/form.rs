@@ -65,7 +65,7 @@ impl Form {
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox) -> Option<Filled> {
         let mut filled = None;
         match self.corrects {
-            Some(number) => title(ui, &tr!(texts, "book-correct", number = i64::from(number))),
+            Some(number) => title(ui, &tr!(texts, "entries-correct", number = i64::from(number))),
             None => title(ui, &tr!(texts, "book-how-it-ended")),
         };
         sheet(ui, Sheet::Raised, |ui| {

@@ -15,6 +15,7 @@ use std::path::PathBuf;
 
 mod boss_monster;
 mod boss_monster_samples;
+mod kept;
 mod lasting;
 mod massive_darkness_2;
 mod massive_darkness_2_samples;

@@ -3,23 +3,22 @@
 //!
 //! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
 
+use super::kept::{DAY, play_on};
 use delvewright::games::boss_monster::PLUG;
 use delvewright::games::boss_monster::pad::{Counter, Pad, PadRules, PadShelf, Seat, What};
 use delvewright::games::boss_monster::rules::{Options, Setup};
 use delvewright::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use delvewright::house::book::file::read;
-use delvewright::house::lab::bots::RandomBot;
 use delvewright::house::play::{Dice, Play};
-use delvewright::house::plug::{Plug as _, Running};
+use delvewright::house::plug::{Plug as _, Running as _};
 use delvewright::house::seating::Sitter;
 use delvewright::house::session::Taken;
 use delvewright::house::storage::{DataDirs, OfGame, Settings, game_of};
-use delvewright::house::text::{Language, Texts};
+use delvewright::house::text::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const ID: &str = "boss-monster";
-const DAY: u64 = 24 * 60 * 60;
 
 fn kept() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/boss-monster-1")
@@ -68,15 +67,6 @@ fn write_pad(pad: &mut Pad) {
     }
     pad.correct(20_701 * DAY, 3, Some(counted(0, Counter::Souls, 1)), "two hands".to_owned()).unwrap();
     pad.undo(20_701 * DAY).unwrap();
-}
-
-fn play_on(running: &mut dyn Running, answers: usize, texts: &Texts) {
-    let mut bot = RandomBot::new(5);
-    for _ in 0..answers {
-        let Some(seat) = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some()) else { return };
-        let offers = running.offers(seat, texts).len();
-        running.give(seat, bot.pick(offers), texts).unwrap();
-    }
 }
 
 fn write_all(folder: &Path) {

@@ -3,6 +3,7 @@
 //!
 //! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
 
+use super::kept::{DAY, play_on};
 use delvewright::games::massive_darkness_2::PLUG;
 use delvewright::games::massive_darkness_2::book::{
     BookRules, Ending, Founding, GameFile, HeroPlayed, Member, PartyBook, PartyShelf, Place, Played, What,
@@ -10,18 +11,16 @@ use delvewright::games::massive_darkness_2::book::{
 use delvewright::games::massive_darkness_2::rules::Setup;
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::house::book::file::read;
-use delvewright::house::lab::bots::RandomBot;
 use delvewright::house::play::{Dice, Play};
-use delvewright::house::plug::{Plug as _, Running};
+use delvewright::house::plug::{Plug as _, Running as _};
 use delvewright::house::session::Taken;
 use delvewright::house::storage::{DataDirs, OfGame, Settings, game_of};
-use delvewright::house::text::{Language, Texts};
+use delvewright::house::text::Language;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const ID: &str = "massive-darkness-2";
-const DAY: u64 = 24 * 60 * 60;
 
 fn kept() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/massive-darkness-2-1")
@@ -105,15 +104,6 @@ fn write_book(book: &mut PartyBook) {
     book.correct(20_701 * DAY, 7, Some(What::Played(won)), "we had won".to_owned()).unwrap();
     book.undo(20_701 * DAY).unwrap();
     book.redo(20_702 * DAY).unwrap();
-}
-
-fn play_on(running: &mut dyn Running, answers: usize, texts: &Texts) {
-    let mut bot = RandomBot::new(5);
-    for _ in 0..answers {
-        let Some(seat) = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some()) else { return };
-        let offers = running.offers(seat, texts).len();
-        running.give(seat, bot.pick(offers), texts).unwrap();
-    }
 }
 
 fn write_all(folder: &Path) {

@@ -38,22 +38,14 @@ impl Sitter {
 /// name is told from the first by a number.
 #[must_use]
 pub fn name_at(sitters: &[Sitter], seat: u8) -> Option<String> {
-    let typed = |sitter: &Sitter| shown(sitter.name.trim());
-    let mut taken: Vec<String> = Vec::new();
-    for sitter in sitters.iter().take(usize::from(seat) + 1) {
-        let name = typed(sitter);
-        if name.is_empty() {
-            taken.push(name);
-            continue;
-        }
-        let is_free = |wanted: &String| {
-            let others = sitters.iter().filter(|other| *other != sitter).map(typed);
-            !taken.contains(wanted) && (*wanted == name || others.into_iter().all(|other| other != *wanted))
-        };
-        let numbered = (2..).map(|number| format!("{name} ({number})"));
-        taken.push([name.clone()].into_iter().chain(numbered).find(is_free).unwrap_or_default());
+    let typed: Vec<String> = sitters.iter().map(|sitter| shown(sitter.name.trim())).collect();
+    let mut called: Vec<String> = Vec::new();
+    for name in typed.iter().take(usize::from(seat) + 1) {
+        let numbered = (2..).map(|number| format!("{name} ({number})")).filter(|numbered| !typed.contains(numbered));
+        let is_free = |wanted: &String| wanted.is_empty() || !called.contains(wanted);
+        called.extend([name.clone()].into_iter().chain(numbered).find(is_free));
     }
-    taken.pop().filter(|name| !name.is_empty()).filter(|_| sitters.len() > usize::from(seat))
+    called.get(usize::from(seat)).filter(|name| !name.is_empty()).cloned()
 }
 
 /// Does a person sit at this seat? Where nobody has said who sits there, one does.

@@ -86,28 +86,22 @@ impl Curtain {
 
     /// Draws it over all there is room for, handed to whoever is called so; true when he says that he sits there.
     pub fn ui(&mut self, ui: &mut Ui, texts: &Texts, name: &str) -> bool {
-        cloth(ui, ui.max_rect());
         let now = ui.input(|input| input.time);
         let has_hung = now - *self.down_since.get_or_insert(now) >= MOMENT;
         let mut is_ready = has_hung && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-        ui.add_space(ui.available_height() * ABOVE);
-        ui.vertical_centered(|ui| {
-            ui.set_max_width(WIDTH);
-            sheet(ui, Sheet::Raised, |ui| {
-                ui.set_width(ui.available_width());
-                ui.vertical_centered(|ui| {
-                    let theme = Theme::of(ui.ctx());
-                    let (rect, _) = ui.allocate_exact_size(vec2(44.0, 44.0), egui::Sense::hover());
-                    icons::show(ui.painter(), Icon::Party, rect, theme.signal.accent, Weight::Bold);
-                    title(ui, &tr!(texts, "curtain-pass", seat = name));
-                    let line = tr!(texts, "plain-hand-over", seat = name);
-                    ui.label(RichText::new(line.as_ref()).color(theme.text.muted.egui()));
-                    ui.add_space(theme.space(2.0));
-                    let ready = tr!(texts, "plain-ready", seat = name);
-                    let key = tr!(texts, "key-enter");
-                    let button = Action::new(Icon::ChevronRight, &ready).shortcut(&key).emphasis(Emphasis::Primary);
-                    is_ready |= ui.add(button).clicked();
-                });
+        before_cloth_ui(ui, |ui| {
+            ui.vertical_centered(|ui| {
+                let theme = Theme::of(ui.ctx());
+                let (rect, _) = ui.allocate_exact_size(vec2(44.0, 44.0), egui::Sense::hover());
+                icons::show(ui.painter(), Icon::Party, rect, theme.signal.accent, Weight::Bold);
+                title(ui, &tr!(texts, "curtain-pass", seat = name));
+                let line = tr!(texts, "plain-hand-over", seat = name);
+                ui.label(RichText::new(line.as_ref()).color(theme.text.muted.egui()));
+                ui.add_space(theme.space(2.0));
+                let ready = tr!(texts, "plain-ready", seat = name);
+                let key = tr!(texts, "key-enter");
+                let button = Action::new(Icon::ChevronRight, &ready).shortcut(&key).emphasis(Emphasis::Primary);
+                is_ready |= ui.add(button).clicked();
             });
         });
         is_ready
@@ -121,7 +115,7 @@ impl Curtain {
     }
 }
 
-/// The cloth with a sheet before it, for what all who play are asked together.
+/// The cloth with a sheet before it.
 pub(crate) fn before_cloth_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     cloth(ui, ui.max_rect());
     ui.add_space(ui.available_height() * ABOVE);

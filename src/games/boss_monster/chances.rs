@@ -128,7 +128,8 @@ impl Chances {
         let bag = state.deck[Back::Rooms.index()];
         let next_card = match state.left[Back::Rooms.index()] {
             0 => Vec::new(),
-            _ => next(view, bag, others().filter_map(|other| view.could_lie(other)).collect()),
+            // It is none of those that lie face down, as which not every card can lie.
+            _ => beside(view, bag, &others().filter_map(|other| view.could_lie(other)).collect::<Vec<_>>()),
         };
         let bags = state.heroes;
         let heroes = usize::from(view.seats()).min(bags[0].len() + bags[1].len()) as u8;
@@ -161,28 +162,16 @@ fn laid(view: &BossMonster, owner: u8) -> Option<Laid> {
     let own = view.could_lie(owner)?;
     let others: Vec<Cards> =
         view.state().in_game().filter(|other| *other != owner).filter_map(|other| view.could_lie(other)).collect();
-    let weight = |card: usize| {
-        let without = |cards: &Cards| {
-            let mut cards = *cards;
-            cards.remove(card);
-            cards
-        };
-        let others: Vec<Cards> = others.iter().map(without).collect();
-        ways_to_lie(&others)
-    };
-    let weights: Vec<(CardId, u128)> = own.iter().map(|card| (CardId(card as u8), weight(card))).collect();
-    let all = weights.iter().map(|(_, weight)| weight).sum();
-    let of = |is: &dyn Fn(CardId) -> bool| weights.iter().filter(|(card, _)| is(*card)).map(|(_, weight)| weight).sum();
-    Some(Laid { seat: owner, is: features(view, |is| Chance { of: of(is), all }) })
+    Some(Laid { seat: owner, is: beside(view, own, &others) })
 }
 
-/// The next card of the Room deck: not one of those that lie face down, as which not every card can lie.
-fn next(view: &BossMonster, bag: Cards, laid: Vec<Cards>) -> Features {
-    let without = |card: usize| {
-        let rest = laid.iter().map(|cards| cards.iter().filter(|other| *other != card).collect());
-        ways_to_lie(&rest.collect::<Vec<Cards>>())
+/// What one of these cards is, where others lie face down: each counts as often as there are ways for those to lie without it.
+fn beside(view: &BossMonster, cards: Cards, laid: &[Cards]) -> Features {
+    let without = |card: usize| -> Vec<Cards> {
+        laid.iter().map(|cards| cards.iter().filter(|other| *other != card).collect()).collect()
     };
-    let weights: Vec<(CardId, u128)> = bag.iter().map(|card| (CardId(card as u8), without(card))).collect();
+    let weights: Vec<(CardId, u128)> =
+        cards.iter().map(|card| (CardId(card as u8), ways_to_lie(&without(card)))).collect();
     let all = weights.iter().map(|(_, weight)| weight).sum();
     let of = |is: &dyn Fn(CardId) -> bool| weights.iter().filter(|(card, _)| is(*card)).map(|(_, weight)| weight).sum();
     features(view, |is| Chance { of: of(is), all })

@@ -9,12 +9,12 @@ use crate::games::boss_monster::rules::language::{Ability, Amount, At, By, Cost,
 pub const LEVELS: usize = 3;
 
 /// Letters of a code at most.
-const CODE: usize = 24;
+const CODE: usize = 80;
 
 /// Something on a card that cannot be right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardProblem {
-    /// Its code is empty, too long, or more than letters, digits and hyphens.
+    /// Its code is empty or longer than what is shown of it.
     Code,
     /// BM-ROOM-05: a Room has one treasure icon to four.
     Treasure,
@@ -128,8 +128,7 @@ impl Search {
     }
 
     fn facts(&mut self, card: &Card) {
-        let is_plain = card.code().chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter));
-        self.say(!(1..=CODE).contains(&card.code().len()) || !is_plain, CardProblem::Code);
+        self.say(!(1..=CODE).contains(&card.code().trim().chars().count()), CardProblem::Code);
         let copies = |copies: u8| !(1..=4).contains(&copies);
         match card {
             Card::Room(room) => {

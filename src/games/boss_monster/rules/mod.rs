@@ -14,7 +14,8 @@
 //! | edition switches and variants | [`options`] |
 //!
 //! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`]; [`legal`] lists and refuses, [`take`] applies; [`game`]
-//! is the door, [`seats`] what a seat may know, [`retold`] how the table is imagined between two states, [`fits`] what every state must keep.
+//! is the door, [`seats`] what a seat may know, [`retold`] how the table is imagined between two states, [`fits`] what every state must
+//! keep.
 
 pub(crate) use delvewright_kernel as kernel;
 

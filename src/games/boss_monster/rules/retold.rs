@@ -6,7 +6,7 @@ use crate::state::{Stack, Walker};
 use crate::{BossMonster, CardId, Events};
 
 impl BossMonster {
-    /// The table after this event, as far as the event itself says. Hands, decks, discards and what is declared stay as they were.
+    /// The table after this event, as far as the event itself says. Hands, decks and what is declared stay as they were.
     #[must_use]
     pub fn as_told(&self, event: &Event) -> Self {
         let mut then = self.clone();
@@ -14,11 +14,16 @@ impl BossMonster {
         then
     }
 
+    /// Does what the rules do, and tells nobody.
+    fn quietly(&mut self, act: impl FnOnce(&mut Self, &mut Events<'_>)) {
+        act(self, &mut Events::new(&mut |_| {}));
+    }
+
     fn retell(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan { round } => self.state.round = round,
             Event::PhaseBegan { phase } => self.state.phase = Some(phase),
-            Event::Eliminated { seat } => self.eliminate(seat, &mut Events::new(&mut |_| {})),
+            Event::Eliminated { seat } => self.quietly(|then, log| then.eliminate(seat, log)),
             Event::Won { seat } => self.state.winner = Some(seat),
             Event::Laid { .. }
             | Event::Lifted { .. }
@@ -63,7 +68,7 @@ impl BossMonster {
             Event::Revealed { seat, card } => {
                 if let Some(stack) = self.laid_at(seat).and_then(|position| self.stack_mut(seat, position)) {
                     stack.face_down = card;
-                    self.turn_up_of(seat, &mut Events::new(&mut |_| {}));
+                    self.quietly(|then, log| then.turn_up_of(seat, log));
                 }
             }
             // A Room lies there since it was revealed; where a card lies that is built at once, nobody is told.
@@ -87,12 +92,12 @@ impl BossMonster {
             Event::LeveledUp { seat } => self.state.player_mut(seat).leveled = true,
             Event::Destroyed { card, .. } => {
                 if let Some((owner, position)) = self.room_at(card) {
-                    self.destroy(owner, position, true, &mut Events::new(&mut |_| {}));
+                    self.quietly(|then, log| then.destroy(owner, position, true, log));
                 }
             }
             Event::Deactivated { card } => {
                 if let Some((owner, position)) = self.room_at(card) {
-                    self.deactivate(owner, position, &mut Events::new(&mut |_| {}));
+                    self.quietly(|then, log| then.deactivate(owner, position, log));
                 }
             }
             Event::Swapped { one, other } => {
@@ -125,11 +130,11 @@ impl BossMonster {
                 hoard(to, i32::from(coins));
             }
             Event::CoinsPlaced { seat, room, coins } => {
-                self.place_coins(seat, room, coins, &mut Events::new(&mut |_| {}))
+                self.quietly(|then, log| then.place_coins(seat, room, coins, log))
             }
             Event::CoinsLost { room, .. } => {
                 if let Some((owner, position)) = self.room_at(room) {
-                    self.lose_coins(owner, position, &mut Events::new(&mut |_| {}));
+                    self.quietly(|then, log| then.lose_coins(owner, position, log));
                 }
             }
             Event::HoardsSwapped { seat, with } => {

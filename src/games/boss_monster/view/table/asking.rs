@@ -3,10 +3,10 @@
 
 use super::Table;
 use super::foresee::changes;
+use super::foreseen_of;
 use super::seen::{Open, Put, Seen, Sight, aim, picks_two, subject};
 use super::strip::{is_wide, stands_in_strip};
 use crate::games::boss_monster::describe::rule_text;
-use crate::games::boss_monster::foresee::Foreseen;
 use crate::games::boss_monster::rules::{Answer, BossMonster, CardId};
 use crate::games::boss_monster::view::faces::Faces;
 use crate::house::text::Texts;
@@ -138,12 +138,12 @@ impl Table {
         if self.compared.as_ref().is_some_and(|compared| Arc::ptr_eq(&compared.of, &open.view)) {
             return;
         }
-        let foreseen = Foreseen::of(&open.view, open.seat);
+        let foreseen = &*foreseen_of(&mut self.foreseen, open);
         let change = |entry: &Entry| match entry {
             Entry::Give(number, _) => put
                 .offers
                 .get(*number)
-                .map(|offer| changes(&foreseen, seen, open.seat, &offer.answer, &self.faces, texts)),
+                .map(|offer| changes(foreseen, seen, open.seat, &offer.answer, &self.faces, texts)),
             Entry::Look(..) | Entry::Toggle(..) | Entry::Back(_) => None,
         };
         let changes = self.entries.iter().map(|entry| change(entry).unwrap_or_default()).collect();

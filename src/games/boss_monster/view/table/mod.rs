@@ -408,10 +408,7 @@ impl Table {
 
     fn things_ui(&mut self, ui: &mut Ui, texts: &Texts, sight: Sight<'_>, layout: &Layout) -> Option<usize> {
         let Sight { seen, open, gliding } = sight;
-        if !self.foreseen.as_ref().is_some_and(|foreseen| foreseen.is_of(&open.view)) {
-            self.foreseen = None;
-        }
-        let foreseen = &*self.foreseen.get_or_insert_with(|| Foreseen::of(&open.view, open.seat));
+        let foreseen = &*foreseen_of(&mut self.foreseen, open);
         let mut hands = things::Hands::new(open, std::mem::take(&mut self.picked), layout.hand);
         let sitters = self.play.session().header().setup.sitters.as_slice();
         let shown = things::Shown { texts, seen, sitters, open, foreseen, gliding, faces: &self.faces };
@@ -430,4 +427,10 @@ impl Table {
         self.picked = picked;
         chosen.or(passed)
     }
+}
+
+/// What follows from a view, found out once for each.
+fn foreseen_of<'f>(kept: &'f mut Option<Foreseen>, open: &Open) -> &'f mut Foreseen {
+    let known = kept.take().filter(|foreseen| foreseen.is_of(&open.view));
+    kept.insert(known.unwrap_or_else(|| Foreseen::of(&open.view, open.seat)))
 }

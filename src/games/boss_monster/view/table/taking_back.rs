@@ -95,9 +95,14 @@ impl Table {
         let Some(decision) = self.play.next_redo().filter(|_| self.may_redo()) else { return };
         match (start.practice, people(start).len()) {
             (true, 2..) => self.ask_all(decision, Way::Again),
-            _ => {
+            (true, _) => {
                 self.play.redo(texts);
                 self.went_elsewhere();
+            }
+            // It was his own: he sits there already.
+            (false, _) => {
+                self.play.redo(texts);
+                self.leave_what_was_shown();
             }
         }
         self.look_again(texts);

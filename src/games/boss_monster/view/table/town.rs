@@ -78,12 +78,13 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     let lured = shown.foreseen.lured_by(hero);
     let icons = shown.faces.of(hero).icons;
     let sought_instead = view.looks_for(hero);
-    // Of what it looks for; of the fewest Souls few are best.
+    // Of what it looks for; the fewest Souls are the most that it can find.
     let has = |seat: u8| -> i64 {
         let all = shown.foreseen.icons(seat);
         let treasure = || (0..4).filter(|at| icons[*at] > 0).map(|at| i64::from(all[at])).sum();
         sought_instead.map_or_else(treasure, |_| i64::from(view.lure_of(hero, seat)))
     };
+    let said = |count: i64| if sought_instead == Some(Lure::FewestSouls) { -count } else { count };
     let is_own = lured == Some(shown.open.seat);
     let ink = if is_own { theme.signal.accent } else { theme.text.normal };
     let ink = if lured.is_none() { theme.text.muted } else { ink };
@@ -91,10 +92,7 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
     let font = FontId::proportional(13.0);
     let mut counts: Vec<i64> = view.state().in_game().map(has).collect();
     counts.sort_unstable_by(|one, other| other.cmp(one));
-    let count = |at: usize| {
-        let count = counts.get(at).copied().unwrap_or_default();
-        if sought_instead == Some(Lure::FewestSouls) { -count } else { count }
-    };
+    let count = |at: usize| said(counts.get(at).copied().unwrap_or_default());
     let words = match lured {
         Some(seat) => tr!(shown.texts, "lure-short", seat = shown.seen.name(seat), has = count(0), next = count(1)),
         None => tr!(shown.texts, "lure-stays-short", has = count(0), next = count(1)),
@@ -114,12 +112,10 @@ fn lured_ui(ui: &Ui, shown: &Shown<'_>, hero: CardId, place: Rect) {
         if shown.foreseen.counts_laid() {
             ui.label(tr!(shown.texts, "foresee-laid").as_ref());
         }
-        if let Some(lure) = view.looks_for(hero) {
+        if let Some(lure) = sought_instead {
             ui.label(tr!(shown.texts, "lure-looks-for", lure = sought(lure, shown.texts).as_ref()).as_ref());
             for seat in view.state().in_game() {
-                let value = view.lure_of(hero, seat);
-                let value = if lure == Lure::FewestSouls { -value } else { value };
-                ui.label(format!("{}: {value}", shown.seen.name(seat)));
+                ui.label(format!("{}: {}", shown.seen.name(seat), said(has(seat))));
             }
         }
         for treasure in Treasure::ALL.into_iter().filter(|treasure| icons[*treasure as usize] > 0) {

@@ -5,7 +5,7 @@ use crate::goals::{Aim, LONG_BORNE, Place, gathered, hides, in_haste, is_loot, i
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::Game as _;
 use crate::ways::FAR;
-use massive_darkness_2_rules::ids::{ESCORT, Place as Worn};
+use massive_darkness_2_rules::ids::{ESCORT, Place as Worn, target_of};
 use massive_darkness_2_rules::language::{Ability, Cost, Effect};
 use massive_darkness_2_rules::quest::Pay;
 use massive_darkness_2_rules::{Answer, Ask, AttackType, Die, EnemyId, MassiveDarkness2, Source, Symbol, Thing, Use};
@@ -74,7 +74,7 @@ impl<'g> Eye<'g> {
                 Answer::Hero(target) => {
                     let hero = self.game.state().heroes.get(usize::from(*target));
                     // Spirits are called again, Heroes are not; whom the Quest leads comes last.
-                    hero.map_or(if *target == 6 + ESCORT { 50 } else { 0 }, |hero| 20 - i32::from(hero.health))
+                    hero.map_or(if *target == target_of(ESCORT) { 50 } else { 0 }, |hero| 20 - i32::from(hero.health))
                 }
                 _ => NEVER,
             },

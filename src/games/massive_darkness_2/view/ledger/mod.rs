@@ -29,8 +29,9 @@ use crate::tr;
 use egui::{CentralPanel, Panel, ScrollArea, Ui};
 use entries::{Entries, Said};
 use form::{Filled, Form};
+use numbers::{Plot, numbers_ui, plots};
 use picks::Picks;
-use series::{Picked, Series};
+use series::{Past, Picked, Series};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -73,6 +74,8 @@ struct Shown {
     pieces: Vec<Piece>,
     heights: Heights,
     tally: Tally,
+    /// Its pictures, once somebody has looked at them.
+    plots: Option<Vec<Plot>>,
 }
 
 /// What is remembered of an open book.
@@ -262,17 +265,22 @@ impl Ledger {
                     Some(Filled::Leave) => open.form = None,
                     None => {}
                 },
-                (Page::Series, None) => match open.series.ui(ui, texts, &self.all, standing) {
-                    Some(Picked::Enter(what)) => done.entered = Some(what),
-                    Some(Picked::Play(quest)) => {
-                        let heroes = standing.party.iter().map(|member| member.hero.clone()).collect();
-                        done.wanted = Some(Wanted::Play { quest, heroes, book: book.home().to_owned() });
+                (Page::Series, None) => {
+                    match open.series.ui(ui, texts, &self.all, Past { standing, tally: &shown.tally }) {
+                        Some(Picked::Enter(what)) => done.entered = Some(what),
+                        Some(Picked::Play(quest)) => {
+                            let heroes = standing.party.iter().map(|member| member.hero.clone()).collect();
+                            done.wanted = Some(Wanted::Play { quest, heroes, book: book.home().to_owned() });
+                        }
+                        Some(Picked::Write(quest)) => open.form = Some(Form::of(&self.all, &quest, &standing.party)),
+                        None => {}
                     }
-                    Some(Picked::Write(quest)) => open.form = Some(Form::of(&self.all, &quest, &standing.party)),
-                    None => {}
-                },
+                }
                 (Page::Chronicle, _) => done.keeps = chronicle_ui(ui, texts, shown),
-                (Page::Numbers, _) => numbers::numbers_ui(ui, texts, book.campaign().accounts(), &shown.tally),
+                (Page::Numbers, _) => {
+                    let made = || plots(texts, book.campaign().accounts(), &shown.tally);
+                    numbers_ui(ui, texts, shown.plots.get_or_insert_with(made));
+                }
             });
         });
         if done.keeps {
@@ -336,6 +344,7 @@ fn shown<'s>(kept: &'s mut Option<Shown>, book: &PartyBook, texts: &Texts) -> &'
         pieces: pieces(campaign, texts),
         heights: Heights::default(),
         tally: campaign.standing().map(|standing| Tally::of(campaign.accounts(), standing)).unwrap_or_default(),
+        plots: None,
     }))
 }
 

@@ -12,30 +12,19 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, heading, sheet};
 use crate::tr;
 use egui::{RichText, Ui};
+use std::sync::Arc;
 
 /// A page is no wider than this.
 const WIDTH: f32 = 980.0;
 
-/// Draws them.
-pub(super) fn numbers_ui(ui: &mut Ui, texts: &Texts, rules: &BookRules, tally: &Tally) {
-    ui.set_max_width(WIDTH.min(ui.available_width()));
+/// Everything that can be counted; nothing where nothing was played.
+pub(super) fn plots(texts: &Texts, rules: &BookRules, tally: &Tally) -> Vec<Plot> {
     if tally.all.all() == 0 {
-        ui.label(tr!(texts, "book-no-numbers").as_ref());
-        return;
+        return Vec::new();
     }
     let quests = (1..).zip(&tally.quests).map(|(number, of): (u32, _)| ended(number.to_string(), of.sum));
-    let name = tr!(texts, "book-by-quest");
-    // The names of Quests are longer than there is room for below a bar.
-    let table = numbered(by_quest(tally, texts));
-    Plot { name: &name, groups: quests.collect(), table, number: 0 }.ui(ui, Some(&tr!(texts, "book-plot-hint")));
     let sizes = (1..).zip(&tally.sizes).map(|(size, sum): (u32, _)| ended(size.to_string(), *sum));
-    let name = tr!(texts, "book-by-size");
-    let table = by_size(tally, texts);
-    Plot { name: &name, groups: sizes.collect(), table, number: 1 }.ui(ui, Some(&tr!(texts, "book-plot-hint")));
     let heroes = tally.heroes.iter().map(|of| ended(words::hero(&of.hero, texts), of.sum));
-    let name = tr!(texts, "book-by-hero");
-    let table = by_hero(tally, texts);
-    Plot { name: &name, groups: heroes.collect(), table, number: 2 }.ui(ui, Some(&tr!(texts, "book-plot-hint")));
     let place = |hero: &str| rules.content.printed.heroes.iter().position(|card| card.id == hero).unwrap_or(0);
     let fell = tally.heroes.iter().map(|of| {
         let look = Look { mark: place(&of.hero), colours: |mark, _| hero_colour(mark as u8) };
@@ -43,9 +32,26 @@ pub(super) fn numbers_ui(ui: &mut Ui, texts: &Texts, rules: &BookRules, tally: &
     });
     let rows = tally.heroes.iter().map(|of| vec![words::hero(&of.hero, texts), of.fell.to_string()]).collect();
     let columns = [tr!(texts, "book-hero"), tr!(texts, "book-falls")];
-    let table = Piece::table(columns.iter().map(AsRef::as_ref), rows);
-    let name = tr!(texts, "book-falls");
-    Plot { name: &name, groups: fell.collect(), table, number: 3 }.ui(ui, None);
+    let hint = || Some(tr!(texts, "book-plot-hint"));
+    let plot = |name: &str, hint, groups, table| Plot { name: texts.get(name), hint, groups, table };
+    vec![
+        // The names of Quests are longer than there is room for below a bar.
+        plot("book-by-quest", hint(), quests.collect(), numbered(by_quest(tally, texts))),
+        plot("book-by-size", hint(), sizes.collect(), by_size(tally, texts)),
+        plot("book-by-hero", hint(), heroes.collect(), by_hero(tally, texts)),
+        plot("book-falls", None, fell.collect(), Piece::table(columns.iter().map(AsRef::as_ref), rows)),
+    ]
+}
+
+/// Draws them.
+pub(super) fn numbers_ui(ui: &mut Ui, texts: &Texts, plots: &[Plot]) {
+    ui.set_max_width(WIDTH.min(ui.available_width()));
+    if plots.is_empty() {
+        ui.label(tr!(texts, "book-no-numbers").as_ref());
+    }
+    for (number, plot) in plots.iter().enumerate() {
+        plot.ui(ui, number);
+    }
 }
 
 /// How often something was won and lost.
@@ -66,29 +72,29 @@ fn numbered(table: Piece) -> Piece {
 }
 
 /// A picture with its table.
-struct Plot<'t> {
-    name: &'t str,
+pub(super) struct Plot {
+    name: Arc<str>,
+    hint: Option<Arc<str>>,
     groups: Vec<Group>,
     table: Piece,
-    /// Tells its table from the others.
-    number: usize,
 }
 
-impl Plot<'_> {
-    fn ui(&self, ui: &mut Ui, hint: Option<&str>) {
+impl Plot {
+    /// Its number tells its table from the others.
+    fn ui(&self, ui: &mut Ui, number: usize) {
         let told = match &self.table {
             Piece::Table { rows, .. } => rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>().join(", "),
             _ => String::new(),
         };
         sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
-            heading(ui, self.name);
-            if let Some(hint) = hint {
-                ui.label(RichText::new(hint).weak().small());
+            heading(ui, &self.name);
+            if let Some(hint) = &self.hint {
+                ui.label(RichText::new(hint.as_ref()).weak().small());
             }
-            bars_ui(ui, self.name, &told, &self.groups);
+            bars_ui(ui, &self.name, &told, &self.groups);
             ui.spacing_mut().interact_size.y = 0.0;
-            piece_ui(ui, self.number, &self.table);
+            piece_ui(ui, number, &self.table);
         });
         ui.add_space(Theme::of(ui.ctx()).space(2.0));
     }

@@ -2,7 +2,7 @@
 //! Quest can be the next one, and Heroes start anew with each (M2-HERO-13).
 
 use super::picks::Picks;
-use crate::games::massive_darkness_2::book::tally::Sum;
+use crate::games::massive_darkness_2::book::tally::{Sum, Tally};
 use crate::games::massive_darkness_2::book::{Standing, What, words};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::view::art::{hero_colour, portrait, quest_picture};
@@ -32,6 +32,13 @@ pub(super) enum Picked {
     Write(String),
 }
 
+/// Where a book stands, and what is counted of it.
+#[derive(Clone, Copy)]
+pub(super) struct Past<'b> {
+    pub(super) standing: &'b Standing,
+    pub(super) tally: &'b Tally,
+}
+
 /// What is looked at.
 #[derive(Default)]
 pub(super) struct Series {
@@ -43,18 +50,18 @@ pub(super) struct Series {
 
 impl Series {
     /// Draws it; what is wanted.
-    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, standing: &Standing) -> Option<Picked> {
-        let entered = self.party_ui(ui, texts, all, standing).map(Picked::Enter);
-        let picked = self.picked_ui(ui, texts, all, standing);
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, book: Past<'_>) -> Option<Picked> {
+        let entered = self.party_ui(ui, texts, all, book.standing).map(Picked::Enter);
+        let picked = self.picked_ui(ui, texts, all, book);
         heading(ui, &tr!(texts, "book-all-quests"));
-        self.quests_ui(ui, texts, all, standing);
+        self.quests_ui(ui, texts, all, book);
         entered.or(picked)
     }
 
     /// The Quest that is looked at: the picked one, the next one, else the first that was never won.
-    fn quest<'s>(&'s self, all: &'s CoreBox, standing: &'s Standing) -> &'s str {
+    fn quest<'s>(&'s self, all: &'s CoreBox, Past { standing, tally }: Past<'s>) -> &'s str {
         let ids = || all.quests.iter().map(|quest| quest.id.as_str());
-        let never_won = || ids().find(|quest| standing.sum_of(quest).won == 0);
+        let never_won = || ids().find(|quest| tally.of_quest(quest).won == 0);
         self.quest
             .as_deref()
             .or(standing.next.as_deref())
@@ -103,16 +110,16 @@ impl Series {
     }
 
     /// What can be done with the Quest that is looked at.
-    fn picked_ui(&self, ui: &mut Ui, texts: &Texts, all: &CoreBox, standing: &Standing) -> Option<Picked> {
-        let quest = self.quest(all, standing);
-        let is_next = standing.next.as_deref() == Some(quest);
+    fn picked_ui(&self, ui: &mut Ui, texts: &Texts, all: &CoreBox, book: Past<'_>) -> Option<Picked> {
+        let quest = self.quest(all, book);
+        let is_next = book.standing.next.as_deref() == Some(quest);
         let mut picked = None;
         sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
             let name = words::quest(quest, texts);
             let said = if is_next { tr!(texts, "book-next", quest = name.as_str()).to_string() } else { name };
             heading(ui, &said);
-            ui.label(RichText::new(how_often(standing, quest, texts)).weak());
+            ui.label(RichText::new(how_often(book.tally, quest, texts)).weak());
             ui.label(RichText::new(tr!(texts, "book-start-anew").as_ref()).weak().small());
             ui.horizontal_wrapped(|ui| {
                 let is_of_the_box = all.quest(quest).is_some();
@@ -137,20 +144,20 @@ impl Series {
     }
 
     /// All Quests of the box, each with how it ended; a press looks at one.
-    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, standing: &Standing) {
-        let looked_at = self.quest(all, standing).to_owned();
+    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, book: Past<'_>) {
+        let looked_at = self.quest(all, book).to_owned();
         let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST, 4);
         let size = vec2(wide, PICTURE + tile_text_height(ui) + TILE_GAP);
         tile_grid(ui, all.quests.len(), columns, size, |ui, at| {
             let quest = &all.quests[at];
             let name = words::quest(&quest.id, texts);
-            let ended = how_often(standing, &quest.id, texts);
+            let ended = how_often(book.tally, &quest.id, texts);
             let said = format!("{name}: {ended}");
             let tile = Tile { name: &said, title: &name, is_chosen: Some(quest.id == looked_at) };
             let Laid { response, second, .. } =
                 tile.show(ui, size, |painter, _, room| quest_picture(painter, room, quest));
             let (theme, small) = (Theme::of(ui.ctx()), TextStyle::Small.resolve(ui.style()));
-            let colour = if standing.sum_of(&quest.id).won > 0 { theme.signal.success } else { theme.text.muted };
+            let colour = if book.tally.of_quest(&quest.id).won > 0 { theme.signal.success } else { theme.text.muted };
             line_at(ui.painter(), &ended, small, colour, second);
             // A long name has no room on a narrow tile.
             if response.on_hover_text(&said).clicked() {
@@ -161,8 +168,8 @@ impl Series {
 }
 
 /// How often a Quest was won and lost, in few words: a tile has one line for it.
-fn how_often(standing: &Standing, quest: &str, texts: &Texts) -> String {
-    let sum = standing.sum_of(quest);
+fn how_often(tally: &Tally, quest: &str, texts: &Texts) -> String {
+    let sum = tally.of_quest(quest);
     match (sum.won + sum.lost, sum.broken_off) {
         (0, 0) => tr!(texts, "book-never-played").to_string(),
         (0, _) => tr!(texts, "book-only-broken-off").to_string(),

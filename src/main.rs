@@ -5,15 +5,34 @@
 
 use delvewright::cli::{self, Wanted};
 use delvewright::games;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match cli::run(&games::on_the_command_line(), std::env::args_os()) {
-        Wanted::Done(code) => code,
+    let games = games::on_the_command_line();
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    match cli::run(&games, arguments.iter().cloned()) {
+        Wanted::Done(code) => {
+            told_without_console(&games, arguments);
+            code
+        }
         Wanted::Window(files) => window(files),
     }
 }
+
+/// What is wrong with the arguments, a file that is gone for one, is shown where no console stands behind the program.
+#[cfg(all(feature = "gui", feature = "console-beside"))]
+fn told_without_console(games: &cli::Games, arguments: Vec<OsString>) {
+    use delvewright::house::text::{Language, Texts};
+    let told = cli::complaints(games, arguments, &Texts::new(Language::of_the_environment()));
+    if !told.is_empty() {
+        delvewright::shell::complain(&told.join("\n"));
+    }
+}
+
+#[cfg(not(all(feature = "gui", feature = "console-beside")))]
+fn told_without_console(_: &cli::Games, _: Vec<OsString>) {}
 
 #[cfg(feature = "gui")]
 fn window(files: Vec<PathBuf>) -> ExitCode {

@@ -73,8 +73,20 @@ opened noise "$files/noise.journal" "~noise.journal" -
 opened empty "$files/nothing.ron" "~nothing.ron" -
 opened of-another-game "$files/chess.journal" "~chess" -
 opened folder "$files/folder.ron" "~folder.ron" -
-# Nothing of that name is taken for a command, and refused as one.
-if [ -z "${ONLY:-}" ]; then
-    code=0; "${program[@]}" "${BEFORE:-}$files/gone.ron" >/dev/null 2>&1 </dev/null || code=$?
+# What is gone is told: to the terminal, or, where none stands behind the program, in a small window of the system.
+if [[ gone =~ ${ONLY:-.} ]]; then
+    "${program[@]}" "${BEFORE:-}$files/gone.ron" >/dev/null 2>"$out/told" </dev/null &
+    running=$!
+    if [ -n "${BEFORE:-}" ]; then
+        box=$(timeout 120 xdotool search --sync --onlyvisible --name '^Delvewright$' | tail -1)
+        sleep 2
+        import -window root "$out/pictures/gone.png"
+        xdotool windowfocus "$box" key Return
+    else
+        sleep 1
+        grep -F gone.ron "$out/told"
+    fi
+    code=0; wait $running || code=$?
     [ $code = 2 ]
+    echo gone
 fi

@@ -78,11 +78,23 @@ pub fn unwatched<G>(_: &G) -> Result<(), String> {
 /// Sets up the game of a seed, telling what happens meanwhile, and the bot that plays it; or says why it cannot begin.
 pub type Seat<'s, G, B> = &'s (dyn Fn(u64, Log<'_, <G as Game>::Event>) -> Result<(G, B), String> + Sync);
 
+/// A bot that gives the best answer so far when the batch is ended.
+struct Hurried<'s, B> {
+    bot: B,
+    stop: &'s dyn Fn() -> bool,
+}
+
+impl<G: Game, B: Bot<G>> Bot<G> for Hurried<'_, B> {
+    fn answer(&mut self, game: &G, listed: &[G::Answer]) -> G::Answer {
+        self.bot.hurried(game, listed, &mut || (self.stop)())
+    }
+}
+
 /// Progress is told at most this often by each worker.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Plays a batch. Setting `cancel` ends it after the games that are under way; `tell` is called now and then, from any
-/// worker.
+/// Plays a batch. Setting `cancel` ends it at once, in the middle of a thought of a bot: games that are under way count for nothing.
+/// `tell` is called now and then, from any worker.
 pub fn run<G: Game, B: Bot<G>>(
     plan: &Plan,
     seat: Seat<'_, G, B>,
@@ -103,32 +115,36 @@ pub fn run_before<G: Game, B: Bot<G>, W: Witness<G>>(
 ) -> (Statistics, W) {
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let began = Instant::now();
+    let is_cancelled = || cancel.load(Ordering::Relaxed);
     let work = || {
         let (mut sum, mut witness) = (Statistics::default(), W::default());
         let mut told = Instant::now();
-        while !cancel.load(Ordering::Relaxed) {
+        while !is_cancelled() {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= plan.games {
                 break;
             }
             let seed = plan.first_seed.wrapping_add(number);
             let looks = plan.examined.is(number);
-            let mut set_up = Vec::new();
+            let (mut set_up, mut seen) = (Vec::new(), W::default());
             let played = match seat(seed, &mut |logged| set_up.push(logged.what)) {
-                Ok((mut game, mut bot)) => {
-                    witness.begins(&game, &set_up);
-                    play_before(
-                        &mut game,
-                        &mut bot,
-                        seed,
-                        plan.limits,
-                        |game, _| if looks { watch(game) } else { Ok(()) },
-                        &mut witness,
-                    )
+                Ok((mut game, bot)) => {
+                    seen.begins(&game, &set_up);
+                    let mut bot = Hurried { bot, stop: &is_cancelled };
+                    let mut look = |game: &G, _: &G::Answer| match is_cancelled() {
+                        true => Err(String::new()),
+                        false if looks => watch(game),
+                        false => Ok(()),
+                    };
+                    play_before(&mut game, &mut bot, seed, plan.limits, &mut look, &mut seen)
                 }
                 Err(why) => Played { outcome: None, rounds: 0, answers: 0, failure: Some(Failure::NotBegun(why)) },
             };
+            if is_cancelled() && played.failure.is_some() {
+                break;
+            }
             sum.add(seed, &played);
+            witness.join(seen);
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
             if told.elapsed() >= PAUSE || done == plan.games {
                 told = Instant::now();
@@ -160,7 +176,7 @@ pub fn run_before<G: Game, B: Bot<G>, W: Witness<G>>(
 mod tests {
     use super::*;
     use crate::house::lab::bots::RandomBot;
-    use crate::kernel::toy::Toy;
+    use crate::kernel::toy::{Toy, ToyAnswer, ToyEvent};
     use std::sync::Mutex;
 
     fn seat(seed: u64, _: Log<'_, <Toy as Game>::Event>) -> Result<(Toy, RandomBot), String> {
@@ -194,7 +210,60 @@ mod tests {
             seat(seed, log)
         };
         let sum = run(&plan, &seat, &unwatched, &cancel, &|_| {});
-        assert!((30..=33).contains(&sum.games), "{}", sum.games);
+        assert!((29..=32).contains(&sum.games) && sum.failed == 0, "{}", sum.games);
+    }
+
+    /// Thinks until nobody waits any more; in the game of seed 2 somebody stops to wait.
+    struct Thinker<'c> {
+        seed: u64,
+        cancel: &'c AtomicBool,
+    }
+
+    impl Bot<Toy> for Thinker<'_> {
+        fn answer(&mut self, _: &Toy, listed: &[ToyAnswer]) -> ToyAnswer {
+            listed[1]
+        }
+
+        fn hurried(&mut self, game: &Toy, listed: &[ToyAnswer], stop: &mut dyn FnMut() -> bool) -> ToyAnswer {
+            if self.seed == 2 {
+                self.cancel.store(true, Ordering::Relaxed);
+                while !stop() {}
+            }
+            self.answer(game, listed)
+        }
+    }
+
+    /// Counts events of games, also of those that were left.
+    #[derive(Default)]
+    struct Events(u64);
+
+    impl Witness<Toy> for Events {
+        fn begins(&mut self, _: &Toy, set_up: &[ToyEvent]) {
+            self.0 += set_up.len() as u64;
+        }
+
+        fn sees(&mut self, _: &ToyEvent) {
+            self.0 += 1;
+        }
+
+        fn ends(&mut self, _: &Toy, _: &Played) {}
+
+        fn join(&mut self, other: Self) {
+            self.0 += other.0;
+        }
+    }
+
+    #[test]
+    fn a_batch_is_ended_in_the_middle_of_a_thought_and_that_game_counts_for_nothing() {
+        let of = |games: u64| {
+            let cancel = AtomicBool::new(false);
+            let plan = Plan { threads: NonZeroUsize::new(1), ..Plan::new(games, 0) };
+            let seat = |seed: u64, _: Log<'_, ToyEvent>| Ok((Toy::new(), Thinker { seed, cancel: &cancel }));
+            run_before::<_, _, Events>(&plan, &seat, &unwatched, &cancel, &|_| {})
+        };
+        let ((whole, seen), (ended, seen_until)) = (of(2), of(u64::MAX));
+        assert_eq!((ended.games, ended.won, ended.failed), (2, whole.won, 0));
+        assert!(seen.0 > 0 && seen.0 == seen_until.0);
     }
 
     #[test]

@@ -92,7 +92,7 @@ pub trait OpenGame {
     fn verify(&self, log: &ReadLog) -> Result<Proof, Trouble>;
 
     /// Lets bots play many games, one bot at each seat; every state is looked at. What else there is to choose, the seed of each game
-    /// chooses. Setting `cancel` ends it after the games that are under way; `tell` is called now and then, from any worker.
+    /// chooses. Setting `cancel` ends it at once; `tell` is called now and then, from any worker.
     ///
     /// # Errors
     /// So many cannot play, the game has no bot of a name, or the first game cannot begin.

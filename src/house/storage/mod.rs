@@ -8,6 +8,7 @@
 //! * [`read_document`] and [`write_document`] are the way to RON documents with a format number; a
 //!   [`Label`] in their first line says whose they are.
 //! * [`SharedFile`] is a document that other windows may change too: nothing is replaced that was not seen here.
+//! * [`DocumentShelf`] is a folder of those of one kind: listed, named, deleted and taken back.
 //! * [`DocumentWriter`] writes one behind the hand of somebody who types.
 //! * [`Together`] are several files that are written all or not at all.
 //! * [`LineLog`] is the file of a running game or of a campaign book: one line for each answer or entry, only ever appended.
@@ -39,6 +40,7 @@ mod saved_elsewhere;
 mod saved_games;
 mod settings;
 mod shared;
+mod shelf;
 mod sweep;
 #[cfg(test)]
 mod testing;
@@ -64,6 +66,7 @@ pub use saved_elsewhere::{Lying, SavedElsewhere, fetch_home, lies_at};
 pub use saved_games::{GAME_ENDING, fetch_game, new_game_file, put_game_away};
 pub use settings::{LoadedSettings, OF_THE_FIRST, OfGame, Pace, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
 pub use shared::{SavingLock, SharedFile};
+pub use shelf::{DocumentShelf, LONGEST_DOCUMENT_NAME, OffShelf, OnShelf};
 pub use sweep::{sweep_at_start, sweep_stale};
 pub use together::{Kept, Together};
 pub use versions::{keep_versions, versions_of};

@@ -7,8 +7,8 @@ use super::problem::Speaker;
 use super::size::sizes;
 use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::house::storage::{
-    DataDirs, SavingLock, StorageError, Trouble, document_bytes, free_beside_all, is_device, may_replace, numbered,
-    read_document, write_document, write_new,
+    DataDirs, DocumentShelf, LONGEST_DOCUMENT_NAME as LONGEST_NAME, SavingLock, StorageError, Trouble, document_bytes,
+    may_replace, read_document, write_document, write_new,
 };
 use std::path::{Path, PathBuf};
 
@@ -16,8 +16,6 @@ use std::path::{Path, PathBuf};
 const MOST: usize = 4 * MAX_TILES;
 /// The same for what nobody lays on the map.
 const FEW: usize = 256;
-/// The longest name of a file that is made from the id of a quest, without ending.
-const LONGEST_NAME: usize = 60;
 
 /// Why a file is no quest that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -180,37 +178,32 @@ pub fn export(quest: &Quest, file: &Path) -> Result<(), StorageError> {
     write_document(file, quest)
 }
 
+/// The folder of the user's quests.
+#[must_use]
+pub fn shelf(dirs: &DataDirs) -> DocumentShelf {
+    shelf_in(&dirs.quests())
+}
+
+fn shelf_in(folder: &Path) -> DocumentShelf {
+    DocumentShelf { folder: folder.to_owned(), word: "quest" }
+}
+
 /// A name from letters, digits and dashes that is safe as the name of a file on every system.
 #[must_use]
 pub fn plain_name(wanted: &str) -> String {
-    let mut name = String::new();
-    for sign in wanted.chars() {
-        if sign.is_ascii_alphanumeric() || sign == '_' {
-            name.push(sign);
-        } else if !name.is_empty() && !name.ends_with('-') {
-            name.push('-');
-        }
-        if name.len() >= LONGEST_NAME {
-            break;
-        }
-    }
-    let name = name.trim_end_matches('-').to_owned();
-    if is_device(&name) { format!("quest-{name}") } else { name }
+    shelf_in(Path::new("")).plain_name(wanted)
 }
 
 /// The first name of this kind in a folder that no file has, with its path.
 #[must_use]
 pub fn free_name(folder: &Path, stem: &str) -> (String, PathBuf) {
-    free_name_besides(folder, stem, |_| false)
+    shelf_in(folder).free_name(stem)
 }
 
 /// The same where some names are promised already.
 #[must_use]
 pub fn free_name_besides(folder: &Path, stem: &str, is_taken: impl Fn(&Path) -> bool) -> (String, PathBuf) {
-    let stem = if stem.is_empty() { "quest" } else { stem };
-    let path = free_beside_all(&folder.join(format!("{stem}.ron")), numbered, is_taken);
-    let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    (name, path)
+    shelf_in(folder).free_name_besides(stem, is_taken)
 }
 
 #[cfg(test)]

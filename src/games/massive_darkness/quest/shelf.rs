@@ -1,60 +1,27 @@
 //! The folder of the user's quests: what lies there, and what can be done with a whole quest. Nothing is ever thrown
 //! away: a quest that is deleted lies in a folder of its own until it is taken back.
 
-use super::exchange::{Unusable, free_name, open, put_new};
+use super::exchange::{Unusable, free_name, open, put_new, shelf};
 use super::model::Quest;
 use crate::games::massive_darkness::folders::OwnFolders as _;
-use crate::house::storage::{
-    Action, DataDirs, SavingLock, StorageError, Trouble, free_beside, keep_versions, move_new, numbered, write_document,
-};
-use std::fs;
+use crate::house::storage::{DataDirs, SavingLock, StorageError, keep_versions, write_document};
 use std::path::{Path, PathBuf};
-use std::time::UNIX_EPOCH;
 
-/// The ending of quests, without the dot.
-const ENDING: &str = "ron";
+pub use crate::house::storage::{OffShelf as Deleted, OnShelf as Listed};
+
 /// Earlier versions of a quest that are kept.
 pub const KEPT_VERSIONS: usize = 20;
-
-/// A file on the shelf.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// Where it lies; by this it is opened.
-    pub file: PathBuf,
-    /// When it was written last, in seconds since 1970.
-    pub written: u64,
-}
-
-/// A quest that was deleted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deleted {
-    /// Where it lies.
-    pub file: PathBuf,
-    /// When it was deleted, in seconds since 1970.
-    pub at: u64,
-    /// The name of its file on the shelf, without the ending.
-    pub name: String,
-}
 
 /// The quests of the user, those written last first. Only the folder is looked at, not one of the files.
 #[must_use]
 pub fn listed(dirs: &DataDirs) -> Vec<Listed> {
-    let mut listed: Vec<Listed> =
-        quests_in(&dirs.quests()).into_iter().map(|file| Listed { written: written(&file), file }).collect();
-    listed.sort_by(|one, other| (other.written, &one.file).cmp(&(one.written, &other.file)));
-    listed
+    shelf(dirs).listed()
 }
 
 /// The deleted quests, the last one first.
 #[must_use]
 pub fn deleted(dirs: &DataDirs) -> Vec<Deleted> {
-    let known = |file: PathBuf| {
-        let (at, name) = file.file_stem()?.to_str()?.split_once('-')?;
-        Some(Deleted { at: at.parse().ok()?, name: name.to_owned(), file: file.clone() })
-    };
-    let mut deleted: Vec<Deleted> = quests_in(&deleted_folder(dirs)).into_iter().filter_map(known).collect();
-    deleted.sort_by(|one, other| (other.at, &one.file).cmp(&(one.at, &other.file)));
-    deleted
+    shelf(dirs).deleted()
 }
 
 /// Deletes a quest: it lies among the deleted ones, where this says.
@@ -62,10 +29,7 @@ pub fn deleted(dirs: &DataDirs) -> Vec<Deleted> {
 /// # Errors
 /// The file cannot be moved; then it stays.
 pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageError> {
-    let folder = deleted_folder(dirs);
-    fs::create_dir_all(&folder).map_err(|error| StorageError::from_io(&folder, Action::Folder, &error))?;
-    let name = file.file_name().unwrap_or_default().to_string_lossy();
-    move_beside(file, &folder.join(format!("{at}-{name}")))
+    shelf(dirs).delete(file, at)
 }
 
 /// Takes a deleted quest back onto the shelf; returns its file there.
@@ -73,9 +37,7 @@ pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageE
 /// # Errors
 /// The file cannot be moved; then it stays among the deleted ones.
 pub fn take_back(dirs: &DataDirs, deleted: &Path) -> Result<PathBuf, StorageError> {
-    let name = deleted.file_name().unwrap_or_default().to_string_lossy();
-    let name = name.split_once('-').map_or(name.as_ref(), |(_, name)| name);
-    move_beside(deleted, &dirs.quests().join(name))
+    shelf(dirs).take_back(deleted)
 }
 
 /// Lays the same quest beside it, with a number behind its titles that tells them apart.
@@ -112,32 +74,6 @@ pub fn retitle(dirs: &DataDirs, file: &Path, language: &str, title: Option<&str>
     Ok(before)
 }
 
-fn deleted_folder(dirs: &DataDirs) -> PathBuf {
-    dirs.quests().join("deleted")
-}
-
-fn quests_in(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
-    entries.filter(|file| file.extension().is_some_and(|ending| ending == ENDING)).collect()
-}
-
-fn written(file: &Path) -> u64 {
-    let modified = fs::metadata(file).and_then(|about| about.modified()).ok();
-    modified.and_then(|at| at.duration_since(UNIX_EPOCH).ok()).map_or(0, |since| since.as_secs())
-}
-
-/// Moves a file under this name, or under one with a number where it is taken; also where another window takes it in this
-/// very moment.
-fn move_beside(from: &Path, wanted: &Path) -> Result<PathBuf, StorageError> {
-    loop {
-        let to = free_beside(wanted, numbered);
-        match move_new(from, &to) {
-            Err(error) if error.trouble == Trouble::Exists && error.path == to => {}
-            moved => return moved.map(|()| to),
-        }
-    }
-}
-
 /// `well-3` is the third of `well`; without a number it is the first.
 fn counted(name: &str) -> (&str, u32) {
     match name.rsplit_once('-') {
@@ -162,6 +98,8 @@ fn uncounted(title: &str) -> &str {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::quest::edit::empty;
+    use std::fs;
+    use std::time::UNIX_EPOCH;
 
     fn shelf(titles: &[&str]) -> (tempfile::TempDir, DataDirs) {
         let folder = tempfile::tempdir().expect("a folder");

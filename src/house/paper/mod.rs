@@ -1,7 +1,8 @@
-//! Pages as files: what is on a page (`ink`), how wide letters are (`font`), our drawings (`art`), and the page as
+//! Pages as files: words in columns (`flow`), what is on a page (`ink`), how wide letters are (`font`), our drawings (`art`), and the page as
 //! PDF (`pdf`) or as a picture (`picture`). What stands on it is somebody else's.
 
 pub(crate) mod art;
+pub(crate) mod flow;
 pub(crate) mod font;
 pub(crate) mod ink;
 pub(crate) mod pdf;

@@ -1,8 +1,7 @@
 //! The sheet of a quest, for people at a table: map, what is needed, set-up, objectives, special rules. [`sheet`] sets it,
-//! [`Printed`] writes it. What stands on it is decided in `words` and `map`, where it stands in `flow`. [`chronicle()`] is the story of a campaign on the same paper.
+//! [`Printed`] writes it. What stands on it is decided in `words` and `map`, where it stands in `house/paper/flow`. [`chronicle()`] is the story of a campaign on the same paper.
 
 mod chronicle;
-mod flow;
 mod map;
 mod tokens;
 mod words;
@@ -10,19 +9,19 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use crate::house::paper::flow::MOST_PAGES;
 pub use crate::house::paper::{MOST_PICTURES, Paper, Picture, Printed};
 pub use chronicle::chronicle;
-pub use flow::MOST_PAGES;
 
 use crate::games::massive_darkness::quest::{Quest, draft};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Zone};
 use crate::games::massive_darkness::rules::library::Library;
+use crate::house::paper::flow::{self, Flow};
 use crate::house::paper::ink::{self, MM, Mark, Path as Outline, Weight, at};
 use crate::house::paper::{BLACK, GREY, font};
 use crate::house::storage::{StorageError, Together, begins_with, may_replace};
 use crate::house::text::Texts;
 use crate::tr;
-use flow::Flow;
 use map::{Map, floor_ink};
 use std::path::PathBuf;
 use std::sync::Arc;

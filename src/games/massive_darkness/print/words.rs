@@ -1,7 +1,6 @@
 //! What the sheet of a quest says: what is taken from the box, how it is laid out, what is to be done, and which rules are
 //! different. Sentences come from the text files and from [`crate::games::massive_darkness::describe`].
 
-use super::flow::{Lead, Part};
 use super::map::{Thing, print};
 use crate::games::massive_darkness::content::own_cards::Card;
 use crate::games::massive_darkness::describe::{QuestText, goal_of_quest, rules_of_quest, token};
@@ -13,6 +12,8 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::TokenKind;
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::tokens::Print;
+use crate::house::paper::flow::{Lead, PICTURE, Part};
+use crate::house::paper::ink::at;
 use crate::house::text::Texts;
 use crate::kernel::board::Passage;
 use crate::tr;
@@ -125,7 +126,14 @@ fn set_up(parts: &mut Vec<Part>, quest: &Quest, library: &Library, texts: &Texts
 
 fn checklist(parts: &mut Vec<Part>, quest: &Quest, dungeon: Option<&Dungeon>, texts: &Texts) {
     parts.push(Part::Heading(tr!(texts, "sheet-parts").to_string()));
-    let mut tick = |thing: Option<Thing>, text: String| parts.push(Part::Text(Lead::Box(thing), text));
+    let mut tick = |thing: Option<Thing>, text: String| {
+        let picture = thing.map(|thing| {
+            let mut marks = Vec::new();
+            thing.draw(&mut marks, at(0.0, 0.0), PICTURE);
+            marks
+        });
+        parts.push(Part::Text(Lead::Box(picture), text));
+    };
     for tile in sorted_tiles(quest) {
         tick(None, tile_line(tile, quest, texts));
     }

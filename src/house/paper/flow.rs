@@ -1,25 +1,26 @@
 //! Words set into columns: lines are broken where they fit, headings stay with what follows, columns of one page end at
 //! about the same height.
 
-use super::map::Thing;
-use crate::house::paper::font::{fitting as fits_in, width};
-use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};
-use crate::house::paper::{BLACK, GREY};
-use crate::house::paper::{Page, Paper};
+use super::font::{fitting as fits_in, width};
+use super::ink::{Ink, MM, Mark, Path, Point, Weight, at};
+use super::{BLACK, GREY, Page, Paper};
 
 /// White paper round everything.
-pub(super) const MARGIN: f32 = 14.0 * MM;
+pub(crate) const MARGIN: f32 = 14.0 * MM;
 /// Room for the number of the page.
 const FOOT: f32 = 6.0 * MM;
 /// Between two columns.
 const GAP: f32 = 8.0 * MM;
 const COLUMNS: u8 = 2;
 /// The size of letters.
-pub(super) const SIZE: f32 = 9.5;
+pub(crate) const SIZE: f32 = 9.5;
 const LINE: f32 = SIZE * 1.36;
 
 /// What has a point before it is set in by so much.
 const POINT: f32 = 9.0;
+
+/// The picture behind a box is so wide and high.
+pub(crate) const PICTURE: f32 = 13.0;
 
 /// A paragraph of at most so many lines stays together.
 const UNBROKEN: usize = 7;
@@ -34,17 +35,17 @@ const MOST_LINES: usize = MOST_PAGES * 200;
 const LONGEST_TITLE: usize = 200;
 
 /// What stands before a paragraph.
-pub(super) enum Lead {
+pub(crate) enum Lead {
     Nothing,
-    /// A box to tick, and a picture of what is meant.
-    Box(Option<Thing>),
+    /// A box to tick, and a picture of what is meant, [`PICTURE`] wide and high.
+    Box(Option<Vec<Mark>>),
     Number(usize),
     /// A point, set in so many times.
     Point(u8),
 }
 
 /// Something to be set.
-pub(super) enum Part {
+pub(crate) enum Part {
     Heading(String),
     /// A few strong words above what follows, such as a date.
     Strong(String),
@@ -61,7 +62,7 @@ struct Row {
 }
 
 /// Lines of at most a width. Words that are too long are broken.
-pub(super) fn broken(text: &str, size: f32, most: f32) -> impl Iterator<Item = String> + '_ {
+pub(crate) fn broken(text: &str, size: f32, most: f32) -> impl Iterator<Item = String> + '_ {
     text.lines().flat_map(move |paragraph| Broken { rest: paragraph, size, most, is_over: false })
 }
 
@@ -111,7 +112,7 @@ impl Iterator for Broken<'_> {
 }
 
 /// As much of a title as anybody reads.
-pub(super) fn cut(text: &str) -> String {
+pub(crate) fn cut(text: &str) -> String {
     match text.char_indices().nth(LONGEST_TITLE) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
@@ -119,7 +120,7 @@ pub(super) fn cut(text: &str) -> String {
 }
 
 /// Pages that are being filled.
-pub(super) struct Flow {
+pub(crate) struct Flow {
     paper: Paper,
     pages: Vec<Page>,
     /// How far the present page is used.
@@ -130,27 +131,27 @@ pub(super) struct Flow {
 
 impl Flow {
     /// An empty page.
-    pub(super) fn new(paper: Paper) -> Self {
+    pub(crate) fn new(paper: Paper) -> Self {
         Self { paper, pages: vec![Page::default()], y: MARGIN, is_full: false }
     }
 
     /// What it is printed on.
-    pub(super) fn paper(&self) -> Paper {
+    pub(crate) fn paper(&self) -> Paper {
         self.paper
     }
 
     /// The width that can be used.
-    pub(super) fn width(&self) -> f32 {
+    pub(crate) fn width(&self) -> f32 {
         self.paper.size().0 - 2.0 * MARGIN
     }
 
     /// What is left of the present page.
-    pub(super) fn left(&self) -> f32 {
+    pub(crate) fn left(&self) -> f32 {
         self.bottom() - self.y
     }
 
     /// The height of a whole page.
-    pub(super) fn height(&self) -> f32 {
+    pub(crate) fn height(&self) -> f32 {
         self.bottom() - MARGIN
     }
 
@@ -159,12 +160,12 @@ impl Flow {
     }
 
     /// Has something been left out because there are too many pages?
-    pub(super) fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         self.is_full
     }
 
     /// Goes on with an empty page.
-    pub(super) fn next_page(&mut self) {
+    pub(crate) fn next_page(&mut self) {
         if self.y > MARGIN {
             self.is_full |= self.pages.len() >= MOST_PAGES;
             if !self.is_full {
@@ -175,7 +176,7 @@ impl Flow {
     }
 
     /// Leaves some paper white.
-    pub(super) fn space(&mut self, height: f32) {
+    pub(crate) fn space(&mut self, height: f32) {
         self.y += height;
     }
 
@@ -190,7 +191,7 @@ impl Flow {
     }
 
     /// A line over the whole width; shrunk if it does not fit.
-    pub(super) fn line(&mut self, text: &str, size: f32, weight: Weight, ink: Ink) {
+    pub(crate) fn line(&mut self, text: &str, size: f32, weight: Weight, ink: Ink) {
         let size = size.min(size * self.width() / width(text, size).max(1.0)).max(5.0);
         // What does not even fit then is cut.
         let text = broken(text, size, self.width()).next().unwrap_or_default();
@@ -200,7 +201,7 @@ impl Flow {
     }
 
     /// A paragraph over the whole width.
-    pub(super) fn paragraph(&mut self, text: &str, size: f32, ink: Ink) {
+    pub(crate) fn paragraph(&mut self, text: &str, size: f32, ink: Ink) {
         for line in broken(text, size, self.width()) {
             if self.left() < size * 1.36 {
                 self.next_page();
@@ -215,7 +216,7 @@ impl Flow {
     }
 
     /// A rule across the page.
-    pub(super) fn rule(&mut self, ink: Ink) {
+    pub(crate) fn rule(&mut self, ink: Ink) {
         let (y, width) = (self.y, self.width());
         let path = Path::open(&[at(MARGIN, y), at(MARGIN + width, y)]);
         self.put([Mark::Line { path, width: 0.8, dash: 0.0, ink }]);
@@ -223,7 +224,7 @@ impl Flow {
     }
 
     /// A drawing of a size in the middle of the page.
-    pub(super) fn drawing(&mut self, marks: &[Mark], width: f32, height: f32) {
+    pub(crate) fn drawing(&mut self, marks: &[Mark], width: f32, height: f32) {
         if self.left() < height {
             self.next_page();
         }
@@ -233,7 +234,7 @@ impl Flow {
     }
 
     /// Sets parts into columns.
-    pub(super) fn columns(&mut self, parts: &[Part]) {
+    pub(crate) fn columns(&mut self, parts: &[Part]) {
         let column = (self.width() - GAP * f32::from(COLUMNS - 1)) / f32::from(COLUMNS);
         let rows = self.rows_of(parts, column);
         let mut rows = rows.as_slice();
@@ -285,7 +286,7 @@ impl Flow {
     }
 
     /// All pages, each with its number where there are several. Where something was left out, the last one says so.
-    pub(super) fn finish(mut self, title: &str, left_out: &str) -> Vec<Page> {
+    pub(crate) fn finish(mut self, title: &str, left_out: &str) -> Vec<Page> {
         let count = self.pages.len();
         let (wide, high) = self.paper.size();
         for (number, page) in self.pages.iter_mut().enumerate() {
@@ -383,11 +384,9 @@ fn lead_marks(lead: &Lead, marks: &mut Vec<Mark>) {
             ink: BLACK,
             text: format!("{number}."),
         }),
-        Lead::Box(thing) => {
+        Lead::Box(picture) => {
             marks.push(Mark::Line { path: Path::rect(corner, 8.5, 8.5), width: 0.8, dash: 0.0, ink: BLACK });
-            if let Some(thing) = thing {
-                thing.draw(marks, at(15.0, -1.0), 13.0);
-            }
+            marks.extend(picture.iter().flatten().map(|mark| mark.moved(15.0, -1.0)));
         }
     }
 }

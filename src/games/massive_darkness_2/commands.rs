@@ -6,21 +6,22 @@ use super::book::chronicle::markdown;
 use super::book::taken::taken_over;
 use super::book::words::outcome;
 use super::book::{BookRules, PartyShelf, What};
+use super::own_quests::named;
 use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
-use crate::cli::books;
 use crate::cli::numbers::seed;
 use crate::cli::words::line;
 use crate::cli::{Answer, CommandLine, Fault, Plain, Said};
+use crate::cli::{books, lint};
 use crate::house::book::file::read;
 use crate::house::date::now;
 use crate::house::play::whole_lines;
 use crate::house::plug::{OpenGame, Plug};
 use crate::house::session::Sessions as _;
 use crate::house::storage::{DataDirs, read_ends, read_log};
-use crate::house::text::{Texts, shown, shown_path};
+use crate::house::text::{Texts, shown_path};
 use crate::kernel::journal::{Read, Trouble};
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use std::path::{Path, PathBuf};
 
 const PLAIN: Plain = Plain(&PLUG);
@@ -34,7 +35,12 @@ impl CommandLine for HellscapeCommands {
     }
 
     fn commands(&self) -> Command {
-        let quest = || Arg::new("quest").long("quest").value_name("QUEST");
+        let quest = || Arg::new("quest").long("quest").value_name("FILE|ID");
+        // An own Quest, whose first line says that it is one of this game.
+        let file = || Arg::new("file").value_name("FILE").conflicts_with("quest");
+        let names = Arg::new("files").value_name("FILE|ID").required(true).action(ArgAction::Append);
+        let as_json = Arg::new("json").long("json").action(ArgAction::SetTrue);
+        let lint = Command::new("lint").args([names, as_json]);
         let journal = Arg::new("journal").value_name("JOURNAL").required(true).value_parser(value_parser!(PathBuf));
         let seed = Arg::new("seed").long("seed").value_name("SEED").default_value("1").value_parser(seed());
         let plain = PLAIN.commands();
@@ -50,13 +56,19 @@ impl CommandLine for HellscapeCommands {
         plain
             .subcommand(with_heroes(new))
             .subcommand(books)
-            .mut_subcommand("play", |play| with_heroes(play).arg(quest()))
-            .mut_subcommand("simulate", |simulate| with_heroes(simulate).arg(quest()))
+            .subcommand(lint)
+            .mut_subcommand("play", |play| with_heroes(play).args([quest(), file()]))
+            .mut_subcommand("simulate", |simulate| with_heroes(simulate).args([quest(), file()]))
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
         match arguments.subcommand() {
             Some(("new", arguments)) => begin(arguments, texts),
+            Some(("lint", arguments)) => {
+                let files: Vec<String> = arguments.get_many::<String>("files").into_iter().flatten().cloned().collect();
+                let room = PLUG.open(&DataDirs::find()?).map_err(Fault::not_begun)?;
+                lint::run(&*room, &files, arguments.get_flag("json"), texts)
+            }
             Some(("play" | "simulate", inner)) => PLAIN.carry_out_in(&*room(inner)?, arguments, texts),
             Some((books::NAME, arguments)) => {
                 let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
@@ -76,16 +88,15 @@ impl CommandLine for HellscapeCommands {
 /// The open game, in which the Quest is begun that these arguments name.
 fn room(arguments: &ArgMatches) -> Result<Box<dyn OpenGame>, Fault> {
     let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
-    let rules = match arguments.get_one::<String>("quest") {
-        Some(id) => rules.with_quest(id).ok_or_else(|| unknown(id, &rules))?,
+    let given = |argument: &str| arguments.try_get_one::<String>(argument).ok().flatten();
+    let rules = match given("quest").or_else(|| given("file")) {
+        Some(name) => {
+            let quest = named(name, rules.all()).map_err(|error| Fault::because("cli-reason", error))?;
+            rules.beginning_with(quest)
+        }
         None => rules,
     };
     Ok(PLUG.with(rules, &DataDirs::find()?))
-}
-
-fn unknown(id: &str, rules: &HellscapeRules) -> Fault {
-    let known: Vec<&str> = rules.all().quests.iter().map(|quest| quest.id.as_str()).collect();
-    Fault::message("wrong-md2-quest").with("quest", shown(id)).with("quests", known.join(", "))
 }
 
 fn begin(arguments: &ArgMatches, texts: &Texts) -> Answer {

@@ -1,5 +1,6 @@
 //! What Massive Darkness 2 is played with: the cards, Tiles and Quests of the box, read and checked once.
 
+use super::rules::bounds::{Excess, Part};
 use super::rules::cards::ItemCard;
 use super::rules::layout::{Unlaid, lay_out};
 use super::rules::quest::{Quest, TileSide};
@@ -94,8 +95,32 @@ pub(super) fn unlaid(error: &Unlaid, texts: &Texts) -> Arc<str> {
             tr!(texts, "wrong-md2-door", zone = zone_name(from.0, from.1), other = zone_name(to.0, to.1))
         }
         Unlaid::Name(name) => tr!(texts, "wrong-md2-name", name = name.as_str()),
+        Unlaid::Excess(excess) => too_much(excess, texts),
         Unlaid::Broken => tr!(texts, "refusal-md2-dungeon"),
     }
+}
+
+/// How much there is of what, and how much there may be.
+#[must_use]
+pub fn too_much(excess: &Excess, texts: &Texts) -> Arc<str> {
+    let part = match excess.what {
+        Part::Tiles => tr!(texts, "part-tiles"),
+        Part::Bridges => tr!(texts, "part-bridges"),
+        Part::Doors => tr!(texts, "part-doors"),
+        Part::Starts => tr!(texts, "part-starts"),
+        Part::Mobs => tr!(texts, "part-mobs"),
+        Part::Portals => tr!(texts, "part-portals"),
+        Part::Things => tr!(texts, "part-things"),
+        Part::Tasks => tr!(texts, "part-tasks"),
+        Part::Rules => tr!(texts, "part-rules"),
+        Part::Counters => tr!(texts, "part-counters"),
+        Part::Moments => tr!(texts, "part-moments"),
+        Part::Goals => tr!(texts, "part-goals"),
+        Part::Names => tr!(texts, "part-names"),
+        Part::Words => tr!(texts, "part-words"),
+    };
+    let (count, most) = (excess.count as i64, excess.what.most() as i64);
+    tr!(texts, "wrong-md2-excess", part = part.as_ref(), count = count, most = most)
 }
 
 /// What a Zone is called: a letter for its column, a number for its row.

@@ -2,6 +2,8 @@
 
 use super::book::BookRules;
 use super::content::{CoreBox, NoBox};
+use super::lint::files::look_into;
+use super::own_quests::QUESTS;
 use super::players::BOTS;
 use super::rules::ids::MOST_HEROES;
 use super::rules::{Content, Dungeon};
@@ -16,12 +18,12 @@ use std::sync::Arc;
 pub static PLUG: Install<HellscapeRules> = Install {
     seats: 1..=MOST_HEROES as u8,
     messages: &texts::MESSAGES,
-    folders: &[],
+    folders: &[QUESTS],
     open: |_| HellscapeRules::open().map_err(boxed),
     start: |rules, seats, seed| Ok(rules.start(seats, seed)),
     examine: Examine {
         cases: Some(CasesOf { reads: massive_darkness_2_cases::reads, ready: ready_cases }),
-        lint: None,
+        lint: Some(|rules, _, names, texts| names.iter().map(|name| look_into(rules, name, texts)).collect()),
         books: Some(books),
     },
     bots: BOTS,

@@ -21,8 +21,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct HellscapeRules {
     all: CoreBox,
-    /// The Quest that is begun where nobody chooses, by its place.
-    quest: usize,
+    /// The Quest that is begun where nobody chooses.
+    quest: Arc<Quest>,
 }
 
 /// What a game begins with.
@@ -61,7 +61,15 @@ impl HellscapeRules {
     /// # Errors
     /// It cannot be read or played with.
     pub fn open() -> Result<Self, NoBox> {
-        Ok(Self { all: CoreBox::open()?, quest: 0 })
+        let all = CoreBox::open()?;
+        let quest = all.quests.first().cloned().ok_or(NoBox::Unlaid(Unlaid::Broken))?;
+        Ok(Self { all, quest: Arc::new(quest) })
+    }
+
+    /// A box that is open already, with the Quest that is begun where nobody chooses.
+    #[must_use]
+    pub fn of(all: &CoreBox, quest: &Arc<Quest>) -> Self {
+        Self { all: all.clone(), quest: Arc::clone(quest) }
     }
 
     /// What it is played with.
@@ -73,15 +81,20 @@ impl HellscapeRules {
     /// The same, with the Quest of this id where nobody chooses; none where there is no such Quest.
     #[must_use]
     pub fn with_quest(&self, id: &str) -> Option<Self> {
-        let quest = self.all.quests.iter().position(|quest| quest.id == id)?;
-        Some(Self { quest, ..self.clone() })
+        self.all.quest(id).map(|quest| self.beginning_with(quest.clone()))
     }
 
-    /// So many Heroes, and a Quest of the box.
+    /// The same, with this Quest where nobody chooses.
+    #[must_use]
+    pub fn beginning_with(&self, quest: Quest) -> Self {
+        Self { quest: Arc::new(quest), ..self.clone() }
+    }
+
+    /// So many Heroes, and a Quest.
     #[must_use]
     pub fn start(&self, heroes: u8, seed: u64) -> Start {
         let setup = Setup { heroes: party(&self.all.content, usize::from(heroes), seed), ..Setup::default() };
-        Start { quest: self.all.quests[self.quest].clone(), setup }
+        Start { quest: Quest::clone(&self.quest), setup }
     }
 
     fn words<'t>(&'t self, game: &'t MassiveDarkness2, texts: &'t Texts) -> Words<'t> {
@@ -138,7 +151,7 @@ impl Ruleset for HellscapeRules {
     }
 
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {
-        let (quest, heroes) = (quest_name(&start.quest.id, texts), start.setup.heroes.len() as i64);
+        let (quest, heroes) = (quest_name(&start.quest.id, &start.quest.told, texts), start.setup.heroes.len() as i64);
         match standing.map_or(0, |standing| standing.round) {
             0 => tr!(texts, "saved-md2-set-up", quest = quest.as_ref(), heroes = heroes).to_string(),
             round => {

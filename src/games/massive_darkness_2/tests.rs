@@ -26,7 +26,7 @@ fn everything_in_the_box_has_a_name_and_says_what_it_does() {
         for texts in Language::ALL.map(texts::of) {
             let words = Words { content: &all.content, dungeon: &dungeon, texts: &texts };
             let mut said: Vec<String> =
-                vec![quest_name(&quest.id, &texts).to_string(), words.special_rules().to_string()];
+                vec![quest_name(&quest.id, &quest.told, &texts).to_string(), words.special_rules().to_string()];
             said.push(texts.get(&format!("story-{}", quest.id)).to_string());
             said.extend((0..dungeon.story.kinds.len() as u8).map(|kind| words.mark(kind).to_string()));
             said.extend((0..dungeon.story.names.len() as u8).map(|task| words.task(task).to_string()));

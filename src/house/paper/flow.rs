@@ -25,7 +25,7 @@ pub(crate) const PICTURE: f32 = 13.0;
 /// A paragraph of at most so many lines stays together.
 const UNBROKEN: usize = 7;
 
-/// So many pages are set at most: no quest and no campaign comes near, and nobody waits for what a file without end would make.
+/// So many pages are set at most: nothing that is printed comes near, and nobody waits for what a file without end would make.
 pub const MOST_PAGES: usize = 200;
 
 /// More lines than stand on all pages together.

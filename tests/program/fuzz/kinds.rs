@@ -8,10 +8,17 @@ use delvewright::games::massive_darkness::texts;
 use delvewright::games::massive_darkness_2;
 use delvewright::games::massive_darkness_2::book::BookRules;
 use delvewright::games::massive_darkness_2::book::chronicle::markdown;
+use delvewright::games::massive_darkness_2::edit::first_draft;
+use delvewright::games::massive_darkness_2::lint::look;
+use delvewright::games::massive_darkness_2::lint::words::Telling as HellscapeTelling;
+use delvewright::games::massive_darkness_2::own_quests::{self, QuestFile};
+use delvewright::games::massive_darkness_2::print::sheet;
+use delvewright::games::massive_darkness_2::rules::quest::{Quest as HellscapeQuest, Told};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::toy;
 use delvewright::games::toy::ruleset::{LanternsRules, Start as LanternsStart};
 use delvewright::house::packs::CardPack as _;
+use delvewright::house::paper::Paper;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -64,11 +71,12 @@ pub enum Kind {
     SharedPad,
     PartyBook,
     SharedPartyBook,
+    HellscapeQuest,
 }
 
 impl Kind {
     /// Each with its share of the inputs: those that cost little come often.
-    pub const SHARES: [(Self, usize); 18] = [
+    pub const SHARES: [(Self, usize); 19] = [
         (Self::Quest, 14),
         (Self::Pack, 8),
         (Self::Book, 16),
@@ -87,6 +95,7 @@ impl Kind {
         (Self::SharedPad, 4),
         (Self::PartyBook, 8),
         (Self::SharedPartyBook, 4),
+        (Self::HellscapeQuest, 10),
     ];
 }
 
@@ -176,6 +185,12 @@ impl Program {
             Kind::SharedPad => vec![SHARED_PAD.to_owned()],
             Kind::PartyBook => vec![PARTY_BOOK.to_owned()],
             Kind::SharedPartyBook => vec![SHARED_PARTY_BOOK.to_owned()],
+            Kind::HellscapeQuest => {
+                let all = self.hellscape.all();
+                let written = |quest: &HellscapeQuest| document_text(&QuestFile::of(quest.clone())).unwrap();
+                let draft = first_draft(all, &Told::default(), 1).unwrap();
+                all.quests.iter().chain([&draft]).map(written).collect()
+            }
         };
         texts.into_iter().map(String::into_bytes).collect()
     }
@@ -299,11 +314,38 @@ impl Program {
                 }
                 told
             }
+            Kind::HellscapeQuest => self.hellscape_quest(bytes, whole),
             Kind::SharedPartyBook => {
                 let from = self.written("shared-party.campaign", bytes);
                 self.shared(&from, massive_darkness_2::texts::of, |dirs| BookRules::shelf(self.hellscape.all(), dirs))
             }
         }
+    }
+
+    /// A quest of Massive Darkness 2: opened, looked into, said in three languages, printed, laid out and begun.
+    fn hellscape_quest(&self, bytes: &[u8], whole: bool) -> Vec<String> {
+        let all = self.hellscape.all();
+        let spoken = || Language::ALL.map(massive_darkness_2::texts::of);
+        let quest = match own_quests::open(&self.written("hellscape.ron", bytes), all) {
+            Ok(quest) => quest,
+            Err(error) => return spoken().iter().map(|texts| said_by(&error, texts)).collect(),
+        };
+        let looked = look(&quest, all);
+        let mut said = Vec::new();
+        for texts in spoken() {
+            let telling = HellscapeTelling { all, quest: &quest, looked: &looked, texts: &texts };
+            said.extend(looked.findings.iter().take(20).map(|finding| telling.say(finding).to_string()));
+            if whole {
+                drop(sheet(&quest, all, &texts, Paper::A4));
+            }
+        }
+        let rules = self.hellscape.beginning_with(quest);
+        match rules.begin(rules.start(2, 1), 1, &mut |_| {}) {
+            Ok(mut session) if whole => drop(session.deal(&mut |_| {})),
+            Ok(_) => {}
+            Err(error) => said.extend(spoken().iter().map(|texts| said_by(&error, texts))),
+        }
+        said
     }
 
     /// An exported book is taken in, and all of it is told.

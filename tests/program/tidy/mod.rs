@@ -244,7 +244,23 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::massive_darkness_2::party", &["games::massive_darkness_2::rules"]),
     (
         "games::massive_darkness_2::describe",
-        &["kernel", "house::text", "games::massive_darkness_2::content", "games::massive_darkness_2::rules"],
+        &[
+            "kernel",
+            "house::packs",
+            "house::text",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::rules",
+        ],
+    ),
+    // Quests that users have drawn, as files.
+    (
+        "games::massive_darkness_2::own_quests",
+        &[
+            "house",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::texts",
+        ],
     ),
     (
         "games::massive_darkness_2::labels",
@@ -274,6 +290,41 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::party",
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::story",
+        ],
+    ),
+    // What can hardly be meant in a Quest, what can be done to one, and one on paper.
+    (
+        "games::massive_darkness_2::lint",
+        &[
+            "kernel",
+            "house",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::own_quests",
+            "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::ruleset",
+            "games::massive_darkness_2::texts",
+        ],
+    ),
+    (
+        "games::massive_darkness_2::edit",
+        &[
+            "kernel",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::lint",
+            "games::massive_darkness_2::rules",
+        ],
+    ),
+    (
+        "games::massive_darkness_2::print",
+        &[
+            "kernel",
+            "house",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::edit",
+            "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::texts",
         ],
     ),
     (

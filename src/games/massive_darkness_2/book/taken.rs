@@ -1,9 +1,11 @@
 //! An entry that is taken from a saved game: which Quest, who took part, how it ended, after how many rounds, and who fell.
 
 use super::entry::{Ending, GameFile, HeroPlayed, Member, Place, Played};
-use super::{MOST_FALLS, MOST_ROUNDS};
+use super::{LONGEST_NAME, MOST_FALLS, MOST_ROUNDS};
 use crate::games::massive_darkness_2::rules::Event;
+use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::house::packs::name_in;
 use crate::house::session::Session;
 use crate::kernel::game::{Game as _, Outcome};
 use std::path::Path;
@@ -31,7 +33,7 @@ pub fn taken_over(session: &Session<HellscapeRules>, file: &Path, party: &[Membe
         fell: falls(seat),
     });
     Played {
-        quest: start.quest.id.clone(),
+        quest: name_of_quest(&start.quest),
         place: Place::Here,
         game: Some(GameFile { file: name_of(file), hash: session.hash() }),
         ending,
@@ -39,6 +41,13 @@ pub fn taken_over(session: &Session<HellscapeRules>, file: &Path, party: &[Membe
         heroes: heroes.collect(),
         note: String::new(),
     }
+}
+
+/// By what a book knows a Quest: one of the box by its id, any other by its title, which is shown as it stands there.
+fn name_of_quest(quest: &Quest) -> String {
+    let title = name_in(&quest.told.title, "en").unwrap_or(&quest.id);
+    let letters = title.trim().chars().filter(|sign| !sign.is_control());
+    letters.take(LONGEST_NAME).collect::<String>().trim().to_owned()
 }
 
 /// Who plays a Hero of the party.

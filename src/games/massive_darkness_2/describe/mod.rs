@@ -1,18 +1,21 @@
 //! What things of this game are called, and what stands on its cards, in words. Nothing is written about a card that its data do not
-//! say. [`abilities`] has what Heroes can do, [`enemies`] what Enemies and doors do, [`quests`] what a Quest wants.
+//! say. [`abilities`] has what Heroes can do, [`blocks`] the words of Quests, [`enemies`] what Enemies and doors do, [`quests`] what a Quest wants.
 
 pub mod abilities;
+pub mod blocks;
 pub mod enemies;
 pub mod quests;
 
 use super::content::zone_name;
 use super::rules::class_cards::Stance;
 use super::rules::ids::{ESCORT, MOST_HEROES, ally_of};
+use super::rules::quest::{InLanguages, Told};
 use super::rules::{
     AttackType, CardId, Class, Content, Dice, Die, Dungeon, Element, EnemyId, Rarity, Slot, Source, Spirit, Symbol,
     Thing,
 };
-use crate::house::text::Texts;
+use crate::house::packs::name_in;
+use crate::house::text::{Texts, plain, shown};
 use crate::kernel::board::{Direction, SpaceId};
 use crate::kernel::dice::Symbols;
 use crate::tr;
@@ -38,11 +41,41 @@ pub struct Named {
     pub many: &'static str,
 }
 
-/// What a Quest is called.
+/// What a Quest is called: by its author, else by us.
 #[must_use]
-pub fn quest_name(id: &str, texts: &Texts) -> Arc<str> {
+pub fn quest_name(id: &str, told: &Told, texts: &Texts) -> Arc<str> {
     let message = format!("quest-{id}");
-    if texts.has(&message) { texts.get(&message) } else { id.into() }
+    match name_in(&told.title, texts.language().code()) {
+        Some(title) => shown(title).into(),
+        None if texts.has(&message) => texts.get(&message),
+        None => shown(id).into(),
+    }
+}
+
+/// What the author of a Quest calls something, in a language.
+#[must_use]
+pub fn told_name<'t>(told: &'t Told, key: &str, language: &str) -> Option<&'t str> {
+    name_in(told.names.get(key)?, language)
+}
+
+/// What is told of a Quest before it begins.
+#[must_use]
+pub fn quest_story(id: &str, told: &Told, texts: &Texts) -> Arc<str> {
+    told_or(&told.story, &format!("story-{id}"), texts)
+}
+
+/// What is different in it, in a few sentences: as its author says it, else as we do.
+#[must_use]
+pub fn quest_rules(id: &str, told: &Told, texts: &Texts) -> Arc<str> {
+    told_or(&told.special, &format!("rules-{id}"), texts)
+}
+
+fn told_or(own: &InLanguages, message: &str, texts: &Texts) -> Arc<str> {
+    match name_in(own, texts.language().code()) {
+        Some(text) => plain(text).into(),
+        None if texts.has(message) => texts.get(message),
+        None => Arc::default(),
+    }
 }
 
 /// What a rule says, in one line of our own where there is one, with its id.
@@ -203,6 +236,18 @@ pub fn symbols_words(shown: &Symbols, texts: &Texts) -> String {
 }
 
 impl Words<'_> {
+    /// What the Quest has a name for: as its author calls it, else as we do, else by its bare name where it is an own one.
+    fn of_quest(&self, kind: &str, id: Option<&String>, unknown: &str) -> Arc<str> {
+        let Some(id) = id else { return self.texts.get(unknown) };
+        let (key, told) = (format!("{kind}-{id}"), &self.dungeon.told);
+        match told_name(told, &key, self.texts.language().code()) {
+            Some(name) => shown(name).into(),
+            None if self.texts.has(&key) => self.texts.get(&key),
+            None if told.is_silent() => self.texts.get(unknown),
+            None => shown(id).into(),
+        }
+    }
+
     fn named(&self, kind: &str, id: Option<&String>) -> Arc<str> {
         self.texts.get(&format!("{kind}-{}", id.map_or("unknown", String::as_str)))
     }
@@ -265,8 +310,12 @@ impl Words<'_> {
             0 => spirit_name(Spirit::Fire, self.texts),
             1 => spirit_name(Spirit::Frost, self.texts),
             _ => {
-                let own = format!("escort-{}", self.dungeon.id);
-                if self.texts.has(&own) { self.texts.get(&own) } else { tr!(self.texts, "ally-escort") }
+                let (own, told) = (format!("escort-{}", self.dungeon.id), &self.dungeon.told);
+                match told_name(told, "escort", self.texts.language().code()) {
+                    Some(name) => shown(name).into(),
+                    None if self.texts.has(&own) => self.texts.get(&own),
+                    None => tr!(self.texts, "ally-escort"),
+                }
             }
         }
     }
@@ -295,31 +344,19 @@ impl Words<'_> {
     /// An Objective token, by its kind.
     #[must_use]
     pub fn mark(&self, kind: u8) -> Arc<str> {
-        let id = self.dungeon.story.kinds.get(usize::from(kind)).map(|id| format!("mark-{id}"));
-        match id {
-            Some(id) if self.texts.has(&id) => self.texts.get(&id),
-            _ => tr!(self.texts, "thing-objective"),
-        }
+        self.of_quest("mark", self.dungeon.story.kinds.get(usize::from(kind)), "thing-objective")
     }
 
     /// A counter of the Quest.
     #[must_use]
     pub fn counter(&self, counter: u8) -> Arc<str> {
-        let id = self.dungeon.story.counters.get(usize::from(counter)).map(|id| format!("counter-{id}"));
-        match id {
-            Some(id) if self.texts.has(&id) => self.texts.get(&id),
-            _ => tr!(self.texts, "thing-objective"),
-        }
+        self.of_quest("counter", self.dungeon.story.counters.get(usize::from(counter)), "thing-objective")
     }
 
     /// What a Hero does for the Quest.
     #[must_use]
     pub fn task(&self, task: u8) -> Arc<str> {
-        let id = self.dungeon.story.names.get(usize::from(task)).map(|id| format!("task-{id}"));
-        match id {
-            Some(id) if self.texts.has(&id) => self.texts.get(&id),
-            _ => tr!(self.texts, "task-unknown"),
-        }
+        self.of_quest("task", self.dungeon.story.names.get(usize::from(task)), "task-unknown")
     }
 
     /// What a Zone is called: by its column and its row.

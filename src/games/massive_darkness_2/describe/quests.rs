@@ -1,6 +1,6 @@
 //! What a Quest wants, and how far it has come, as sentences.
 
-use super::Words;
+use super::{Words, quest_rules};
 use crate::games::massive_darkness_2::rules::MassiveDarkness2;
 use crate::games::massive_darkness_2::rules::ids::EnemyId;
 use crate::games::massive_darkness_2::rules::quest::Goal;
@@ -65,7 +65,6 @@ impl Words<'_> {
     /// What is different in this Quest, in a few sentences.
     #[must_use]
     pub fn special_rules(&self) -> Arc<str> {
-        let message = format!("rules-{}", self.dungeon.id);
-        if self.texts.has(&message) { self.texts.get(&message) } else { Arc::default() }
+        quest_rules(&self.dungeon.id, &self.dungeon.told, self.texts)
     }
 }

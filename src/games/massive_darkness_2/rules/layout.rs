@@ -1,8 +1,9 @@
 //! TILES: from a written Quest to the Dungeon that is played.
 
+use crate::bounds::{Excess, excess};
 use crate::dungeon::{Dungeon, Gate, Zone};
 use crate::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
-use crate::quest::{BossFight, Opening, PlacedTile, Quest, Spot, TileSide};
+use crate::quest::{BossFight, Need, Opening, PlacedDoor, PlacedTile, Quest, Spot, TileSide};
 use crate::state::Thing;
 use crate::story::{Story, Written};
 use std::collections::BTreeMap;
@@ -28,6 +29,9 @@ pub enum Unlaid {
     /// A name that nothing has.
     #[error("nothing is named {0:?}")]
     Name(String),
+    /// More of something than is laid out.
+    #[error("there are {} {:?}, at most {} are laid out", .0.count, .0.what, .0.what.most())]
+    Excess(Excess),
     /// It cannot be played.
     #[error("the Dungeon cannot be played")]
     Broken,
@@ -51,11 +55,26 @@ fn letters(side: &TileSide, turn: u8) -> Result<[[u8; 3]; 3], Unlaid> {
     Ok(grid)
 }
 
+/// The Zones that a Tile covers as it lies, with their letters, row by row.
+///
+/// # Errors
+/// There is no such side, or it cannot be read.
+pub fn zones_of(placed: &PlacedTile, sides: &[TileSide]) -> Result<[(Spot, u8); 9], Unlaid> {
+    let side = sides.iter().find(|side| side.id == placed.side);
+    let side = side.ok_or_else(|| Unlaid::NoTile(placed.side.clone()))?;
+    let grid = letters(side, placed.turn)?;
+    Ok(std::array::from_fn(|at| {
+        let (x, y) = (at % 3, at / 3);
+        ((placed.at.0.saturating_add(x as u8), placed.at.1.saturating_add(y as u8)), grid[y][x])
+    }))
+}
+
 #[derive(Default)]
 struct Plan {
     dungeon: Dungeon,
     at: BTreeMap<Spot, SpaceId>,
     edges: Vec<Edge>,
+    faults: Vec<Unlaid>,
 }
 
 impl Plan {
@@ -63,31 +82,37 @@ impl Plan {
         self.at.get(&spot).copied().ok_or(Unlaid::Nowhere(spot))
     }
 
-    fn put(&mut self, spot: Spot, zone: Zone) -> Result<(), Unlaid> {
-        let space = SpaceId(self.dungeon.zones.len() as u16);
-        if self.at.insert(spot, space).is_some() {
-            return Err(Unlaid::Twice(spot));
+    /// The Zone there; if there is none, that is a fault.
+    fn find(&mut self, spot: Spot) -> Option<SpaceId> {
+        let found = self.zone(spot);
+        self.take(found)
+    }
+
+    /// What was found; why nothing was is a fault.
+    fn take<T>(&mut self, found: Result<T, Unlaid>) -> Option<T> {
+        found.map_err(|fault| self.faults.push(fault)).ok()
+    }
+
+    fn put(&mut self, spot: Spot, zone: Zone) {
+        if self.at.contains_key(&spot) {
+            self.faults.push(Unlaid::Twice(spot));
+            return;
         }
+        self.at.insert(spot, SpaceId(self.dungeon.zones.len() as u16));
         self.dungeon.zones.push(Zone { x: spot.0, y: spot.1, ..zone });
-        Ok(())
     }
 
     fn lay(&mut self, tile: u8, placed: &PlacedTile, sides: &[TileSide]) -> Result<(), Unlaid> {
-        let side = sides.iter().find(|side| side.id == placed.side);
-        let side = side.ok_or_else(|| Unlaid::NoTile(placed.side.clone()))?;
-        for (y, line) in letters(side, placed.turn)?.into_iter().enumerate() {
-            for (x, letter) in line.into_iter().enumerate() {
-                let (room, shadow, abyss) = match letter {
-                    b'L' => (true, false, false),
-                    b'D' => (true, true, false),
-                    b'l' => (false, false, false),
-                    b'd' => (false, true, false),
-                    b'#' => (false, false, true),
-                    _ => return Err(Unlaid::Tile(side.id.clone())),
-                };
-                let spot = (placed.at.0.saturating_add(x as u8), placed.at.1.saturating_add(y as u8));
-                self.put(spot, Zone { shadow, abyss, tile, chamber: room.then_some(0), ..Zone::default() })?;
-            }
+        for (spot, letter) in zones_of(placed, sides)? {
+            let (room, shadow, abyss) = match letter {
+                b'L' => (true, false, false),
+                b'D' => (true, true, false),
+                b'l' => (false, false, false),
+                b'd' => (false, true, false),
+                b'#' => (false, false, true),
+                _ => return Err(Unlaid::Tile(placed.side.clone())),
+            };
+            self.put(spot, Zone { shadow, abyss, tile, chamber: room.then_some(0), ..Zone::default() });
         }
         Ok(())
     }
@@ -150,6 +175,41 @@ impl Plan {
         Ok(Some(BossFight { boss, tile: fight.tile, at, starts, lay, shield, drains }))
     }
 
+    /// Doors, those that are different among them: the names of special doors, and what each that is different needs.
+    fn doors<'q>(&mut self, quest: &'q Quest) -> (Vec<String>, Vec<&'q [Need<String>]>) {
+        let (mut gates, mut waiting): (Vec<String>, Vec<&[Need<String>]>) = Default::default();
+        for door in &quest.doors {
+            let found = self.doorway(door);
+            let Some(edge) = self.take(found) else { continue };
+            self.edges[edge].passage = Passage::Door;
+            let id = EdgeId(edge as u16);
+            if door.open {
+                self.dungeon.open_doors.push(id);
+            }
+            if door.gate.is_some() || door.enemies_pass || door.silent {
+                let number = door.gate.as_ref().map(|name| {
+                    gates.push(name.clone());
+                    gates.len() as u8 - 1
+                });
+                let tile = self.at.get(&door.from).map_or(0, |space| self.dungeon.zone(*space).tile);
+                let (enemies_pass, opening, silent) = (door.enemies_pass, door.opens, door.silent);
+                waiting.push(&door.needs);
+                let needs = Vec::new();
+                self.dungeon.gates.push(Gate { edge: id, number, enemies_pass, opening, needs, silent, tile });
+            }
+        }
+        (gates, waiting)
+    }
+
+    /// M2-DOOR-01: the wall of a Chamber in which a door can stand.
+    fn doorway(&self, door: &PlacedDoor) -> Result<usize, Unlaid> {
+        let edge = self.edge(door.from, door.to)?;
+        let ends = [self.edges[edge].a, self.edges[edge].b];
+        let is_room = |space: &SpaceId| self.dungeon.zones[space.index()].chamber.is_some();
+        let is_wall = self.edges[edge].passage == Passage::Wall && ends.iter().any(is_room);
+        if is_wall { Ok(edge) } else { Err(Unlaid::Door(door.from, door.to)) }
+    }
+
     fn edge(&self, from: Spot, to: Spot) -> Result<usize, Unlaid> {
         let (a, b) = (self.zone(from)?, self.zone(to)?);
         let is_it = |edge: &Edge| (edge.a, edge.b) == (a, b) || (edge.a, edge.b) == (b, a);
@@ -169,76 +229,76 @@ const BRIDGES: u8 = 200;
 /// # Errors
 /// What keeps it from being played.
 pub fn lay_out(quest: &Quest, sides: &[TileSide]) -> Result<Dungeon, Unlaid> {
+    let (dungeon, faults) = draft(quest, sides);
+    match faults.into_iter().next() {
+        Some(fault) => Err(fault),
+        None => Ok(dungeon),
+    }
+}
+
+/// Lays as much of a Quest out as can be: with what is wrong in it, and without what lies nowhere.
+#[must_use]
+pub fn draft(quest: &Quest, sides: &[TileSide]) -> (Dungeon, Vec<Unlaid>) {
+    if let Some(excess) = excess(quest) {
+        return (Dungeon::default(), vec![Unlaid::Excess(excess)]);
+    }
     let mut plan = Plan::default();
     plan.dungeon.id.clone_from(&quest.id);
+    plan.dungeon.told.clone_from(&quest.told);
     for (tile, placed) in (0..BRIDGES).zip(&quest.tiles) {
-        plan.lay(tile, placed, sides)?;
+        let laid = plan.lay(tile, placed, sides);
+        plan.take(laid);
     }
     for (number, (spot, _)) in (BRIDGES..=u8::MAX).zip(&quest.bridges) {
-        plan.put(*spot, Zone { shadow: true, tile: number, ..Zone::default() })?;
+        plan.put(*spot, Zone { shadow: true, tile: number, ..Zone::default() });
     }
     plan.join();
     for (spot, neighbours) in &quest.bridges {
         for next in neighbours {
-            let edge = plan.edge(*spot, *next)?;
-            plan.edges[edge].passage = Passage::Open;
+            let edge = plan.edge(*spot, *next);
+            if let Some(edge) = plan.take(edge) {
+                plan.edges[edge].passage = Passage::Open;
+            }
         }
     }
     plan.number_chambers();
-    let mut gates: Vec<String> = Vec::new();
-    let mut waiting = Vec::new();
-    for door in &quest.doors {
-        let edge = plan.edge(door.from, door.to)?;
-        let ends = [plan.edges[edge].a, plan.edges[edge].b];
-        let is_room = |space: &SpaceId| plan.dungeon.zones[space.index()].chamber.is_some();
-        if plan.edges[edge].passage == Passage::Open || !ends.iter().any(is_room) {
-            return Err(Unlaid::Door(door.from, door.to));
-        }
-        plan.edges[edge].passage = Passage::Door;
-        let id = EdgeId(edge as u16);
-        if door.open {
-            plan.dungeon.open_doors.push(id);
-        }
-        if door.gate.is_some() || door.enemies_pass || door.silent {
-            let number = door.gate.as_ref().map(|name| {
-                gates.push(name.clone());
-                gates.len() as u8 - 1
-            });
-            let (needs, tile) = (Vec::new(), plan.dungeon.zone(plan.zone(door.from)?).tile);
-            let (enemies_pass, opening, silent) = (door.enemies_pass, door.opens, door.silent);
-            waiting.push(&door.needs);
-            plan.dungeon.gates.push(Gate { edge: id, number, enemies_pass, opening, needs, silent, tile });
-        }
-    }
+    let (gates, waiting) = plan.doors(quest);
     let kinds = Story::kinds_of(quest);
     for (name, spot) in &quest.marks {
         let kind = kinds.iter().position(|known| known == name).unwrap_or_default();
-        let zone = plan.zone(*spot)?;
-        plan.dungeon.things.push((Thing::Mark(kind as u8), zone));
+        let zone = plan.find(*spot);
+        plan.dungeon.things.extend(zone.map(|zone| (Thing::Mark(kind as u8), zone)));
     }
     for (thing, spot) in &quest.things {
-        let zone = plan.zone(*spot)?;
-        plan.dungeon.things.push((*thing, zone));
+        let zone = plan.find(*spot);
+        plan.dungeon.things.extend(zone.map(|zone| (*thing, zone)));
     }
     for (portal, spot) in &quest.portals {
-        let zone = plan.zone(*spot)?;
-        plan.dungeon.portals.push((*portal, zone));
+        let zone = plan.find(*spot);
+        plan.dungeon.portals.extend(zone.map(|zone| (*portal, zone)));
     }
     for spot in &quest.mobs {
-        let zone = plan.zone(*spot)?;
-        plan.dungeon.mobs.push(zone);
+        let zone = plan.find(*spot);
+        plan.dungeon.mobs.extend(zone);
     }
-    plan.dungeon.start = plan.zone(quest.start)?;
+    plan.dungeon.start = plan.find(quest.start).unwrap_or_default();
     for spot in &quest.starts {
-        let zone = plan.zone(*spot)?;
-        plan.dungeon.starts.push(zone);
+        let zone = plan.find(*spot);
+        plan.dungeon.starts.extend(zone);
     }
-    let written = Written { boss: plan.boss(quest)?, ..Written::of(quest, kinds, gates) };
-    plan.dungeon.story = Story::new(&written).map_err(Unlaid::Name)?;
+    let boss = plan.boss(quest);
+    let written = Written { boss: plan.take(boss).flatten(), ..Written::of(quest, kinds, gates) };
+    let story = Story::new(&written).map_err(Unlaid::Name);
+    plan.dungeon.story = plan.take(story).unwrap_or_default();
     plan.dungeon.story.watched |= plan.dungeon.gates.iter().any(|gate| gate.opening == Opening::TileClear);
-    for (gate, needs) in plan.dungeon.gates.iter_mut().zip(waiting) {
-        gate.needs = plan.dungeon.story.needs(needs).map_err(Unlaid::Name)?;
+    for (gate, needs) in waiting.into_iter().enumerate() {
+        let needs = plan.dungeon.story.needs(needs).map_err(Unlaid::Name);
+        plan.dungeon.gates[gate].needs = plan.take(needs).unwrap_or_default();
     }
-    plan.dungeon.board = Board::new(plan.dungeon.zones.len(), plan.edges).map_err(|_| Unlaid::Broken)?;
-    if plan.dungeon.is_whole() { Ok(plan.dungeon) } else { Err(Unlaid::Broken) }
+    let board = Board::new(plan.dungeon.zones.len(), std::mem::take(&mut plan.edges)).map_err(|_| Unlaid::Broken);
+    plan.dungeon.board = plan.take(board).unwrap_or_default();
+    if plan.faults.is_empty() && !plan.dungeon.is_whole() {
+        plan.faults.push(Unlaid::Broken);
+    }
+    (plan.dungeon, plan.faults)
 }

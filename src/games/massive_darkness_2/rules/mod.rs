@@ -4,7 +4,7 @@
 //! |---|---|
 //! | COMPONENTS, DATA: what is printed; the language of the cards | [`cards`], [`class_cards`], [`language`] |
 //! | TILES: the Dungeon of a Quest | [`dungeon`] |
-//! | QUESTS: as data, laid out, played | [`quest`], [`story`], [`layout`], [`objectives`], [`moments`], [`escort`], [`burden`] |
+//! | QUESTS: as data, laid out, played | [`quest`], [`story`], [`layout`], [`bounds`], [`objectives`], [`moments`], [`escort`], [`burden`] |
 //! | BOSS-FIGHT | [`boss`] |
 //! | SETUP | [`setup`] |
 //! | ROUND, KNOCKED-OUT (waking) | [`round`] |
@@ -33,6 +33,7 @@ pub mod allies;
 pub mod answer;
 pub mod ask;
 pub mod boss;
+pub mod bounds;
 pub mod burden;
 pub mod cards;
 pub mod class_cards;
@@ -76,6 +77,8 @@ pub mod wounds;
 
 #[cfg(test)]
 mod odds_tests;
+#[cfg(test)]
+mod own_quest_tests;
 #[cfg(test)]
 mod quest_tests;
 #[cfg(test)]

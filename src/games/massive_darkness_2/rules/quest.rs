@@ -17,6 +17,7 @@ use crate::dungeon::Portal;
 use crate::ids::Dice;
 use crate::state::Thing;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A place of the map: Zones from the left, from the top.
 pub type Spot = (u8, u8);
@@ -302,12 +303,41 @@ pub enum Goal<N> {
     BossKilled,
 }
 
+/// A text in several languages, by their codes (`en`, `de`, `pl`).
+pub type InLanguages = BTreeMap<String, String>;
+
+/// What the author of a Quest has written for those who play it. Those of the box have nothing of it: the program knows what is
+/// said of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Told {
+    /// What it is called.
+    pub title: InLanguages,
+    /// What it is about.
+    pub story: InLanguages,
+    /// What is different in it.
+    pub special: InLanguages,
+    /// What its tokens, tasks and counters are called: `mark-scroll`, `task-scroll`, `counter-souls`.
+    pub names: BTreeMap<String, InLanguages>,
+}
+
+impl Told {
+    /// Is nothing said?
+    #[must_use]
+    pub fn is_silent(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// A Quest, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Quest {
     /// By this name files and messages call it.
     pub id: String,
+    /// What its author says.
+    #[serde(default, skip_serializing_if = "Told::is_silent")]
+    pub told: Told,
     /// Where each lies, which side is up and how it is turned.
     pub tiles: Vec<PlacedTile>,
     /// Bridges: where each lies, and the Zones that it is adjacent to (M2-TOKEN-16).

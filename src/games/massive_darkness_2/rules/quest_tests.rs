@@ -22,7 +22,7 @@ macro_rules! quests {
     };
 }
 
-fn written() -> Vec<Quest> {
+pub(crate) fn written() -> Vec<Quest> {
     let files = quests![
         "tutorial",
         "highway-to-hellscape",
@@ -45,12 +45,15 @@ fn written() -> Vec<Quest> {
     read.collect()
 }
 
-fn laid(quest: &Quest, heroes: usize) -> Arc<Dungeon> {
-    let sides: Vec<TileSide> = ron::Options::default()
+pub(crate) fn sides() -> Vec<TileSide> {
+    ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
         .from_str(include_str!("../../../../assets/massive-darkness-2/tiles.ron"))
-        .unwrap();
-    Arc::new(lay_out(&quest.for_heroes(heroes), &sides).unwrap_or_else(|wrong| panic!("{}: {wrong}", quest.id)))
+        .unwrap()
+}
+
+fn laid(quest: &Quest, heroes: usize) -> Arc<Dungeon> {
+    Arc::new(lay_out(&quest.for_heroes(heroes), &sides()).unwrap_or_else(|wrong| panic!("{}: {wrong}", quest.id)))
 }
 
 /// M2-COMP-12, M2-COMP-13, M2-QC-01, M2-QC-02: no Quest needs more than the box holds, for six Heroes; Spawn and Loot lie in

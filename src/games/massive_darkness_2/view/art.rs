@@ -196,6 +196,11 @@ pub(super) fn picture(painter: &Painter, rect: Rect, name: &str) {
     brush.show(painter);
 }
 
+/// A picture of something that lies on Tiles; of an Objective token that only its author knows, the token.
+pub(super) fn picture_or_objective(painter: &Painter, rect: Rect, name: &str) {
+    picture(painter, rect, if has_picture(name) { name } else { "objective" });
+}
+
 /// What a Quest is about, as it will lie there: its Boss, else its Objective tokens.
 pub(super) fn quest_picture(painter: &Painter, room: Rect, quest: &Quest) {
     let names: Vec<String> = match &quest.boss {

@@ -1,16 +1,18 @@
 //! The desk: from setting up a game to the table, to saved games, and to the book.
 
+use super::editor::{EditorScreen, Shelf};
 use super::ledger::{self, Ledger, Wanted};
 use super::new_game::{Chosen, NewGame, Outcome};
 use super::table::Table;
-use super::{COMMANDS, ENTER, ENTERING, LEDGER};
+use super::{COMMANDS, EDITOR, ENTER, ENTERING, LEDGER};
 use crate::games::massive_darkness_2::PLUG;
 use crate::games::massive_darkness_2::book::{BookRules, PartyShelf};
+use crate::games::massive_darkness_2::own_quests::QuestFile;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::session::Sessions as _;
-use crate::house::storage::{Ends, Settings};
+use crate::house::storage::{Ends, Settings, says_it_is};
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, KeySection, Offers};
@@ -23,21 +25,25 @@ use std::sync::Arc;
 /// By this name the last choices are kept in the settings.
 const LAST: &str = "last";
 
-enum Screen {
+pub(super) enum Screen {
     Nothing,
     NewGame(Box<NewGame>),
     Ledger(Box<Ledger>),
     Table(Box<Table>),
+    Shelf(Box<Shelf>),
+    Editor(Box<EditorScreen>),
 }
 
 /// What lies in the window while Massive Darkness 2 is played.
 pub(super) struct HellscapeDesk {
     /// Why the game cannot be played, if it cannot.
     rules: Result<HellscapeRules, Arc<str>>,
-    base: Base,
-    screen: Screen,
+    pub(super) base: Base,
+    pub(super) screen: Screen,
     /// The book from which the game on the table was begun.
     keeping: Option<PathBuf>,
+    /// The drawing board that waits while its Quest is tried on the table.
+    pub(super) waiting: Option<Box<EditorScreen>>,
 }
 
 impl HellscapeDesk {
@@ -45,7 +51,7 @@ impl HellscapeDesk {
         let language = opening.language;
         let base = Base::new(opening, PLUG.texts(language));
         let rules = HellscapeRules::open().map_err(|error| error.say(&base.texts));
-        Self { rules, base, screen: Screen::Nothing, keeping: None }
+        Self { rules, base, screen: Screen::Nothing, keeping: None, waiting: None }
     }
 
     /// The game as the house knows it, for what needs no types of it.
@@ -55,7 +61,7 @@ impl HellscapeDesk {
     }
 
     /// The rules; where there are none it is told why.
-    fn rules(&mut self) -> Option<HellscapeRules> {
+    pub(super) fn rules(&mut self) -> Option<HellscapeRules> {
         self.base.told(self.rules.clone())
     }
 
@@ -68,7 +74,7 @@ impl HellscapeDesk {
     fn set_up(&mut self) -> Option<NewGame> {
         let rules = self.rules()?;
         let last: Option<Chosen> = self.base.kept.value(LAST);
-        Some(NewGame::new(&rules, last))
+        Some(NewGame::new(&rules, &self.base.dirs, last))
     }
 
     /// Opens the book that is meant, or the one that was written in last.
@@ -120,7 +126,7 @@ impl HellscapeDesk {
         let is_free = match &self.screen {
             Screen::Nothing => true,
             Screen::Ledger(ledger) => !ledger.keeper.is_waiting(),
-            Screen::NewGame(_) | Screen::Table(_) => false,
+            Screen::NewGame(_) | Screen::Table(_) | Screen::Shelf(_) | Screen::Editor(_) => false,
         };
         if !(is_shown && is_free) {
             return told.into_iter().for_each(|line| self.base.tell_news(line));
@@ -148,10 +154,12 @@ impl Desk for HellscapeDesk {
     }
 
     fn speak(&mut self, language: Language) {
-        if self.base.speak(&PLUG, language)
-            && let Screen::Table(table) = &mut self.screen
-        {
-            table.speak(&self.base.texts);
+        if self.base.speak(&PLUG, language) {
+            match &mut self.screen {
+                Screen::Table(table) => table.speak(&self.base.texts),
+                Screen::Editor(editor) => editor.draw(&self.base.texts),
+                _ => {}
+            }
         }
     }
 
@@ -161,6 +169,7 @@ impl Desk for HellscapeDesk {
 
     fn clear(&mut self) {
         self.put_book_away();
+        self.waiting = None;
         self.screen = Screen::Nothing;
     }
 
@@ -185,6 +194,14 @@ impl Desk for HellscapeDesk {
                 let command = table.ui(ui, &texts, &offers);
                 self.base.give(command);
             }
+            Screen::Shelf(shelf) => {
+                let picked = shelf.ui(ui, &texts);
+                self.after_shelf(picked);
+            }
+            Screen::Editor(editor) => {
+                let wish = editor.ui(ui, &texts);
+                self.after_editor(wish);
+            }
         }
     }
 
@@ -199,13 +216,19 @@ impl Desk for HellscapeDesk {
                 let keeper = &ledger.keeper;
                 offers.and(Command::Undo, keeper.can_undo()).and(Command::Redo, keeper.can_redo())
             }
+            Screen::Editor(editor) => {
+                offers.and(Command::Undo, editor.can_undo()).and(Command::Redo, editor.can_redo())
+            }
             Screen::Nothing => COMMANDS.iter().fold(offers, |offers, entry| offers.and_own(entry, true)),
-            Screen::NewGame(_) => offers,
+            Screen::NewGame(_) | Screen::Shelf(_) => offers,
         }
     }
 
     fn command(&mut self, command: Command) {
         match (command, &mut self.screen) {
+            // A try leads back to the drawing board, and that to its shelf.
+            (Command::Home, Screen::Table(_)) if self.waiting.is_some() => self.back_to_editor(),
+            (Command::Home, Screen::Editor(_)) => self.open_shelf(),
             (Command::Home, _) => {
                 self.put_book_away();
                 self.keeping = None;
@@ -224,6 +247,9 @@ impl Desk for HellscapeDesk {
             (Command::Redo, Screen::Table(table)) => table.redo(&self.base.texts),
             (Command::Undo, Screen::Ledger(ledger)) => ledger.keeper.undo(&self.base.texts),
             (Command::Redo, Screen::Ledger(ledger)) => ledger.keeper.redo(&self.base.texts),
+            (Command::Undo, Screen::Editor(editor)) => editor.undo(&Arc::clone(&self.base.texts)),
+            (Command::Redo, Screen::Editor(editor)) => editor.redo(&Arc::clone(&self.base.texts)),
+            (EDITOR, _) => self.open_shelf(),
             (LEDGER, _) => self.open_book(ledger::Opening::default()),
             (ENTER, Screen::Table(table)) if table.can_be_entered() => {
                 let brought = Some(table.played());
@@ -238,7 +264,7 @@ impl Desk for HellscapeDesk {
     fn answers(&self) -> Vec<Arc<str>> {
         match &self.screen {
             Screen::Table(table) => table.offers(),
-            Screen::Nothing | Screen::NewGame(_) | Screen::Ledger(_) => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -251,14 +277,14 @@ impl Desk for HellscapeDesk {
     fn key_of_answer(&self, number: usize) -> Option<usize> {
         match &self.screen {
             Screen::Table(table) => table.key_of(number),
-            Screen::Nothing | Screen::NewGame(_) | Screen::Ledger(_) => None,
+            _ => None,
         }
     }
 
     fn key_sections(&self) -> Vec<KeySection> {
         match &self.screen {
             Screen::Table(_) => vec![KeySection::ANSWERS],
-            Screen::Nothing | Screen::NewGame(_) | Screen::Ledger(_) => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -277,26 +303,41 @@ impl Desk for HellscapeDesk {
 
     fn doubt(&mut self) -> Option<Doubt> {
         match &mut self.screen {
-            Screen::Table(table) => Doubt::of_running(table.play_mut(), &self.base.texts),
+            Screen::Table(table) => {
+                // A Quest that is being tried lies behind its game.
+                let drawn = |editor: &mut Box<EditorScreen>| editor.unsaved(&self.base.texts);
+                let behind = self.waiting.as_mut().and_then(drawn);
+                let behind = behind.map(|told| Doubt::of("unsaved-md2-title", told, "unsaved-md2-hint"));
+                Doubt::of_running(table.play_mut(), &self.base.texts).or(behind)
+            }
             Screen::Ledger(ledger) => {
                 let told = ledger.keeper.unsaved(&self.base.texts);
                 told.map(|told| Doubt::of("book-unsaved", told, "book-unwritten"))
             }
-            Screen::Nothing | Screen::NewGame(_) => None,
+            Screen::Editor(editor) => {
+                let told = editor.unsaved(&self.base.texts);
+                told.map(|told| Doubt::of("unsaved-md2-title", told, "unsaved-md2-hint"))
+            }
+            Screen::Nothing | Screen::NewGame(_) | Screen::Shelf(_) => None,
         }
     }
 
     fn take_files(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {
-        let (books, others) = files.into_iter().partition(|file| PartyShelf::is_of_this_game(file));
-        let books: Vec<PathBuf> = books;
+        let (books, others): (Vec<PathBuf>, Vec<PathBuf>) =
+            files.into_iter().partition(|file| PartyShelf::is_of_this_game(file));
         books.iter().for_each(|book| self.take_book(book, is_shown));
+        let (quests, others) = others.into_iter().partition(|file: &PathBuf| says_it_is::<QuestFile>(file));
+        let quests: Vec<PathBuf> = quests;
+        quests.iter().for_each(|quest| self.take_quest(quest, is_shown));
         others
     }
 
     fn take_settings(&mut self, settings: &Settings) {
         self.base.settings = settings.clone();
-        if let Screen::Table(table) = &mut self.screen {
-            table.take_pace(settings.beats, settings.reduce_motion);
+        match &mut self.screen {
+            Screen::Table(table) => table.take_pace(settings.beats, settings.reduce_motion),
+            Screen::Editor(editor) => editor.take_pace(settings.reduce_motion),
+            _ => {}
         }
     }
 }

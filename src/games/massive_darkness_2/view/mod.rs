@@ -1,8 +1,11 @@
-//! Massive Darkness 2 in the window: its poster, its desk, setting up a game, the board and the table, and the book of a party.
+//! Massive Darkness 2 in the window: its poster, its desk, setting up a game, the board and the table, the drawing board for Quests,
+//! and the book of a party.
 
 mod art;
 mod board;
 mod desk;
+mod drawing;
+mod editor;
 mod ledger;
 mod new_game;
 mod table;
@@ -20,7 +23,13 @@ pub(crate) const LEDGER: Command = Command::Own("md2-book");
 /// Enters the game that is over on the table into a book.
 pub(crate) const ENTER: Command = Command::Own("md2-enter");
 
-static COMMANDS: [Entry; 1] = [Entry::new(LEDGER, "command-md2-book", Icon::Book, &[ctrl(Key::B)], Group::Screens)];
+/// Opens the shelf of own Quests, from which the drawing board is reached.
+pub(crate) const EDITOR: Command = Command::Own("md2-editor");
+
+static COMMANDS: [Entry; 2] = [
+    Entry::new(EDITOR, "command-md2-editor", Icon::Grid, &[ctrl(Key::E)], Group::Screens),
+    Entry::new(LEDGER, "command-md2-book", Icon::Book, &[ctrl(Key::B)], Group::Screens),
+];
 
 /// Is offered at the table only.
 static ENTERING: Entry = Entry::new(ENTER, "command-md2-enter", Icon::Pencil, &[ctrl(Key::E)], Group::Screens);

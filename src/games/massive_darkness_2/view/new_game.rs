@@ -3,14 +3,21 @@
 use super::art::{hero_colour, portrait, quest_picture};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::abilities::item_lines;
-use crate::games::massive_darkness_2::describe::{class_name, quest_name, stance_at, stance_name};
+use crate::games::massive_darkness_2::describe::blocks::Blocks;
+use crate::games::massive_darkness_2::describe::{
+    class_name, quest_name, quest_rules, quest_story, stance_at, stance_name,
+};
+use crate::games::massive_darkness_2::own_quests::{OwnQuests, Unusable};
 use crate::games::massive_darkness_2::party::{copies, first_skills, outfit, stance, vials, weapons, with_skill};
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
+use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Setup};
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::play::Dice;
+use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
+use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{
@@ -101,6 +108,11 @@ static VARIANTS: [Variant; 5] = [
 /// The choices so far.
 pub(super) struct NewGame {
     all: CoreBox,
+    /// Those of the box, then own ones.
+    quests: Vec<Quest>,
+    /// Why some own ones are not among them.
+    unusable: Vec<Unusable>,
+    /// The chosen one, by its place.
     quest: usize,
     setup: Setup,
     dice: Dice,
@@ -108,20 +120,22 @@ pub(super) struct NewGame {
 
 impl NewGame {
     /// The choices of last time, or two Heroes of the box.
-    pub(super) fn new(rules: &HellscapeRules, last: Option<Chosen>) -> Self {
+    pub(super) fn new(rules: &HellscapeRules, dirs: &DataDirs, last: Option<Chosen>) -> Self {
         let all = rules.all().clone();
         let dice = last.as_ref().map_or(Dice::App, Chosen::dice);
         let content = Arc::clone(&all.content);
         let is_known = |outfit: &Outfit| content.printed.heroes.iter().any(|hero| hero.id == outfit.hero);
         let last = last.filter(|last| !last.setup.heroes.is_empty() && last.setup.heroes.iter().all(is_known));
-        let quest = last.as_ref().and_then(|last| all.quests.iter().position(|quest| quest.id == last.quest));
+        let OwnQuests { quests: own, unusable } = OwnQuests::read(dirs, &all);
+        let quests: Vec<Quest> = all.quests.iter().cloned().chain(own.into_iter().map(|(_, quest)| quest)).collect();
+        let quest = last.as_ref().and_then(|last| quests.iter().position(|quest| quest.id == last.quest));
         let setup = last.map_or_else(|| rules.start(2, 0).setup, |last| last.setup);
-        Self { all, quest: quest.unwrap_or(0), setup, dice }
+        Self { all, quests, unusable, quest: quest.unwrap_or(0), setup, dice }
     }
 
     /// The same with this Quest and these Heroes; who was chosen last time sets out with the same, all others with what suits them.
     pub(super) fn of_the_book(mut self, quest: &str, heroes: &[String]) -> Self {
-        self.quest = self.all.quests.iter().position(|known| known.id == quest).unwrap_or(self.quest);
+        self.quest = self.quests.iter().position(|known| known.id == quest).unwrap_or(self.quest);
         let before = std::mem::take(&mut self.setup.heroes);
         for hero in heroes {
             let place = self.all.content.printed.heroes.iter().position(|card| card.id == *hero);
@@ -159,6 +173,9 @@ impl NewGame {
             ScrollArea::vertical().id_salt("md2-new").auto_shrink([false, false]).show(ui, |ui| {
                 title(ui, &tr!(texts, "new-md2-quest"));
                 self.quests_ui(ui, texts, measures);
+                for error in &self.unusable {
+                    ui.label(RichText::new(error.say(texts).as_ref()).weak());
+                }
                 ui.add_space(Theme::of(ui.ctx()).space(2.0));
                 heading(ui, &tr!(texts, "new-md2-heroes"));
                 self.heroes_ui(ui, texts, measures);
@@ -179,13 +196,13 @@ impl NewGame {
                 ui.add_enabled_ui(is_anybody, |ui| {
                     let begin = tr!(texts, "plain-begin");
                     if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
-                        let quest = self.all.quests[self.quest].clone();
+                        let quest = self.quests[self.quest].clone();
                         let start = Start { quest, setup: self.setup.clone() };
                         outcome = Outcome::Begin(Box::new(start), self.dice);
                     }
                 });
                 let heroes = self.setup.heroes.len() as i64;
-                let quest = quest_name(&self.all.quests[self.quest].id, texts);
+                let quest = name_of(&self.quests[self.quest], texts);
                 let line = tr!(texts, "new-md2-chosen", quest = quest.as_ref(), heroes = heroes);
                 ui.label(RichText::new(line.as_ref()).weak());
             });
@@ -198,9 +215,9 @@ impl NewGame {
     fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, measures: Measures) {
         let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST_QUEST, 6);
         let size = vec2(wide, measures.quest + tile_text_height(ui) + TILE_GAP);
-        tile_grid(ui, self.all.quests.len(), columns, size, |ui, at| {
-            let quest = &self.all.quests[at];
-            let name = quest_name(&quest.id, texts);
+        tile_grid(ui, self.quests.len(), columns, size, |ui, at| {
+            let quest = &self.quests[at];
+            let name = name_of(quest, texts);
             let tile = Tile { name: &name, title: "", is_chosen: Some(at == self.quest) };
             let Laid { response, title, second, .. } =
                 tile.show(ui, size, |painter, _, room| quest_picture(painter, room, quest));
@@ -218,15 +235,21 @@ impl NewGame {
 
     /// What the chosen Quest is about.
     fn quest_ui(&self, ui: &mut Ui, texts: &Texts) {
-        let quest = &self.all.quests[self.quest];
+        let quest = &self.quests[self.quest];
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
-            heading(ui, &quest_name(&quest.id, texts));
+            heading(ui, &name_of(quest, texts));
             let tiles = tr!(texts, "new-md2-tiles", count = quest.tiles.len() as i64);
             ui.label(RichText::new(tiles.as_ref()).weak());
-            ui.label(texts.get(&format!("story-{}", quest.id)).as_ref());
+            ui.label(quest_story(&quest.id, &quest.told, texts).as_ref());
             ui.add_space(Theme::of(ui.ctx()).space(2.0));
-            ui.label(texts.get(&format!("rules-{}", quest.id)).as_ref());
+            ui.label(quest_rules(&quest.id, &quest.told, texts).as_ref());
+            if self.quest >= self.all.quests.len() {
+                let blocks = Blocks::of(quest, texts);
+                for goal in &quest.goals {
+                    ui.label(format!("• {}", blocks.goal(goal)));
+                }
+            }
         });
     }
 
@@ -306,6 +329,10 @@ impl NewGame {
     }
 }
 
+fn name_of(quest: &Quest, texts: &Texts) -> Arc<str> {
+    quest_name(&quest.id, &quest.told, texts)
+}
+
 /// Something to be chosen from a list.
 struct Offered {
     id: String,
@@ -368,12 +395,14 @@ mod tests {
 
     #[test]
     fn choices_of_last_time_come_back_unless_somebody_is_unknown() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let dirs = DataDirs::at(folder.path());
         let rules = HellscapeRules::open().expect("the box");
         let mut last = Chosen::of(&rules.start(4, 3), Dice::Typed);
         last.quest = rules.all().quests[5].id.clone();
-        let again = NewGame::new(&rules, Some(last.clone()));
+        let again = NewGame::new(&rules, &dirs, Some(last.clone()));
         assert_eq!((again.quest, &again.setup, again.dice), (5, &last.setup, Dice::Typed));
         last.setup.heroes[0].hero = "nobody".to_owned();
-        assert_eq!(NewGame::new(&rules, Some(last)).setup.heroes.len(), 2);
+        assert_eq!(NewGame::new(&rules, &dirs, Some(last)).setup.heroes.len(), 2);
     }
 }

@@ -1,6 +1,8 @@
 //! Floors, walls, doors and light.
 
 use super::Look;
+use crate::games::massive_darkness_2::content::zone_name;
+use crate::games::massive_darkness_2::rules::Zone;
 use crate::kernel::board::{Edge, EdgeId, Passage, SpaceId};
 use crate::kit::map::doors::DOORWAY;
 use crate::kit::map::outlines::across;
@@ -136,31 +138,29 @@ pub(super) fn lighting(look: &Look<'_>, figures: &[FigureView]) -> Lighting {
 
 /// The letters of the columns and the numbers of the rows.
 pub(super) fn margins(look: &Look<'_>) -> Vec<Label> {
-    let zones = || {
-        let spaces = look.words.dungeon.board.spaces().filter(|space| !look.is_gone(*space));
-        spaces.map(|space| (space, look.words.dungeon.zone(space)))
-    };
-    let (Some(left), Some(top)) = (zones().map(|(_, zone)| zone.x).min(), zones().map(|(_, zone)| zone.y).min()) else {
+    let spaces = look.words.dungeon.board.spaces().filter(|space| !look.is_gone(*space));
+    margins_of(spaces.map(|space| look.words.dungeon.zone(space)).collect())
+}
+
+/// The same beside these Zones.
+pub(super) fn margins_of(zones: Vec<Zone>) -> Vec<Label> {
+    let (Some(left), Some(top)) = (zones.iter().map(|zone| zone.x).min(), zones.iter().map(|zone| zone.y).min()) else {
         return Vec::new();
     };
-    let mut columns: Vec<u8> = zones().map(|(_, zone)| zone.x).collect();
-    let mut rows: Vec<u8> = zones().map(|(_, zone)| zone.y).collect();
+    let mut columns: Vec<u8> = zones.iter().map(|zone| zone.x).collect();
+    let mut rows: Vec<u8> = zones.iter().map(|zone| zone.y).collect();
     for numbers in [&mut columns, &mut rows] {
         numbers.sort_unstable();
         numbers.dedup();
     }
-    let name = |space: SpaceId| look.words.zone(space);
-    let named =
-        |is_it: &dyn Fn(u8, u8) -> bool| zones().find(|(_, zone)| is_it(zone.x, zone.y)).map(|(space, _)| name(space));
     let column = |x: u8| {
-        let name = named(&|at, _| at == x)?;
-        let text = name.chars().filter(|sign| sign.is_alphabetic()).collect();
-        Some(Label { at: pos2(f32::from(x) + 0.5, f32::from(top) - BESIDE), text, look: LabelLook::Margin })
+        let text = zone_name(x, 0).chars().filter(|sign| sign.is_alphabetic()).collect();
+        Label { at: pos2(f32::from(x) + 0.5, f32::from(top) - BESIDE), text, look: LabelLook::Margin }
     };
     let row = |y: u8| Label {
         at: pos2(f32::from(left) - BESIDE, f32::from(y) + 0.5),
         text: (u16::from(y) + 1).to_string(),
         look: LabelLook::Margin,
     };
-    columns.iter().filter_map(|x| column(*x)).chain(rows.iter().map(|y| row(*y))).collect()
+    columns.iter().map(|x| column(*x)).chain(rows.iter().map(|y| row(*y))).collect()
 }

@@ -1,5 +1,6 @@
 //! What the map shows of a game: plain data for the kit's map, made whenever something has changed. It decides no rule.
 
+mod drawn;
 mod figures;
 mod ground;
 mod offers;
@@ -8,7 +9,8 @@ mod things;
 use super::art::{Disc, counts, disc, place, token, token_count};
 use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::rules::ids::{ESCORT, MOST_HEROES};
-use crate::games::massive_darkness_2::rules::{Answer, EnemyId, MassiveDarkness2, State};
+use crate::games::massive_darkness_2::rules::{Answer, EnemyId, MassiveDarkness2, State, Zone};
+use crate::house::text::Texts;
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::{Asked, Game as _};
 use crate::kit::art::Brush;
@@ -20,6 +22,7 @@ use egui::Rect;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+pub(super) use drawn::{picture_of, portal_name};
 use figures::Standing;
 pub(super) use figures::subject_of;
 use things::Heap;
@@ -150,6 +153,17 @@ fn place_in(look: &Look<'_>, space: SpaceId, standing: &[Standing], heaps: &[Hea
     place_all(&Crowd { floor: look.rect(space).shrink(WALL), radii: &radii, above, tokens, built: None })
 }
 
+/// Chamber or corridor, in which light.
+fn kind_of(zone: Zone, texts: &Texts) -> Arc<str> {
+    match (zone.abyss, zone.shadow, zone.chamber) {
+        (true, ..) => tr!(texts, "map-md2-abyss"),
+        (_, true, Some(_)) => tr!(texts, "map-md2-shadow-chamber"),
+        (_, false, Some(_)) => tr!(texts, "map-md2-light-chamber"),
+        (_, true, None) => tr!(texts, "map-md2-shadow-corridor"),
+        (_, false, None) => tr!(texts, "map-md2-light-corridor"),
+    }
+}
+
 fn space_view(look: &Look<'_>, space: SpaceId, standing: &[Standing], placed: Option<&Placed>) -> SpaceView {
     let (words, rect) = (&look.words, look.rect(space));
     let texts = words.texts;
@@ -159,13 +173,7 @@ fn space_view(look: &Look<'_>, space: SpaceId, standing: &[Standing], placed: Op
     if look.is_gone(space) {
         about.push(Line::fact(tr!(texts, "map-md2-gone")));
     } else {
-        about.push(Line::fact(match (zone.abyss, zone.shadow, zone.chamber) {
-            (true, ..) => tr!(texts, "map-md2-abyss"),
-            (_, true, Some(_)) => tr!(texts, "map-md2-shadow-chamber"),
-            (_, false, Some(_)) => tr!(texts, "map-md2-light-chamber"),
-            (_, true, None) => tr!(texts, "map-md2-shadow-corridor"),
-            (_, false, None) => tr!(texts, "map-md2-light-corridor"),
-        }));
+        about.push(Line::fact(kind_of(zone, texts)));
         let is_hidden = |chamber: u8| !look.state().revealed.contains(usize::from(chamber));
         if zone.chamber.is_some_and(is_hidden) {
             about.push(Line::aside(tr!(texts, "map-md2-hidden")));

@@ -51,6 +51,11 @@ pub(super) fn heaps(look: &Look<'_>) -> Vec<Heap> {
 }
 
 fn picture(look: &Look<'_>, thing: Thing) -> String {
+    picture_of(thing, &look.words.dungeon.story.kinds)
+}
+
+/// The name of the picture of a token, where these are the kinds of Objective tokens.
+pub(super) fn picture_of(thing: Thing, kinds: &[String]) -> String {
     let name = match thing {
         Thing::Treasure(Rarity::Common) => "treasure-common",
         Thing::Treasure(Rarity::Rare) => "treasure-rare",
@@ -65,7 +70,6 @@ fn picture(look: &Look<'_>, thing: Thing) -> String {
         Thing::Spawn => "spawn",
         Thing::Loot => "loot",
         Thing::Mark(kind) => {
-            let kinds = &look.words.dungeon.story.kinds;
             return kinds.get(usize::from(kind)).cloned().unwrap_or_default();
         }
     };

@@ -54,6 +54,8 @@ pub(super) struct Table {
     unwritten: Unwritten,
     /// In which file the game goes on, where it could not be written to its own.
     goes_on: Option<Arc<str>>,
+    /// It is left to the drawing board.
+    is_trial: bool,
 }
 
 /// What a table shows, made once for each revision of the game.
@@ -85,9 +87,15 @@ impl Table {
             subject: None,
             unwritten: Unwritten::new(windows),
             goes_on: None,
+            is_trial: false,
         };
         table.look_again(texts);
         table
+    }
+
+    /// A Quest of the drawing board is tried: nothing of it is for a book.
+    pub(super) fn for_a_try(self) -> Self {
+        Self { is_trial: true, ..self }
     }
 
     /// From now on figures walk at this pace, or do not.
@@ -102,7 +110,7 @@ impl Table {
 
     /// Is it over, and all of it on the disk? Then it can be entered into a book.
     pub(super) fn can_be_entered(&self) -> bool {
-        self.game().outcome().is_some() && self.play.trouble().is_none()
+        !self.is_trial && self.game().outcome().is_some() && self.play.trouble().is_none()
     }
 
     /// What the game has come to, for a book.

@@ -17,7 +17,7 @@ impl Table {
     /// The objectives with what is counted; the special rules can be unfolded.
     pub(super) fn objectives_ui(&self, ui: &mut Ui, texts: &Texts) {
         let (theme, words) = (Theme::of(ui.ctx()), self.words(texts));
-        heading(ui, &quest_name(&words.dungeon.id, texts));
+        heading(ui, &quest_name(&words.dungeon.id, &words.dungeon.told, texts));
         // Nothing is pressed here, so lines need no room for a finger.
         let finger = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
         for objective in words.objectives(self.game()) {
@@ -60,11 +60,16 @@ impl Table {
             let round = i64::from(self.game().state().round.max(1));
             ui.label(tr!(texts, "result-rounds", round = round).as_ref());
             ui.vertical_centered_justified(|ui| {
-                let enter = tr!(texts, "result-enter");
-                if ui.add(Action::new(Icon::Pencil, &enter).emphasis(Emphasis::Primary)).clicked() {
-                    command = Some(ENTER);
-                }
-                if ui.add(Action::new(Icon::Home, &tr!(texts, "result-home"))).clicked() {
+                let home = if self.is_trial {
+                    ui.add(Action::new(Icon::Pencil, &tr!(texts, "editor-md2-back")).emphasis(Emphasis::Primary))
+                } else {
+                    let enter = tr!(texts, "result-enter");
+                    if ui.add(Action::new(Icon::Pencil, &enter).emphasis(Emphasis::Primary)).clicked() {
+                        command = Some(ENTER);
+                    }
+                    ui.add(Action::new(Icon::Home, &tr!(texts, "result-home")))
+                };
+                if home.clicked() {
                     command = Some(Command::Home);
                 }
             });

@@ -1,0 +1,180 @@
+### Massive Darkness 2: das Zeichenbrett für Quests.
+
+## Das Regal
+
+command-md2-editor = Quests zeichnen
+shelf-md2-title = Eigene Quests
+shelf-md2-draft = Neu, mit einem ersten Entwurf
+shelf-md2-new = Neu und leer
+shelf-md2-import = Eine Datei aufnehmen
+shelf-md2-import-title = Welche Quest soll aufgenommen werden?
+shelf-md2-own = Im Regal
+shelf-md2-none = Hier liegt noch keine Quest.
+shelf-md2-box = Mit einer Quest der Schachtel beginnen
+shelf-md2-open = Öffnen: { $title }
+shelf-md2-copy = Kopieren: { $title }
+shelf-md2-delete = Löschen: { $title }
+shelf-md2-from-box = Beginnen mit: { $title }
+shelf-md2-deleted = { $count ->
+    [one] 1 gelöschte Quest
+   *[other] { $count } gelöschte Quests
+}
+shelf-md2-back = Zurückholen: { $file }
+shelf-md2-untitled = Meine Quest
+shelf-md2-no-draft = Diesmal ist kein Entwurf gelungen. Bitte noch einmal versuchen.
+shelf-md2-taken = Die Quest { $name } liegt jetzt im Regal.
+unsaved-md2-title = Die Quest ist nicht gespeichert
+unsaved-md2-hint = Wer jetzt geht, verliert, was seit dem letzten Speichern gezeichnet wurde.
+document-quest = eine Quest
+
+## Das Zeichenbrett
+
+editor-md2-leave = Zum Regal
+editor-md2-undo = Rückgängig
+editor-md2-redo = Wiederholen
+editor-md2-back = Zurück zum Zeichenbrett
+editor-md2-play = Spielen
+editor-md2-map = Karte der Quest
+editor-md2-saved = Gespeichert
+editor-md2-not-saved = Noch nicht gespeichert
+editor-md2-saved-beside = Auch ein anderes Fenster hat diese Quest geändert; diese Fassung ist als { $file } gespeichert
+editor-md2-playable = spielbar
+editor-md2-problems = { $count ->
+    [one] 1 Problem verhindert das Spielen
+   *[other] { $count } Probleme verhindern das Spielen
+}
+editor-md2-no-tile = Kein Teil
+editor-md2-empty = Nimm links ein Teil und leg es hierher.
+palette-md2-search = Suchen
+palette-md2-tools = Zum Legen
+palette-md2-marks = Zielmarker
+palette-md2-tiles = Teile
+palette-md2-tile = Teil { $tile }, { $used } von 1 benutzt
+tool-md2-pick = Auswählen und verschieben
+tool-md2-tile = Teil { $tile }
+tool-md2-door = Tür
+tool-md2-bridge = Brücke
+tool-md2-start = Startzone
+tool-md2-mobs = Startzone einer Horde
+thing-portal-three = Portal ab 3 Helden
+thing-portal-five = Portal ab 5 Helden
+tool-md2-pick-hint = Drücken wählt aus, Ziehen verschiebt. Mit der Tastatur: Pfeile, Enter, Alt+Pfeile.
+tool-md2-tile-hint = Drück dorthin, wo die Mitte liegen soll. R dreht, F wendet es; Umschalt behält es in der Hand.
+tool-md2-door-hint = Drück nahe an die Wand einer Kammer; mit der Tastatur Strg+Pfeil. Umschalt behält sie in der Hand.
+tool-md2-start-hint = Drück dorthin, wo die Helden beginnen; mit Umschalt eine weitere Startzone.
+tool-md2-lay-hint = Drück dorthin, wo es liegen soll. Umschalt behält es in der Hand.
+refused-md2-far = Dort endet das Zeichenbrett.
+refused-md2-taken = Genau dort liegt schon ein Teil.
+refused-md2-one-sided = Dieses Teil hat keine andere Seite.
+refused-md2-named = So heißt schon etwas anderes.
+
+## Was neben der Karte steht
+
+page-md2-about = Worte
+page-md2-picked = Auswahl
+page-md2-rules = Regeln
+page-md2-problems = Probleme
+page-md2-playing = Spielen
+about-md2-title = Titel
+about-md2-story = Geschichte
+about-md2-special = Was hier anders ist
+about-md2-name = Name ({ $language })
+about-md2-hint = Wo einer Sprache Worte fehlen, stehen die einer anderen da.
+picked-md2-nothing = Auf der Karte ist nichts ausgewählt.
+picked-md2-several = { $count } Dinge
+picked-md2-remove = Wegnehmen
+picked-md2-turn = Drehen
+picked-md2-flip = Wenden
+picked-md2-heroes = Im Spiel ab so vielen Helden
+picked-md2-looks = Welcher Marker es ist
+picked-md2-own-kind = Zu einer eigenen Art machen
+door-md2-open = Von Anfang an offen
+door-md2-enemies = Gegner gehen hindurch, solange sie geschlossen ist
+door-md2-silent = Es wird keine Türkarte gezogen
+door-md2-gate = Sie ist ein Tor: Die Quest sagt, wie es aufgeht
+rules-md2-number = Zahl
+rules-md2-need = Braucht
+rules-md2-bring = Bringt
+rules-md2-goal = Ziel
+rules-md2-at = Wo
+rules-md2-anywhere = irgendwo
+rules-md2-task = Aufgabe
+rules-md2-pay = Kostet
+rules-md2-opening = Wie es aufgeht
+rules-md2-when = Wann
+rules-md2-add-need = Etwas hinzufügen, das nötig ist
+rules-md2-add-bring = Etwas hinzufügen, das es bringt
+rules-md2-add-goal = Ein Ziel hinzufügen
+rules-md2-add-task = Eine Aufgabe hinzufügen
+rules-md2-add-rule = Eine Folge hinzufügen
+rules-md2-add-moment = Ein Ereignis hinzufügen
+rules-md2-add-counter = Einen Zähler hinzufügen
+rules-md2-up = Nach oben
+rules-md2-down = Nach unten
+rules-md2-remove = Entfernen
+problems-md2-none = Es wurde nichts gefunden.
+problems-md2-problems = Verhindert das Spielen
+problems-md2-mistakes = Kann kaum gemeint sein
+problems-md2-hints = Kann gemeint sein
+playing-md2-try = Ausprobieren
+playing-md2-heroes = Helden
+playing-md2-from = Ab { $zone } spielen
+playing-md2-problems = Sie lässt sich noch nicht spielen: siehe Probleme.
+playing-md2-balance = Wie schwer ist sie?
+playing-md2-balance-about = Der Bot spielt { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} mit so vielen Helden. Wie ihr spielt, sagt das nicht.
+playing-md2-check = Den Bot spielen lassen
+playing-md2-running = Der Bot spielt …
+playing-md2-stop = Aufhören
+playing-md2-older = Seitdem wurde die Quest geändert.
+playing-md2-won = Der Bot gewann { $percent } % von { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+} mit { $heroes ->
+    [one] 1 Helden
+   *[other] { $heroes } Helden
+} (zwischen { $low } % und { $high } % aller solchen Spiele, Sicherheit { $sure } %).
+playing-md2-unshown = Noch nicht gezeigt, dass sie zu gewinnen ist: Der Bot gewann keines von { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+} mit { $heroes ->
+    [one] 1 Helden
+   *[other] { $heroes } Helden
+}, also gewinnt er von allen solchen Spielen höchstens { $high } % (Sicherheit { $sure } %).
+
+## Was getan wurde
+
+step-md2-tile = Teil
+step-md2-door = Tür
+step-md2-bridge = Brücke
+step-md2-start = Startzone
+step-md2-mobs = Startzone einer Horde
+step-md2-token = Marker
+step-md2-boss = Boss
+step-md2-carry = Verschoben
+step-md2-turn = Gedreht
+step-md2-flip = Gewendet
+step-md2-remove = Weggenommen
+step-md2-name = Name
+step-md2-goals = Ziele
+step-md2-tasks = Aufgaben
+step-md2-rules = Folgen
+step-md2-moments = Ereignisse
+step-md2-counters = Zähler
+
+## Auf Papier
+
+paper-md2-title = Auf Papier und für andere
+paper-md2-pdf = Blatt als PDF …
+paper-md2-png = Blatt als Bilder …
+paper-md2-quest = Kopie speichern …
+paper-md2-pdf-title = Das Blatt als PDF schreiben
+paper-md2-png-title = Das Blatt als Bilder schreiben
+paper-md2-quest-title = Eine Kopie der Quest speichern
+paper-md2-written = Geschrieben: { $file }
+sheet-md2-set-up = Aufbau
+sheet-md2-tiles = Teile: { $tiles }
+sheet-md2-start = Die Helden beginnen in: { $zones }
+sheet-md2-cut = Es ist mehr, als auf { $count } Seiten passt.

@@ -1,0 +1,138 @@
+### Massive Darkness 2: słowa misji jako zdania, co jest w misji nie tak, misje jako pliki.
+
+## Słowa misji
+
+block-at = przy: { $token }
+block-at-each = przy każdym: { $token }
+block-if = jeśli { $need }
+block-pay-point = 1 punkt ruchu, bez wrogów w strefie
+block-pay-point-anyway = 1 punkt ruchu, nawet przy wrogach
+block-pay-action = 1 akcja
+block-opening-rule = otwiera ją zasada misji
+block-opening-heroes = bohaterowie otwierają ją za 1 punkt ruchu
+block-opening-clear = otwiera się, gdy jej kafelek jest czysty
+block-need-did = zrobiono { $times ->
+    [one] raz
+    [few] { $times } razy
+   *[other] { $times } razy
+}: { $task }
+block-need-carries = bohater niesie: { $token }
+block-need-nobody-carries = nikt nie niesie: { $token }
+block-need-carriers-here = są tu wszyscy, którzy niosą: { $token }
+block-need-per-hero = jest co najmniej { $each } na bohatera: { $counter }
+block-need-lies = leży na kafelku: { $token }
+block-need-none-lies = nie leży na żadnym kafelku: { $token }
+block-need-bears = bohater nosi kartę misji
+block-need-with-bound = potwór misji jest w tej samej strefie
+block-need-fighting = trwa walka z bossem
+block-bring-take = weź żeton
+block-bring-remove = żeton znika
+block-bring-xp = { $xp } PD dla bohatera
+block-bring-xp-for-all = { $xp } PD dla każdego bohatera
+block-bring-leave = bohater opuszcza loch
+block-bring-open-gate = otwiera się brama: { $gate }
+block-bring-count = plus { $more }: { $counter }
+block-bring-drain = minus 1, a gdy nic nie zostało, przegrana: { $counter }
+block-bring-become = żeton zmienia się w: { $token }
+block-bring-spawn = pojawia się tam potwór misji
+block-bring-spawn-tier = pojawia się tam potwór misji, poziom { $tier }
+block-bring-spawn-armed = pojawia się tam potwór misji, poziom 5, uzbrojony
+block-bring-put-on-bound = na potworze misji leży odtąd: { $token }
+block-bring-clear-bound = znika to, co leży na potworze misji
+block-bring-risk = rzuć kością wroga; pazur daje: { $token }
+block-bring-offer-end = gracze mogą zakończyć misję
+block-bring-lose = misja jest przegrana
+block-when-setup = Na początku
+block-when-round = Na początku każdej rundy
+block-when-darkness = W każdej fazie ciemności
+block-when-revealed = Gdy komnata zostaje odkryta
+block-when-mob-figure = Gdy pada figurka hordy
+block-when-roamer = Gdy pada wędrowny potwór
+block-when-escort-there = Gdy prowadzony dotarł do celu
+block-when-escort-fell = Gdy prowadzony pada
+block-when-gates-open = Gdy wszystkie bramy są otwarte
+block-rule-when = Gdy zrobiono to { $times ->
+    [one] raz
+    [few] { $times } razy
+   *[other] { $times } razy
+} ({ $task })
+block-goal-did = { $times ->
+    [one] { $task }
+    [few] { $task } ({ $times } razy)
+   *[other] { $task } ({ $times } razy)
+}
+block-goal-all-left = Wszyscy bohaterowie opuszczają loch
+block-goal-bound-killed = { $times ->
+    [one] Zabij potwora misji
+    [few] Zabij { $times } potwory misji
+   *[other] Zabij { $times } potworów misji
+}
+block-goal-boss-killed = Pokonaj bossa
+
+## Czego może być za dużo
+
+part-tiles = Kafelki
+part-bridges = Mosty
+part-doors = Drzwi
+part-starts = Strefy startowe
+part-mobs = Strefy startowe hord
+part-portals = Portale
+part-things = Żetony
+part-marks = Żetony celu
+part-tasks = Zadania
+part-rules = Skutki zadań
+part-counters = Liczniki
+part-moments = Zdarzenia
+part-goals = Cele
+part-names = Nazwy
+part-words = Części jednej zasady
+wrong-md2-excess = { $part }: jest { $count }, a może być najwyżej { $most }.
+wrong-md2-own-quest = Nie da się otworzyć { $file }. { $what }
+
+## Co jest w misji nie tak
+
+lint-md2-good = { $quest }: można grać.
+lint-md2-problem = { $quest }: { $what }
+lint-md2-hint = { $quest }: wskazówka: { $what }
+lint-no-tiles = Nie leży żaden kafelek.
+lint-no-goal = Nie ma celu, więc nikt nie może wygrać.
+lint-no-token = Zasada mówi o żetonach celu, które nigdy nie leżą: { $name }
+lint-no-task = Zasada mówi o zadaniu, którego nie ma: { $name }
+lint-no-counter = Zasada mówi o liczniku, którego nie ma: { $name }
+lint-no-gate = Zasada mówi o bramie, której nie ma: { $name }
+lint-no-boss = Nie ma takiego bossa: { $name }
+lint-no-card = Nie ma takiej karty: { $name }
+lint-twice = Dwie rzeczy jednego rodzaju nazywają się { $name }.
+lint-beside-the-fight = Boss i strefy startowe walki nie leżą na kafelku walki ({ $zone }).
+lint-too-few = { $thing }: leży { $count }, a w pudełku jest tylko { $most }.
+lint-start-abyss = Bohaterowie zaczynaliby w otchłani, w { $zone }.
+lint-start-enemies = Bohaterowie zaczynają w { $zone }, gdzie zaczyna też horda.
+lint-out-of-reach = Nikt nie dotrze do { $zone }; leży tam: { $thing }
+lint-enemies-out-of-reach = Wrogowie, którzy przychodzą w { $zone }, do nikogo nie dotrą.
+lint-islands = { $count ->
+    [one] Do 1 strefy nikt nigdy nie wejdzie: { $zone }.
+    [few] Do { $count } stref nikt nigdy nie wejdzie, między innymi do { $zone }.
+   *[other] Do { $count } stref nikt nigdy nie wejdzie, między innymi do { $zone }.
+}
+lint-closed-rooms = { $count ->
+    [one] Do 1 strefy komnaty nie ma drzwi: { $zone }.
+    [few] Do { $count } stref komnat nie ma drzwi, między innymi do { $zone }.
+   *[other] Do { $count } stref komnat nie ma drzwi, między innymi do { $zone }.
+}
+lint-not-in-chamber = W { $zone } nie ma komnaty do odkrycia, więc to nic tam nie da: { $thing }
+lint-never-opened = Tej bramy nic nigdy nie otwiera: { $gate }
+lint-never-task = Tego nikt nigdy nie zrobi: { $task }
+lint-never-rule = To nigdy nie może się zdarzyć: { $rule }
+lint-never-goal = Tego celu nie da się osiągnąć: { $goal }
+lint-won-at-once = Misja jest wygrana, zanim ktokolwiek coś zrobił.
+lint-tile-twice = Kafelek { $tile } leży więcej niż raz; w pudełku jest jeden, o dwóch stronach.
+lint-supply = { $what }: potrzeba { $count }, w pudełku jest { $most }.
+lint-no-roaming-portal = Brakuje fioletowego portalu: wędrowne potwory nie mają gdzie się pojawić.
+lint-untitled = Misja nie ma tytułu.
+lint-untranslated = W tym języku brakuje tekstów: { $language }
+
+## Wiersz poleceń
+
+help-lint = Sprawdza, co nie pozwala zagrać misji i co trudno uznać za zamierzone
+help-lint-files = Misja: plik albo nazwa jednej z pudełka.
+help-arg-file = Własna misja: jej plik.

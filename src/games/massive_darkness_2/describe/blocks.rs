@@ -1,0 +1,180 @@
+//! The words of a Quest as sentences, without a game: what can be done in it, what that brings, what happens by itself, what wins.
+
+use super::told_name;
+use crate::games::massive_darkness_2::rules::quest::{
+    Bring, Goal, Happens, Moment, Need, Opening, Pay, Quest, Rule, Task, Told,
+};
+use crate::house::text::{Texts, shown};
+use crate::tr;
+use std::sync::Arc;
+
+/// Between the parts of a sentence that no language joins in its own way.
+const BETWEEN: &str = " · ";
+
+/// Who tells of a Quest: what its author calls things, in which language.
+#[derive(Clone, Copy)]
+pub struct Blocks<'t> {
+    /// What the author says.
+    pub told: &'t Told,
+    /// The language.
+    pub texts: &'t Texts,
+}
+
+impl<'t> Blocks<'t> {
+    /// Of this Quest.
+    #[must_use]
+    pub fn of(quest: &'t Quest, texts: &'t Texts) -> Self {
+        Self { told: &quest.told, texts }
+    }
+
+    /// What something is called: by the author, else by us, else as it stands there.
+    #[must_use]
+    pub fn name(&self, kind: &str, id: &str) -> Arc<str> {
+        let key = format!("{kind}-{id}");
+        match told_name(self.told, &key, self.texts.language().code()) {
+            Some(name) => shown(name).into(),
+            None if self.texts.has(&key) => self.texts.get(&key),
+            None => shown(id).into(),
+        }
+    }
+
+    fn token(&self, id: &str) -> Arc<str> {
+        self.name("mark", id)
+    }
+
+    /// What is paid.
+    #[must_use]
+    pub fn pay(&self, pay: Pay) -> Arc<str> {
+        match pay {
+            Pay::Point => tr!(self.texts, "block-pay-point"),
+            Pay::PointAnyway => tr!(self.texts, "block-pay-point-anyway"),
+            Pay::Action => tr!(self.texts, "block-pay-action"),
+        }
+    }
+
+    /// How a special door opens.
+    #[must_use]
+    pub fn opening(&self, opening: Opening) -> Arc<str> {
+        match opening {
+            Opening::ByRule => tr!(self.texts, "block-opening-rule"),
+            Opening::ByHeroes => tr!(self.texts, "block-opening-heroes"),
+            Opening::TileClear => tr!(self.texts, "block-opening-clear"),
+        }
+    }
+
+    /// What must be so.
+    #[must_use]
+    pub fn need(&self, need: &Need<String>) -> Arc<str> {
+        let texts = self.texts;
+        match need {
+            Need::Did(task, times) => {
+                let task = self.name("task", task);
+                tr!(texts, "block-need-did", task = task.as_ref(), times = i64::from(*times))
+            }
+            Need::Carries(kind) => tr!(texts, "block-need-carries", token = self.token(kind).as_ref()),
+            Need::NobodyCarries(kind) => tr!(texts, "block-need-nobody-carries", token = self.token(kind).as_ref()),
+            Need::CarriersHere(kind) => tr!(texts, "block-need-carriers-here", token = self.token(kind).as_ref()),
+            Need::PerHero(counter, each) => {
+                let counter = self.name("counter", counter);
+                tr!(texts, "block-need-per-hero", counter = counter.as_ref(), each = i64::from(*each))
+            }
+            Need::Lies(kind) => tr!(texts, "block-need-lies", token = self.token(kind).as_ref()),
+            Need::NoneLies(kind) => tr!(texts, "block-need-none-lies", token = self.token(kind).as_ref()),
+            Need::Bears => tr!(texts, "block-need-bears"),
+            Need::WithBound => tr!(texts, "block-need-with-bound"),
+            Need::Fighting => tr!(texts, "block-need-fighting"),
+        }
+    }
+
+    /// What is brought.
+    #[must_use]
+    pub fn bring(&self, bring: &Bring<String>) -> Arc<str> {
+        let texts = self.texts;
+        match bring {
+            Bring::Take => tr!(texts, "block-bring-take"),
+            Bring::Remove => tr!(texts, "block-bring-remove"),
+            Bring::Xp(xp) => tr!(texts, "block-bring-xp", xp = i64::from(*xp)),
+            Bring::XpForAll(xp) => tr!(texts, "block-bring-xp-for-all", xp = i64::from(*xp)),
+            Bring::Leave => tr!(texts, "block-bring-leave"),
+            Bring::OpenGate(gate) => tr!(texts, "block-bring-open-gate", gate = self.name("gate", gate).as_ref()),
+            Bring::Count(counter, more) => {
+                let counter = self.name("counter", counter);
+                tr!(texts, "block-bring-count", counter = counter.as_ref(), more = i64::from(*more))
+            }
+            Bring::Drain(counter) => {
+                tr!(texts, "block-bring-drain", counter = self.name("counter", counter).as_ref())
+            }
+            Bring::Become(kind) => tr!(texts, "block-bring-become", token = self.token(kind).as_ref()),
+            Bring::Spawn(None) => tr!(texts, "block-bring-spawn"),
+            Bring::Spawn(Some(tier)) => tr!(texts, "block-bring-spawn-tier", tier = i64::from(*tier)),
+            Bring::SpawnArmed => tr!(texts, "block-bring-spawn-armed"),
+            Bring::PutOnBound(kind) => tr!(texts, "block-bring-put-on-bound", token = self.token(kind).as_ref()),
+            Bring::ClearBound => tr!(texts, "block-bring-clear-bound"),
+            Bring::Risk(kind) => tr!(texts, "block-bring-risk", token = self.token(kind).as_ref()),
+            Bring::OfferEnd => tr!(texts, "block-bring-offer-end"),
+            Bring::Lose => tr!(texts, "block-bring-lose"),
+        }
+    }
+
+    /// When something happens by itself.
+    #[must_use]
+    pub fn happens(&self, when: Happens) -> Arc<str> {
+        let texts = self.texts;
+        match when {
+            Happens::Setup => tr!(texts, "block-when-setup"),
+            Happens::Round => tr!(texts, "block-when-round"),
+            Happens::Darkness => tr!(texts, "block-when-darkness"),
+            Happens::Revealed => tr!(texts, "block-when-revealed"),
+            Happens::MobFigure => tr!(texts, "block-when-mob-figure"),
+            Happens::Roamer => tr!(texts, "block-when-roamer"),
+            Happens::EscortThere => tr!(texts, "block-when-escort-there"),
+            Happens::EscortFell => tr!(texts, "block-when-escort-fell"),
+            Happens::GatesOpen => tr!(texts, "block-when-gates-open"),
+        }
+    }
+
+    /// An objective.
+    #[must_use]
+    pub fn goal(&self, goal: &Goal<String>) -> Arc<str> {
+        match goal {
+            Goal::Did(task, times) => {
+                let task = self.name("task", task);
+                tr!(self.texts, "block-goal-did", task = task.as_ref(), times = i64::from(*times))
+            }
+            Goal::AllLeft => tr!(self.texts, "block-goal-all-left"),
+            Goal::BoundKilled(times) => tr!(self.texts, "block-goal-bound-killed", times = i64::from(*times)),
+            Goal::BossKilled => tr!(self.texts, "block-goal-boss-killed"),
+        }
+    }
+
+    /// Everything that must be so and that it brings.
+    fn parts(&self, needs: &[Need<String>], brings: &[Bring<String>]) -> Vec<Arc<str>> {
+        let needs = needs.iter().map(|need| tr!(self.texts, "block-if", need = self.need(need).as_ref()));
+        needs.chain(brings.iter().map(|bring| self.bring(bring))).collect()
+    }
+
+    /// A task, in one line.
+    #[must_use]
+    pub fn task(&self, task: &Task<String>) -> String {
+        let at = task.at.as_ref().map(|kind| tr!(self.texts, "block-at", token = self.token(kind).as_ref()));
+        let mut parts: Vec<Arc<str>> = at.into_iter().chain([self.pay(task.pay)]).collect();
+        parts.extend(self.parts(&task.needs, &task.r#do));
+        format!("{}: {}", self.name("task", &task.name), parts.join(BETWEEN))
+    }
+
+    /// What follows from a task, in one line.
+    #[must_use]
+    pub fn rule(&self, rule: &Rule<String>) -> String {
+        let (task, times) = (self.name("task", &rule.when.0), i64::from(rule.when.1));
+        let when = tr!(self.texts, "block-rule-when", task = task.as_ref(), times = times);
+        format!("{when}: {}", self.parts(&[], &rule.r#do).join(BETWEEN))
+    }
+
+    /// What happens by itself, in one line.
+    #[must_use]
+    pub fn moment(&self, moment: &Moment<String>) -> String {
+        let at = moment.at.as_ref().map(|kind| tr!(self.texts, "block-at-each", token = self.token(kind).as_ref()));
+        let parts: Vec<Arc<str>> = at.into_iter().chain(self.parts(&moment.needs, &moment.r#do)).collect();
+        format!("{}: {}", self.happens(moment.when), parts.join(BETWEEN))
+    }
+}

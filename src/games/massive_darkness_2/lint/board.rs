@@ -1,0 +1,163 @@
+//! Where things lie: can they be reached, do they do anything there, and has the box as many.
+
+use super::possible::Possible;
+use super::{Component, Finding, What};
+use crate::games::massive_darkness_2::content::CoreBox;
+use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
+use crate::games::massive_darkness_2::rules::setup::scaled;
+use crate::games::massive_darkness_2::rules::{Dungeon, Portal, Thing};
+use crate::kernel::board::SpaceId;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The most Heroes for whom Loot is laid (M2-SETUP-14).
+const MOST_HEROES: usize = 6;
+
+pub(super) fn findings(quest: &Quest, dungeon: &Dungeon, all: &CoreBox) -> Vec<Finding> {
+    let mut findings = starts(quest, dungeon);
+    findings.extend(fight(dungeon));
+    findings.extend(face_down(dungeon, all));
+    if dungeon.zones.len() > dungeon.start.index() {
+        findings.extend(reach(dungeon));
+    }
+    findings.extend(supply(quest, dungeon));
+    findings
+}
+
+fn spot(dungeon: &Dungeon, space: SpaceId) -> Spot {
+    let zone = dungeon.zone(space);
+    (zone.x, zone.y)
+}
+
+fn starts(quest: &Quest, dungeon: &Dungeon) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let starts = if quest.starts.is_empty() { vec![dungeon.start] } else { dungeon.starts.clone() };
+    for start in starts.into_iter().filter(|start| start.index() < dungeon.zones.len()) {
+        let at = spot(dungeon, start);
+        if dungeon.zone(start).abyss {
+            findings.push(Finding::at(What::StartsInAbyss, at));
+        }
+        if dungeon.mobs.contains(&start) {
+            findings.push(Finding::at(What::StartsAmongEnemies, at));
+        }
+    }
+    findings
+}
+
+/// M2-BOSS-02: the Boss and the Heroes are placed on the Tile of the fight; everything else is taken away.
+fn fight(dungeon: &Dungeon) -> Vec<Finding> {
+    let Some(fight) = &dungeon.story.boss else { return Vec::new() };
+    let mut places = fight.starts.clone();
+    places.push(fight.at);
+    let is_beside = |zone: &&SpaceId| dungeon.zone(**zone).tile != fight.tile || dungeon.zone(**zone).abyss;
+    let mut findings: Vec<Finding> =
+        (places.iter().filter(is_beside)).map(|zone| Finding::at(What::BesideTheFight, spot(dungeon, *zone))).collect();
+    if fight.starts.is_empty() {
+        findings.push(Finding::at(What::BesideTheFight, spot(dungeon, fight.at)));
+    }
+    findings
+}
+
+/// M2-LIMIT-01: no more than the box has of those whose hidden side is drawn.
+fn face_down(dungeon: &Dungeon, all: &CoreBox) -> Vec<Finding> {
+    let printing = &all.content.printed.printing;
+    let most = [
+        (Thing::SpikeTrap, printing.spikes.len()),
+        (Thing::BearTrap, printing.bears.len()),
+        (Thing::Fountain, printing.fountains.len()),
+        (Thing::Chest, printing.chests.len()),
+        (Thing::GreatChest, printing.great_chests.len()),
+    ];
+    let too_few = most.into_iter().filter_map(|(thing, most)| {
+        let at = lying(dungeon, thing);
+        (at.len() > most).then_some(Finding { what: What::TooFew(thing, at.len(), most), at })
+    });
+    too_few.collect()
+}
+
+fn lying(dungeon: &Dungeon, thing: Thing) -> Vec<Spot> {
+    let there = dungeon.things.iter().filter(|(laid, _)| *laid == thing);
+    there.map(|(_, zone)| spot(dungeon, *zone)).collect()
+}
+
+fn reach(dungeon: &Dungeon) -> Vec<Finding> {
+    let reached = Possible::of(dungeon).reached;
+    let mut findings = Vec::new();
+    for (thing, zone) in &dungeon.things {
+        let at = spot(dungeon, *zone);
+        if !reached.contains(zone) {
+            findings.push(Finding::at(What::OutOfReach(*thing), at));
+        }
+        let works_in_chambers = matches!(thing, Thing::Spawn | Thing::Loot);
+        if works_in_chambers && dungeon.zone(*zone).chamber.is_none() {
+            findings.push(Finding::at(What::NotInChamber(*thing), at));
+        }
+    }
+    let enemies = dungeon.portals.iter().map(|(_, zone)| *zone).chain(dungeon.mobs.iter().copied());
+    for zone in enemies.filter(|zone| !reached.contains(zone)) {
+        findings.push(Finding::at(What::EnemiesOutOfReach, spot(dungeon, zone)));
+    }
+    let lost = |in_room: bool| -> Vec<Spot> {
+        let is_lost = |space: &SpaceId| {
+            let zone = dungeon.zone(*space);
+            !reached.contains(space) && !zone.abyss && zone.chamber.is_some() == in_room
+        };
+        dungeon.board.spaces().filter(is_lost).map(|space| spot(dungeon, space)).collect()
+    };
+    let (islands, rooms) = (lost(false), lost(true));
+    if !islands.is_empty() {
+        findings.push(Finding { what: What::Islands(islands.len()), at: islands });
+    }
+    if !rooms.is_empty() {
+        findings.push(Finding { what: What::ClosedRooms(rooms.len()), at: rooms });
+    }
+    findings
+}
+
+/// M2-COMP-01, M2-COMP-12: what the box has of everything else.
+fn supply(quest: &Quest, dungeon: &Dungeon) -> Vec<Finding> {
+    const DOORS: usize = 15;
+    const BRIDGES: usize = 2;
+    /// Objective tokens have two sides (M2-COMP-13), and Time and Corruption tokens stand for more of them: as many as the Quests of
+    /// the box need.
+    const MARKS: usize = 9;
+    const PORTALS: usize = 3;
+    let mut findings = Vec::new();
+    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    for tile in &quest.tiles {
+        let number = tile.side.trim_end_matches(['A', 'B']);
+        *numbers.entry(number).or_default() += 1;
+    }
+    for (number, _) in numbers.into_iter().filter(|(_, count)| *count > 1) {
+        let same = |side: &str| side.trim_end_matches(['A', 'B']) == number;
+        let at = quest.tiles.iter().filter(|tile| same(&tile.side)).map(|tile| tile.at).collect();
+        findings.push(Finding { what: What::TileTwice(number.to_owned()), at });
+    }
+    let count = |thing: Thing| dungeon.things.iter().filter(|(laid, _)| *laid == thing).count();
+    let marks: BTreeSet<usize> = (dungeon.things.iter().enumerate())
+        .filter(|(_, (thing, _))| matches!(thing, Thing::Mark(_)))
+        .map(|(at, _)| at)
+        .collect();
+    let loot = if dungeon.story.as_if.is_some() { 1 } else { usize::from(scaled(MOST_HEROES)) };
+    let of_portals = |is_roaming: bool| {
+        let portals = dungeon.portals.iter();
+        portals.filter(|(portal, _)| (*portal == Portal::Roaming) == is_roaming).count()
+    };
+    let counts = [
+        (Component::Doors, quest.doors.len(), DOORS),
+        (Component::Bridges, quest.bridges.len(), BRIDGES),
+        (Component::Marks, marks.len(), MARKS),
+        (Component::Portals, of_portals(false), PORTALS),
+        (Component::RoamingPortals, of_portals(true), 1),
+        (Component::Thing(Thing::Spawn), count(Thing::Spawn), 15),
+        (Component::Thing(Thing::Loot), count(Thing::Loot) * loot, 28),
+        (Component::Thing(Thing::Forge), count(Thing::Forge), 4),
+        (Component::Thing(Thing::Pillar), count(Thing::Pillar), 6),
+    ];
+    for (what, count, most) in counts.into_iter().filter(|(_, count, most)| count > most) {
+        findings.push(Finding::of(What::Supply(what, count, most)));
+    }
+    if !quest.tiles.is_empty() && of_portals(true) == 0 {
+        findings.push(Finding::of(What::NoRoamingPortal));
+    }
+    findings
+}

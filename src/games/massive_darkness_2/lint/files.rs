@@ -1,0 +1,42 @@
+//! Quests on the command line: those of the box by name, others as files.
+
+use super::words::Telling;
+use super::{Weight, look};
+use crate::games::massive_darkness_2::own_quests::named;
+use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::house::plug::{Linted, Trouble};
+use crate::house::text::{Texts, shown};
+use crate::tr;
+
+/// So much is listed at most.
+const MOST_LISTED: usize = 200;
+
+/// Looks into a Quest.
+///
+/// # Errors
+/// It cannot be opened.
+pub fn look_into(rules: &HellscapeRules, name: &str, texts: &Texts) -> Result<Linted, Trouble> {
+    let all = rules.all();
+    let quest = named(name, all).map_err(|error| Box::new(error) as Trouble)?;
+    let looked = look(&quest, all);
+    let telling = Telling { all, quest: &quest, looked: &looked, texts };
+    let (mut told, mut problems, mut hints) = (String::new(), Vec::new(), Vec::new());
+    let shown = shown(name);
+    if looked.findings.iter().all(|finding| finding.weight() == Weight::Hint) {
+        told += &format!("{}\n", tr!(texts, "lint-md2-good", quest = shown.as_str()));
+    }
+    for finding in looked.findings.iter().take(MOST_LISTED) {
+        let what = telling.say(finding);
+        let line = match finding.weight() {
+            Weight::Hint => tr!(texts, "lint-md2-hint", quest = shown.as_str(), what = what.as_ref()),
+            Weight::Mistake | Weight::Problem => {
+                tr!(texts, "lint-md2-problem", quest = shown.as_str(), what = what.as_ref())
+            }
+        };
+        told += &format!("{line}\n");
+        let list = if finding.weight() == Weight::Hint { &mut hints } else { &mut problems };
+        list.push(what.to_string());
+    }
+    let more = looked.findings.len().saturating_sub(MOST_LISTED);
+    Ok(Linted { kind: "quest", told, problems, hints, more })
+}

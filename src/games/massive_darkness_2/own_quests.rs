@@ -1,0 +1,184 @@
+//! Quests of one's own: documents in a folder of the user's, a Quest in each. They come from anywhere: a file may be cut off, huge,
+//! of another program, or full of what nobody lays. It is understood and measured before anything is made of it.
+//!
+//! What is not here: whether a Quest can be played, and what in it can hardly be meant (`lint/`).
+
+use super::content::{CoreBox, too_much};
+use super::rules::bounds::{Excess, excess};
+use super::rules::quest::Quest;
+use crate::house::storage::{
+    DataDirs, Document, DocumentShelf, SavingLock, StorageError, Trouble, document_bytes, may_replace, read_document,
+    write_document, write_new,
+};
+use crate::house::text::{Texts, shown, shown_path};
+use crate::house::wrong::Wrong;
+use crate::tr;
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The folder of own Quests, below the user's data.
+pub const QUESTS: &str = "massive-darkness-2/quests";
+/// The newest format of these files, and the one that is written.
+pub const FORMAT: u32 = 1;
+/// Earlier versions of a Quest that are kept.
+pub const KEPT_VERSIONS: usize = 20;
+/// No text in a Quest is longer, in bytes as they are written.
+const LONGEST_TEXT: usize = 8_000;
+/// What stands before the id of an own Quest that is called like one of the box: books tell them apart by it.
+const OWN: &str = "own-";
+
+/// A Quest as a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct QuestFile {
+    /// Files of newer formats are refused.
+    pub format: u32,
+    /// What is played.
+    pub quest: Quest,
+}
+
+impl Document for QuestFile {
+    const GAME: Option<&'static str> = Some("massive-darkness-2");
+    const KIND: &'static str = "quest";
+    const LONGEST_TEXT: usize = LONGEST_TEXT;
+}
+
+impl QuestFile {
+    /// A Quest as it is written.
+    #[must_use]
+    pub fn of(quest: Quest) -> Self {
+        Self { format: FORMAT, quest }
+    }
+}
+
+/// Why a file is no Quest that can be opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unusable {
+    /// It cannot be read or understood.
+    #[error(transparent)]
+    File(#[from] StorageError),
+    /// No Quest of the box is called so.
+    #[error("there is no Quest {0:?}; there are {1}")]
+    Unknown(String, String),
+    /// More of something than is ever laid out.
+    #[error("{} holds {} × {:?}", .0.display(), .1.count, .1.what)]
+    Excess(PathBuf, Excess),
+}
+
+impl Wrong for Unusable {
+    fn say(&self, texts: &Texts) -> Arc<str> {
+        match self {
+            Self::File(error) => error.say(texts),
+            Self::Unknown(name, known) => tr!(texts, "wrong-md2-quest", quest = shown(name), quests = known.as_str()),
+            Self::Excess(file, excess) => {
+                let what = too_much(excess, texts);
+                tr!(texts, "wrong-md2-own-quest", file = shown_path(file), what = what.as_ref())
+            }
+        }
+    }
+}
+
+/// Where own Quests lie.
+#[must_use]
+pub fn shelf(dirs: &DataDirs) -> DocumentShelf {
+    let folder = QUESTS.split('/').fold(dirs.root.clone(), |folder, name| folder.join(name));
+    DocumentShelf { folder, word: "quest" }
+}
+
+/// Reads a Quest that can be laid out, or at least drawn on.
+///
+/// # Errors
+/// Why it cannot; the file is left alone.
+pub fn open(file: &Path, all: &CoreBox) -> Result<Quest, Unusable> {
+    let QuestFile { mut quest, .. } = read_document(file, FORMAT)?;
+    if let Some(excess) = excess(&quest) {
+        return Err(Unusable::Excess(file.to_owned(), excess));
+    }
+    if quest.id.trim().is_empty() {
+        quest.id = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    }
+    if all.quest(&quest.id).is_some() {
+        quest.id.insert_str(0, OWN);
+    }
+    Ok(quest)
+}
+
+/// What somebody names on the command line: a Quest of the box by its id, else one in a file.
+///
+/// # Errors
+/// Neither is there.
+pub fn named(name: &str, all: &CoreBox) -> Result<Quest, Unusable> {
+    if let Some(quest) = all.quest(name) {
+        return Ok(quest.clone());
+    }
+    let file = Path::new(name);
+    if file.symlink_metadata().is_ok() || file.extension().is_some() || file.components().nth(1).is_some() {
+        return open(file, all);
+    }
+    let known: Vec<&str> = all.quests.iter().map(|quest| quest.id.as_str()).collect();
+    Err(Unusable::Unknown(name.to_owned(), known.join(", ")))
+}
+
+/// What lies in the folder of own Quests.
+#[derive(Clone, Debug, Default)]
+pub struct OwnQuests {
+    /// Those that can be opened, with their files, by name.
+    pub quests: Vec<(PathBuf, Quest)>,
+    /// Why others cannot.
+    pub unusable: Vec<Unusable>,
+}
+
+impl OwnQuests {
+    /// Reads all of them.
+    #[must_use]
+    pub fn read(dirs: &DataDirs, all: &CoreBox) -> Self {
+        let mut files: Vec<PathBuf> = shelf(dirs).listed().into_iter().map(|listed| listed.file).collect();
+        files.sort();
+        let mut own = Self::default();
+        for file in files {
+            match open(&file, all) {
+                Ok(quest) => own.quests.push((file, quest)),
+                Err(error) => own.unusable.push(error),
+            }
+        }
+        own
+    }
+}
+
+/// Puts a Quest into the user's folder as a new file whose name begins with `stem`; the Quest gets the name as its id.
+///
+/// # Errors
+/// The file cannot be written; then nothing was.
+pub fn put_new(mut quest: Quest, stem: &str, dirs: &DataDirs) -> Result<(Quest, PathBuf), StorageError> {
+    dirs.create_with(&[QUESTS])?;
+    // Two windows do not take the same name.
+    let _lock = SavingLock::take(dirs)?;
+    let shelf = shelf(dirs);
+    let (id, file) = shelf.free_name(&shelf.plain_name(stem));
+    quest.id = id;
+    write_new(&file, &document_bytes(&file, &QuestFile::of(quest.clone()))?)?;
+    Ok((quest, file))
+}
+
+/// Takes a Quest from elsewhere into the user's own: a copy under a name that is free. Returns the copy.
+///
+/// # Errors
+/// The file is no Quest, or the copy cannot be written.
+pub fn import(file: &Path, dirs: &DataDirs, all: &CoreBox) -> Result<PathBuf, Unusable> {
+    let quest = open(file, all)?;
+    let stem = quest.id.clone();
+    Ok(put_new(quest, &stem, dirs)?.1)
+}
+
+/// Writes a Quest to where the user wants it. What is replaced there can only be another Quest.
+///
+/// # Errors
+/// It cannot be written, or something else lies there; a file that was there is as it was.
+pub fn export(quest: &Quest, file: &Path, all: &CoreBox) -> Result<(), StorageError> {
+    if file.is_dir() {
+        return Err(StorageError::untouched(file, Trouble::Exists));
+    }
+    may_replace(file, |file| open(file, all).is_ok())?;
+    write_document(file, &QuestFile::of(quest.clone()))
+}

@@ -1,0 +1,104 @@
+//! What stands beside the map, a page at a time: what is picked, what the Quest says, its rules, what is wrong with it, and playing it.
+
+mod about;
+mod paper;
+mod picked;
+mod playing;
+mod problems;
+mod rules;
+
+use super::{EditorScreen, Wish};
+use crate::games::massive_darkness_2::content::too_much;
+use crate::games::massive_darkness_2::edit::Refused;
+use crate::games::massive_darkness_2::lint::Weight;
+use crate::games::massive_darkness_2::rules::bounds::Excess;
+use crate::house::text::{Language, Texts};
+use crate::tr;
+use egui::{ScrollArea, Ui};
+use std::sync::Arc;
+
+/// A page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Page {
+    /// What is picked on the map.
+    Picked,
+    /// What the Quest says.
+    #[default]
+    About,
+    /// Objectives, tasks and everything else that is different.
+    Rules,
+    /// What was found.
+    Problems,
+    /// Playing it, printing it, letting bots play it.
+    Playing,
+}
+
+const PAGES: [(Page, &str); 5] = [
+    (Page::About, "page-md2-about"),
+    (Page::Picked, "page-md2-picked"),
+    (Page::Rules, "page-md2-rules"),
+    (Page::Problems, "page-md2-problems"),
+    (Page::Playing, "page-md2-playing"),
+];
+
+/// What the pages remember.
+pub(super) struct Fields {
+    /// In which language words are written.
+    language: Language,
+    /// How many Heroes play.
+    pub(super) heroes: usize,
+    playing: playing::Playing,
+    on_paper: paper::OnPaper,
+}
+
+impl Fields {
+    pub(super) fn new(language: Language) -> Self {
+        Self { language, heroes: 2, playing: playing::Playing::default(), on_paper: paper::OnPaper::default() }
+    }
+
+    /// Says which Heroes of the box play.
+    pub(super) fn seed(&self) -> u64 {
+        0
+    }
+}
+
+/// Why something is not done, in a sentence.
+pub(super) fn refused(refused: Refused, texts: &Texts) -> Arc<str> {
+    match refused {
+        Refused::Far => tr!(texts, "refused-md2-far"),
+        Refused::Taken => tr!(texts, "refused-md2-taken"),
+        Refused::Full(what) => too_much(&Excess { what, count: what.most() + 1 }, texts),
+        Refused::OneSided => tr!(texts, "refused-md2-one-sided"),
+        Refused::Named => tr!(texts, "refused-md2-named"),
+    }
+}
+
+impl EditorScreen {
+    pub(super) fn pages_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        ui.horizontal_wrapped(|ui| {
+            for (page, name) in PAGES {
+                let name = texts.get(name);
+                let count = self.looked.findings.iter().filter(|found| found.weight() > Weight::Hint).count();
+                let shown = match page {
+                    Page::Problems if count > 0 => format!("{name} ({count})"),
+                    _ => name.to_string(),
+                };
+                if ui.selectable_label(self.page == page, shown).clicked() {
+                    self.page = page;
+                }
+            }
+        });
+        ui.separator();
+        let mut wish = None;
+        ScrollArea::vertical().id_salt(("md2-page", self.page as u8)).auto_shrink([false, false]).show(ui, |ui| {
+            match self.page {
+                Page::Picked => self.picked_ui(ui, texts),
+                Page::About => self.about_ui(ui, texts),
+                Page::Rules => self.rules_ui(ui, texts),
+                Page::Problems => self.problems_ui(ui, texts),
+                Page::Playing => wish = self.playing_ui(ui, texts),
+            }
+        });
+        wish
+    }
+}

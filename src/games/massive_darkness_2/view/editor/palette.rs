@@ -1,0 +1,206 @@
+//! What can be laid: tools with their pictures, Objective tokens, and the sides of the Tiles with how many of them lie there.
+
+use super::EditorScreen;
+use super::tool::Tool;
+use crate::games::massive_darkness_2::edit::lay::other_side;
+use crate::games::massive_darkness_2::rules::quest::{Quest, TileSide};
+use crate::games::massive_darkness_2::view::art::picture_or_objective;
+use crate::house::text::Texts;
+use crate::kit::art::icons::{self, Weight};
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{heading, text_field};
+use crate::tr;
+use egui::{
+    Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+/// Width and height of a tool, in points.
+const TOOL: f32 = 40.0;
+/// Width and height of the picture of a Tile.
+const TILE: f32 = 60.0;
+/// Room for its name below it.
+const NAME: f32 = 16.0;
+
+impl EditorScreen {
+    /// Draws it; a tool that is pressed, or taken by Enter after searching, comes into the hand.
+    pub(super) fn palette_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let label = tr!(texts, "palette-md2-search");
+        let field = text_field(ui, &label, &label, &mut self.searched);
+        let wanted = self.searched.trim().to_lowercase();
+        let entered = !wanted.is_empty() && field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let mut taken: Option<Tool> = None;
+        let take = |tool: Tool, is_pressed: bool, taken: &mut Option<Tool>| {
+            if is_pressed || entered && taken.is_none() {
+                *taken = Some(tool);
+            }
+        };
+        let quest = std::sync::Arc::clone(self.history.current());
+        let (plain, marks) = (Tool::plain(&self.all), Tool::marks(&quest, &self.all));
+        ScrollArea::vertical().id_salt("md2-palette").auto_shrink([false, false]).show(ui, |ui| {
+            for (title, tools) in [("palette-md2-tools", plain), ("palette-md2-marks", marks)] {
+                let named: Vec<_> = {
+                    let words = self.words(texts);
+                    tools.into_iter().map(|tool| (tool.name(&quest, &words), tool)).collect()
+                };
+                heading(ui, &texts.get(title));
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+                    for (name, tool) in named.into_iter().filter(|(name, _)| name.to_lowercase().contains(&wanted)) {
+                        let pressed = tool_ui(ui, &name, &tool, tool == self.tool).clicked();
+                        take(tool, pressed, &mut taken);
+                    }
+                });
+            }
+            heading(ui, &tr!(texts, "palette-md2-tiles"));
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+                for side in self.all.sides.iter().filter(|side| side.id.to_lowercase().contains(&wanted)) {
+                    let is_held = matches!(&self.tool, Tool::Tile(held, _) if *held == side.id);
+                    let pressed = side_ui(ui, texts, side, &quest, is_held).clicked();
+                    take(Tool::Tile(side.id.clone(), 0), pressed, &mut taken);
+                }
+            });
+        });
+        if let Some(tool) = taken {
+            self.tool = tool;
+            self.picked.clear();
+            if entered {
+                self.searched.clear();
+                self.calls_map = true;
+            }
+        }
+    }
+
+    /// The tool in the hand is turned by a quarter.
+    pub(super) fn turn_tool(&mut self) -> bool {
+        match &mut self.tool {
+            Tool::Tile(_, turn) => {
+                *turn = (*turn + 1) % 4;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The tool in the hand is turned over.
+    pub(super) fn flip_tool(&mut self) -> bool {
+        let sides = std::sync::Arc::clone(&self.all.sides);
+        match &mut self.tool {
+            Tool::Tile(side, _) => {
+                if let Some(other) = other_side(side, &sides) {
+                    *side = other;
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Response {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOOL), Sense::CLICK | Sense::FOCUSABLE);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name));
+    if ui.is_rect_visible(rect) {
+        let ground = if is_held { theme.line.selection } else { theme.surface.raised };
+        ui.painter().rect_filled(rect, theme.sizes.corner, ground);
+        match tool.picture() {
+            Ok(picture) => picture_or_objective(ui.painter(), rect.shrink(3.0), &picture),
+            Err(icon) => icons::show(ui.painter(), icon, rect.shrink(10.0), theme.text.strong, Weight::Regular),
+        }
+        // What lets more than one thing look alike is told by a number.
+        if let Some(from) = portal_number(tool) {
+            let font = TextStyle::Small.resolve(ui.style());
+            let laid = ui.painter().layout_no_wrap(from.to_owned(), font, theme.text.strong.egui());
+            let plate = Align2::RIGHT_BOTTOM.anchor_size(rect.right_bottom(), laid.size() + vec2(4.0, 0.0));
+            ui.painter().rect_filled(plate, 4.0, theme.surface.panel.fade(0.9).egui());
+            ui.painter().galley(plate.min + vec2(2.0, 0.0), laid, theme.text.strong.egui());
+        }
+        outline(ui, rect, &response, is_held);
+    }
+    response.on_hover_text(name)
+}
+
+fn portal_number(tool: &Tool) -> Option<&'static str> {
+    use crate::games::massive_darkness_2::rules::Portal;
+    match tool {
+        Tool::Portal(Portal::Three) => Some("3+"),
+        Tool::Portal(Portal::Five) => Some("5+"),
+        _ => None,
+    }
+}
+
+fn outline(ui: &Ui, rect: Rect, response: &Response, is_held: bool) {
+    if is_held || response.hovered() || response.has_focus() {
+        let theme = Theme::of(ui.ctx());
+        let width = if response.has_focus() { 3.0 } else { 2.0 };
+        ui.painter().rect_stroke(rect, 4.0, Stroke::new(width, theme.signal.accent.egui()), StrokeKind::Inside);
+    }
+}
+
+fn side_ui(ui: &mut Ui, texts: &Texts, side: &TileSide, quest: &Quest, is_held: bool) -> Response {
+    let theme = Theme::of(ui.ctx());
+    let number = |id: &str| id.trim_end_matches(['A', 'B']).to_owned();
+    let used = quest.tiles.iter().filter(|tile| number(&tile.side) == number(&side.id)).count();
+    let (rect, response) = ui.allocate_exact_size(vec2(TILE, TILE + NAME), Sense::CLICK | Sense::FOCUSABLE);
+    let name = tr!(texts, "palette-md2-tile", tile = side.id.as_str(), used = used as i64);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name.as_ref()));
+    if ui.is_rect_visible(rect) {
+        let square = Rect::from_min_size(rect.min, Vec2::splat(TILE));
+        tile_picture(ui, square, side, 0);
+        outline(ui, square, &response, is_held);
+        let colour = if used > 1 { theme.signal.danger } else { theme.text.muted };
+        let font = TextStyle::Small.resolve(ui.style());
+        ui.painter().text(
+            rect.center_bottom(),
+            Align2::CENTER_BOTTOM,
+            format!("{} · {used}/1", side.id),
+            font,
+            colour.egui(),
+        );
+    }
+    response.on_hover_text(name.as_ref())
+}
+
+/// A side as it lies: light and dark, Chambers with their walls, the Abyss.
+pub(super) fn tile_picture(ui: &Ui, square: Rect, side: &TileSide, turn: u8) {
+    let theme = Theme::of(ui.ctx());
+    let placed = crate::games::massive_darkness_2::rules::quest::PlacedTile {
+        side: side.id.clone(),
+        at: (0, 0),
+        turn,
+        heroes: 0,
+    };
+    let Ok(zones) = crate::games::massive_darkness_2::rules::layout::zones_of(&placed, std::slice::from_ref(side))
+    else {
+        return;
+    };
+    let unit = square.width() / 3.0;
+    let letter = |x: i32, y: i32| {
+        let inside = (0..3).contains(&x) && (0..3).contains(&y);
+        inside.then(|| zones[(y * 3 + x) as usize].1)
+    };
+    let is_room = |letter: Option<u8>| letter.is_some_and(|letter| letter.is_ascii_uppercase());
+    for ((x, y), sign) in zones {
+        let rect = Rect::from_min_size(square.min + vec2(f32::from(x), f32::from(y)) * unit, Vec2::splat(unit));
+        let colour = match sign {
+            b'#' => theme.board.pit,
+            b'L' | b'l' => theme.board.light_floor,
+            _ => theme.board.shadow_floor,
+        };
+        ui.painter().rect_filled(rect.shrink(0.5), 0.0, colour.egui());
+        let wall = Stroke::new(2.0, theme.board.wall_edge.egui());
+        let (x, y) = (i32::from(x), i32::from(y));
+        for (dx, dy) in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
+            let beside = letter(x + dx, y + dy);
+            let is_wall = is_room(Some(sign)) != is_room(beside) && (is_room(Some(sign)) || beside.is_some());
+            if is_wall || beside.is_none() && (is_room(Some(sign)) || sign == b'#') {
+                let middle = rect.center() + vec2(dx as f32, dy as f32) * unit / 2.0;
+                let along = vec2(dy as f32, dx as f32) * unit / 2.0;
+                let (from, to) = (middle - along, middle + along);
+                ui.painter().line_segment([pos2(from.x, from.y), pos2(to.x, to.y)], wall);
+            }
+        }
+    }
+    ui.painter().rect_stroke(square, 0.0, Stroke::new(1.0, theme.board.contour.egui()), StrokeKind::Inside);
+}

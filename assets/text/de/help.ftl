@@ -31,7 +31,7 @@ help-arg-paper = Papier, auf dem gedruckt wird.
 
 help-value-bot-random = gibt irgendeine erlaubte Antwort
 help-value-bot-greedy = spielt mit Verstand, einen Schritt weit
-help-value-bot-all = beide nacheinander
+help-value-bot-all = random und greedy nacheinander
 
 help-name-options = OPTIONEN
 help-name-command = BEFEHL

@@ -33,7 +33,7 @@ help-arg-paper = Paper to print on.
 
 help-value-bot-random = takes any legal answer
 help-value-bot-greedy = plays with sense, one step ahead
-help-value-bot-all = both, one after the other
+help-value-bot-all = random and greedy, one after the other
 
 help-name-options = OPTIONS
 help-name-command = COMMAND

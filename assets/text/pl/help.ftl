@@ -31,7 +31,7 @@ help-arg-paper = Papier, na którym się drukuje.
 
 help-value-bot-random = daje dowolną dozwoloną odpowiedź
 help-value-bot-greedy = gra z głową, o krok naprzód
-help-value-bot-all = oba, jeden po drugim
+help-value-bot-all = random i greedy, jeden po drugim
 
 help-name-options = OPCJE
 help-name-command = POLECENIE

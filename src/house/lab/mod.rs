@@ -7,6 +7,7 @@
 pub mod batch;
 pub mod bots;
 pub mod places;
+pub mod plans;
 pub mod search;
 pub mod seats;
 pub mod statistics;

@@ -60,3 +60,6 @@ help-name-from-to = VON-BIS
 help-name-what = WAS
 help-name-edition = AUSGABE
 help-name-reroll = WÜRFEL
+
+help-arg-budget = So viele Spiele denkt sich der Planer für jede Aktivierung aus; mit gleicher Startzahl und gleichem Wert spielt er auf jedem Rechner dasselbe Spiel.
+help-value-bot-planner = erprobt in gedachten Spielen viele Arten, eine Aktivierung zu verbringen

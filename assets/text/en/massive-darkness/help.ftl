@@ -61,3 +61,6 @@ help-name-from-to = FROM-TO
 help-name-what = WHAT
 help-name-edition = EDITION
 help-name-reroll = DICE
+
+help-arg-budget = Games that the planner imagines for each activation; with the same seed and the same number it plays the same game on any machine.
+help-value-bot-planner = tries many ways to spend an activation in games that it imagines

@@ -60,3 +60,6 @@ help-name-from-to = OD-DO
 help-name-what = CO
 help-name-edition = WYDANIE
 help-name-reroll = KOŚCI
+
+help-arg-budget = Tyle gier wyobraża sobie planista przy każdej aktywacji; przy tym samym ziarnie i tej samej liczbie rozegra na każdym komputerze tę samą grę.
+help-value-bot-planner = sprawdza w wyobrażonych grach wiele sposobów rozegrania aktywacji

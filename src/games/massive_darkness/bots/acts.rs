@@ -1,5 +1,6 @@
 //! Choosing from the menu of a Hero.
 
+use super::inclination::{Doors, Fights, Goes, Inclination};
 use super::way::{self, Costs, NO_WAY};
 use super::{Greedy, MOST_USES, fight, goods, hints, worth_of_effect};
 use crate::kernel::board::SpaceId;
@@ -14,6 +15,8 @@ use crate::rules::language::{Cost, Effect, Style};
 const STRAGGLE: u16 = 4;
 /// Treasure farther away than this is left alone.
 const DETOUR: u16 = 4;
+/// What somebody is bent on is worth more than anything else.
+const ABOVE_ALL: i32 = 100_000;
 /// Attacks worth less than this are made only when there is nothing better to do.
 const GOOD_ATTACK: i32 = 150;
 
@@ -21,6 +24,7 @@ impl Greedy {
     /// What a Hero does now.
     pub fn act(&mut self, game: &MassiveDarkness, hero: Hero, listed: &[Answer]) -> Answer {
         self.outlook.renew(game, &mut self.chances);
+        self.inclination = self.inclination.without_who_is_gone(game);
         let chosen = match game.top() {
             Some(Frame::MoveAction(_)) => self.move_on(game, hero, listed),
             Some(Frame::SkillMove(_)) => self.skill_move(game, hero, listed),
@@ -45,10 +49,22 @@ impl Greedy {
         {
             return transmute;
         }
+        let Inclination { fights, leaves, shares, .. } = self.inclination;
+        if let Some(reorganize) = find(listed, |act| act == Act::Reorganize).filter(|_| shares && !self.has_shared) {
+            self.has_shared = true;
+            return reorganize;
+        }
         let attack = self.best_attack(game, hero, listed);
         let held = !game.may_leave(hero);
+        let goes_now = leaves && !held && has_one_action_left(game);
+        let is_meant = |attack: &Answer| match fights {
+            Fights::First => true,
+            Fights::With(enemy) => is_attack_on(attack, enemy),
+            Fights::WhenGood | Fights::Never => false,
+        };
         if let Some((worth, attack)) = &attack
-            && (*worth >= GOOD_ATTACK || held)
+            && (*worth >= GOOD_ATTACK || held || is_meant(attack))
+            && !goes_now
         {
             return attack.clone();
         }
@@ -66,6 +82,9 @@ impl Greedy {
 
     fn best_attack(&mut self, game: &MassiveDarkness, hero: Hero, listed: &[Answer]) -> Option<(i32, Answer)> {
         let mut best: Option<(i32, Answer)> = None;
+        if self.inclination.fights == Fights::Never {
+            return None;
+        }
         let wanted = self.wanted_objects(game, hero, listed);
         for answer in listed {
             let Answer::Act(act) = answer else { continue };
@@ -78,7 +97,10 @@ impl Greedy {
                 continue;
             }
             let before = has_attacked(game, enemy);
-            let worth = fight::worth_of_attack(&mut self.chances, game, hero, style, enemy, before);
+            let mut worth = fight::worth_of_attack(&mut self.chances, game, hero, style, enemy, before);
+            if self.inclination.fights == Fights::With(enemy) {
+                worth += ABOVE_ALL;
+            }
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                 best = Some((worth, answer.clone()));
             }
@@ -122,6 +144,9 @@ impl Greedy {
         if hints::is_about_to_fall(game, here) {
             return Some(way::costs_to_safety(game));
         }
+        if self.inclination.goes != Goes::Usual {
+            return self.bent_destination(game, hero);
+        }
         // Who holds a post against them looks neither left nor right.
         let goal = self.ways.costs_to_goal(game, hero, self.outlook.feared()).clone();
         let posted = self.ways.is_posted();
@@ -153,11 +178,33 @@ impl Greedy {
         Some(goal)
     }
 
+    /// Where the bot goes that is bent on going there.
+    fn bent_destination(&mut self, game: &MassiveDarkness, hero: Hero) -> Option<Costs> {
+        match self.inclination.goes {
+            Goes::Usual | Goes::Nowhere => None,
+            Goes::ToGoal => Some(self.ways.costs_to_goal(game, hero, self.outlook.feared()).clone()),
+            Goes::ToTreasure => Some(way::costs_to_treasure(game)),
+            Goes::ToChamber => hints::chamber_to_loot(game, true).map(|loot| Costs::to(game, [loot].into_iter())),
+            Goes::ToCompanions => {
+                let others = game.state.living_heroes().filter(|other| *other != hero);
+                Some(Costs::to(game, others.map(|other| zone(game, other))))
+            }
+            Goes::To(enemy) => Some(way::costs_to_attack(game, hero, enemy)),
+            Goes::Away => Some(way::costs_away(game, hero)),
+            Goes::IntoTheDark => Some(way::costs_into_the_dark(game)),
+        }
+        .filter(|costs| costs.from(zone(game, hero)) != NO_WAY)
+    }
+
     /// An Enemy within one Move Action that is better attacked than awaited.
     fn prey(&mut self, game: &MassiveDarkness, hero: Hero) -> Option<Costs> {
         let here = zone(game, hero);
         game.reach_of(Actor::Hero(hero), Style::Melee)?;
-        for enemy in game.state.enemy_ids().filter(|enemy| !game.is_immune(*enemy)) {
+        // Each step costs something, so who is farther away need not be looked for.
+        let is_near = |enemy: &Enemy| {
+            matches!(game.steps_between(here, game.state.enemy(*enemy).zone), Some(1..=2))
+        };
+        for enemy in game.state.enemy_ids().filter(|enemy| is_near(enemy) && !game.is_immune(*enemy)) {
             let costs = Costs::to(game, [game.state.enemy(enemy).zone].into_iter());
             let healthy = i32::from(game.state.hero(hero).health) * 100;
             let danger = fight::danger(&mut self.chances, game, enemy, hero);
@@ -185,7 +232,7 @@ impl Greedy {
             let Answer::Act(act) = answer else { continue };
             let cost = match *act {
                 Act::Step(to) => costs.from(to).saturating_add(1),
-                Act::OpenDoor(edge) if self.is_ready_for_a_fight(game, hero) => {
+                Act::OpenDoor(edge) if self.opens(game, hero) => {
                     let behind = game.dungeon.board.edge(edge).map(|edge| if edge.a == here { edge.b } else { edge.a });
                     behind.map_or(NO_WAY, |behind| costs.from(behind).saturating_add(2))
                 }
@@ -196,6 +243,14 @@ impl Greedy {
             }
         }
         best.map(|(_, answer)| answer)
+    }
+
+    fn opens(&mut self, game: &MassiveDarkness, hero: Hero) -> bool {
+        match self.inclination.doors {
+            Doors::WhenReady => self.is_ready_for_a_fight(game, hero),
+            Doors::Never => false,
+            Doors::Anyway => true,
+        }
     }
 
     /// Doors are opened together and in good health.
@@ -222,6 +277,15 @@ fn zone(game: &MassiveDarkness, hero: Hero) -> SpaceId {
 fn find(listed: &[Answer], wanted: impl Fn(Act) -> bool) -> Option<Answer> {
     let fits = |answer: &&Answer| matches!(answer, Answer::Act(act) if wanted(*act));
     listed.iter().find(fits).cloned()
+}
+
+fn is_attack_on(answer: &Answer, enemy: Enemy) -> bool {
+    matches!(answer, Answer::Act(Act::Attack(_, other) | Act::SwordAndSpell(other)) if *other == enemy)
+}
+
+/// HPHASE-03: nothing comes after the next one.
+fn has_one_action_left(game: &MassiveDarkness) -> bool {
+    matches!(game.top(), Some(Frame::Activation(activation)) if activation.actions <= 1)
 }
 
 /// ACT-COMBAT-06: its Counter-Attack comes anyway.

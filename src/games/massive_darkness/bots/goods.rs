@@ -10,9 +10,10 @@ use crate::rules::state::{Held, Slot};
 use smallvec::SmallVec;
 
 /// What lies in which slot.
-type Loadout = [Option<CardId>; 3];
+pub type Loadout = [Option<CardId>; 3];
 
-const SLOTS: [Slot; 3] = [Slot::Body, Slot::FirstHand, Slot::SecondHand];
+/// The slots of a [`Loadout`], in its order.
+pub const SLOTS: [Slot; 3] = [Slot::Body, Slot::FirstHand, Slot::SecondHand];
 
 /// Equips what is strongest; with nothing to change everything stays.
 pub fn arrange(game: &MassiveDarkness, heroes: u8, trade: bool, listed: &[Answer]) -> Answer {
@@ -48,7 +49,8 @@ pub fn power(game: &MassiveDarkness, cards: &[CardId]) -> i32 {
     worth(game, &scale, best_of(game, &scale, cards))
 }
 
-fn best_of(game: &MassiveDarkness, scale: &Scale, cards: &[CardId]) -> Loadout {
+/// What somebody lays out of these cards.
+pub fn best_of(game: &MassiveDarkness, scale: &Scale, cards: &[CardId]) -> Loadout {
     // STORY-14: what is of too high a Level cannot be worn yet.
     let cards: Vec<CardId> = cards.iter().copied().filter(|card| game.is_within_level(*card)).collect();
     let with = |symbol: SlotSymbol| {

@@ -8,13 +8,17 @@ pub mod acts;
 pub mod fight;
 pub mod goods;
 pub mod hints;
+pub mod inclination;
 pub mod outlook;
 pub mod share;
 pub mod skills;
+pub mod value;
 pub mod way;
 
 use delvewright_kernel as kernel;
 use massive_darkness_rules as rules;
+
+use inclination::Inclination;
 
 use crate::kernel::board::SpaceId;
 use crate::kernel::dealer::{Dealer, Stream};
@@ -33,6 +37,9 @@ pub struct Greedy {
     outlook: outlook::Outlook,
     /// Abilities used in a row from one menu, so that a free one is not used for ever.
     used_in_a_row: u8,
+    inclination: Inclination,
+    /// Cards were shared out in this Activation.
+    has_shared: bool,
 }
 
 /// The stream of a seed that bots use, so that they neither see nor disturb the dice of the game.
@@ -54,7 +61,28 @@ impl Greedy {
             chances: fight::Chances::default(),
             outlook: outlook::Outlook::default(),
             used_in_a_row: 0,
+            inclination: Inclination::default(),
+            has_shared: false,
         }
+    }
+
+    /// The bot of another seed that has seen nothing yet, bent like this. It keeps what saves it work.
+    pub fn begin(&mut self, seed: u64, inclination: Inclination) {
+        self.chance = Stream::new(Dealer::new(seed).branch(SALT));
+        self.outlook = outlook::Outlook::default();
+        self.used_in_a_row = 0;
+        self.bend(inclination);
+    }
+
+    /// How likely the Heroes win from here, as far as it knows ([`value`]).
+    pub fn chance_to_win(&mut self, game: &MassiveDarkness) -> f64 {
+        value::chance_to_win(game, &mut self.chances)
+    }
+
+    /// From here on it is bent like this.
+    pub fn bend(&mut self, inclination: Inclination) {
+        self.inclination = inclination;
+        self.has_shared = false;
     }
 
     /// The listed answer that is worth most; of equal ones any.
@@ -150,6 +178,9 @@ impl Greedy {
             Ask::Act(hero) => self.act(game, hero, listed),
             Ask::Choose { by, purpose, .. } => self.choose(game, by, purpose, listed),
             Ask::May { purpose, ability, .. } => self.may(game, purpose, ability),
+            Ask::Arrange { heroes, trade: true, .. } if self.inclination.shares => {
+                share::out(game, heroes).unwrap_or_else(|| goods::arrange(game, heroes, true, listed))
+            }
             Ask::Arrange { heroes, trade, .. } => goods::arrange(game, heroes, trade, listed),
             Ask::Over | Ask::Roll(_) | Ask::Draw(_) => listed[0].clone(),
         }

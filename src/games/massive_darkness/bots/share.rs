@@ -1,10 +1,13 @@
 //! Who of the Heroes has most use for a card.
 
+use super::fight::scale;
 use super::goods;
 use crate::rules::MassiveDarkness;
-use crate::rules::ask::{Answer, Choice};
+use crate::rules::ask::{Answer, Choice, Put};
 use crate::rules::frames::{Frame, Gain};
 use crate::rules::ids::{CardId, Hero};
+use crate::rules::state::Slot;
+use smallvec::SmallVec;
 
 fn cards_of(game: &MassiveDarkness, hero: Hero) -> Vec<CardId> {
     game.state.hero(hero).cards.iter().map(|held| held.card).collect()
@@ -59,4 +62,44 @@ pub fn cards_to_give(game: &MassiveDarkness, listed: &[Answer]) -> Answer {
     }
     let wanted = Answer::PickSome(given);
     if listed.contains(&wanted) { wanted } else { listed[0].clone() }
+}
+
+/// Cards that change hands in one Action at most.
+const MOST_GIFTS: usize = 8;
+
+/// ACT-TRADE-02: every card goes to whom it helps most, and each of these Heroes wears the best he has then. None, if the rules want it
+/// otherwise.
+pub fn out(game: &MassiveDarkness, heroes: u8) -> Option<Answer> {
+    let sharers: Vec<Hero> = game.state.hero_ids().filter(|hero| heroes >> hero.0.min(7) & 1 == 1).collect();
+    let mut hands: Vec<Vec<CardId>> = sharers.iter().map(|hero| cards_of(game, *hero)).collect();
+    for _ in 0..MOST_GIFTS {
+        let mut best: Option<(i32, usize, usize, CardId)> = None;
+        for (from, mine) in hands.iter().enumerate() {
+            for (to, theirs) in hands.iter().enumerate().filter(|(to, _)| *to != from) {
+                for card in mine {
+                    let gain = gain(game, mine, theirs, *card);
+                    if gain > best.map_or(0, |(most, ..)| most) && !game.state.hero(sharers[to]).dead {
+                        best = Some((gain, from, to, *card));
+                    }
+                }
+            }
+        }
+        let Some((_, from, to, card)) = best else { break };
+        hands[from].retain(|other| *other != card);
+        hands[to].push(card);
+    }
+    let scale = scale(game);
+    let mut puts: SmallVec<[Put; 3]> = SmallVec::new();
+    for (hero, cards) in sharers.iter().zip(&hands) {
+        let best = goods::best_of(game, &scale, cards);
+        for card in cards {
+            let slot = goods::SLOTS.into_iter().zip(best).find(|(_, worn)| *worn == Some(*card));
+            let slot = slot.map_or(Slot::Pack, |(slot, _)| slot);
+            let lies = game.state.hero(*hero).cards.iter().any(|held| held.card == *card && held.slot == slot);
+            if !lies {
+                puts.push(Put { card: *card, hero: *hero, slot });
+            }
+        }
+    }
+    game.check_arrangement(heroes, true, &puts).is_ok().then_some(Answer::Arrange(puts))
 }

@@ -1,12 +1,14 @@
 //! How far it is to where the Heroes want to go, with doors that still have to be opened.
 
 use super::hints::{self, Hints};
+use super::inclination::attacks_from;
 use super::outlook::Feared;
 use crate::kernel::board::{BoardState, EdgeId, Passage, SpaceId};
 use crate::rules::MassiveDarkness;
-use crate::rules::ids::Hero;
+use crate::rules::ids::{Enemy, Hero};
 use crate::rules::language::quest::Goal;
 use crate::rules::state::TokenKind;
+use std::collections::VecDeque;
 
 /// No way leads there.
 pub const NO_WAY: u16 = u16::MAX;
@@ -24,19 +26,19 @@ impl Costs {
     /// To the nearest of these Zones.
     pub fn to(game: &MassiveDarkness, goals: impl Iterator<Item = SpaceId>) -> Self {
         let mut costs = vec![NO_WAY; game.dungeon.zones.len()];
-        let mut waiting = Vec::new();
+        let mut waiting = VecDeque::new();
         for goal in goals {
             costs[goal.index()] = 0;
-            waiting.push(goal);
+            waiting.push_back(goal);
         }
         // The boards are small and the costs nearly equal: whoever became nearer tells its neighbours again.
-        while let Some(zone) = waiting.pop() {
+        while let Some(zone) = waiting.pop_front() {
             for (next, edge) in game.dungeon.board.edges_of(zone) {
                 let Some(price) = price(game, *edge, *next) else { continue };
                 let cost = costs[zone.index()].saturating_add(price).saturating_add(climb(game, *next, zone));
                 if cost < costs[next.index()] {
                     costs[next.index()] = cost;
-                    waiting.insert(0, *next);
+                    waiting.push_back(*next);
                 }
             }
         }
@@ -137,4 +139,43 @@ pub fn rearmost(game: &MassiveDarkness, costs: &Costs, without: Hero) -> u16 {
     let others = game.state.living_heroes().filter(|hero| *hero != without);
     let cost = |hero: Hero| costs.from(game.state.hero(hero).zone);
     others.map(cost).filter(|cost| *cost != NO_WAY).max().unwrap_or(0)
+}
+
+/// Zones from which a Hero can attack somebody: those from afar, where there are any.
+pub fn costs_to_attack(game: &MassiveDarkness, hero: Hero, enemy: Enemy) -> Costs {
+    let there = game.state.enemy(enemy).zone;
+    let from = |zone: &SpaceId| attacks_from(game, hero, *zone, enemy);
+    let far = game.dungeon.board.spaces().filter(|zone| *zone != there).filter(from);
+    let far = Costs::to(game, far);
+    if far.from(game.state.hero(hero).zone) == NO_WAY { Costs::to(game, [there].into_iter()) } else { far }
+}
+
+/// A Hero walks so far in an Activation.
+const WALK: u8 = 6;
+
+/// The Zones within a walk that are farthest from Enemies; out of their sight counts as three steps.
+pub fn costs_away(game: &MassiveDarkness, hero: Hero) -> Costs {
+    let here = game.state.hero(hero).zone;
+    let far = |zone: SpaceId| -> u8 {
+        let from = |enemy: Enemy| {
+            let at = game.state.enemy(enemy).zone;
+            let steps = game.steps_between(at, zone).unwrap_or(u8::MAX - 3);
+            steps + if game.range_between(at, zone).is_some() { 0 } else { 3 }
+        };
+        game.state.enemy_ids().map(from).min().unwrap_or(0)
+    };
+    let near = |zone: &SpaceId| game.steps_between(here, *zone).is_some_and(|steps| steps <= WALK);
+    let zones: Vec<(u8, SpaceId)> =
+        game.dungeon.board.spaces().filter(near).map(|zone| (far(zone), zone)).collect();
+    let most = zones.iter().map(|(far, _)| *far).max().unwrap_or(0);
+    Costs::to(game, zones.into_iter().filter(|(far, _)| *far == most).map(|(_, zone)| zone))
+}
+
+/// Shadow Zones that no Enemy sees.
+pub fn costs_into_the_dark(game: &MassiveDarkness) -> Costs {
+    let is_hidden = |zone: &SpaceId| {
+        let sees = |enemy: Enemy| game.range_between(game.state.enemy(enemy).zone, *zone).is_some();
+        game.dungeon.zone(*zone).shadow && !game.state.board.is_removed(*zone) && !game.state.enemy_ids().any(sees)
+    };
+    Costs::to(game, game.dungeon.board.spaces().filter(is_hidden))
 }

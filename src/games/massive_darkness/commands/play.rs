@@ -1,9 +1,9 @@
 //! `play`: a bot plays a quest to its end.
 
-use crate::cli::numbers::seed;
+use crate::cli::numbers::{seed, whole};
 use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::table::{BotName, Game};
+use crate::games::massive_darkness::commands::table::{BotName, Game, MOST_BUDGET, Player};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::playtest::{Limits, Played, Witness};
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
@@ -28,6 +28,9 @@ pub(crate) struct Play {
     /// Who plays
     #[arg(long, value_enum, default_value_t = BotName::Greedy)]
     bot: BotName,
+    /// Games that the planner imagines for an Activation
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=MOST_BUDGET))]
+    budget: Option<u32>,
     /// Seed of the dice, the decks and the bot; any if it is left out
     #[arg(long, value_name = "SEED", value_parser = seed())]
     seed: Option<u64>,
@@ -41,6 +44,7 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
+        let player = Player::all(&[self.bot], self.budget)?[0];
         let seed = self.seed.unwrap_or_else(any_seed);
         let start = self.game.start(&rules.library, seed)?;
         if let Some(path) = self.journal.as_deref().filter(|path| path.exists()) {
@@ -49,7 +53,7 @@ impl Play {
         let title = shown(start.quest.title(texts.language().code()));
         let mut circle = Circle::default();
         let mut session = rules.begin(start, seed, &mut |logged| circle.sees(&logged.what))?;
-        let played = bots::record(&mut session, &mut self.bot.seated(seed), Limits::default(), &mut circle);
+        let played = bots::record(&mut session, &mut player.seated(seed), Limits::default(), &mut circle);
         if let Some(failure) = played.failure {
             let seed = seed.to_string();
             return Err(Fault::message("cli-defect").with("seed", seed).with("reason", failure.to_string()));
@@ -59,9 +63,9 @@ impl Play {
         }
         let circle = circle.0.and_then(|event| Words::new(session.game(), texts).event(&event));
         let mut text = if self.json {
-            self.for_machines(&session, seed, circle.as_deref())
+            self.for_machines(&session, seed, player, circle.as_deref())
         } else {
-            self.for_people(texts, &title, &session, seed)
+            self.for_people(texts, &title, &session, seed, player)
         };
         let Some(circle) = circle else { return Ok(Said::well(text)) };
         if !self.json {
@@ -70,7 +74,7 @@ impl Play {
         Ok(Said::badly(text))
     }
 
-    fn for_people(&self, texts: &Texts, title: &str, session: &Session, seed: u64) -> String {
+    fn for_people(&self, texts: &Texts, title: &str, session: &Session, seed: u64, player: Player) -> String {
         let game = session.game();
         let heroes: Vec<String> = game
             .state
@@ -87,7 +91,7 @@ impl Play {
             &[
                 ("quest", title.into()),
                 ("heroes", heroes.join(", ").into()),
-                ("bot", self.bot.id().into()),
+                ("bot", player.told().into()),
                 ("seed", seed.to_string().into()),
             ],
         );
@@ -108,14 +112,15 @@ impl Play {
         text
     }
 
-    fn for_machines(&self, session: &Session, seed: u64, circle: Option<&str>) -> String {
+    fn for_machines(&self, session: &Session, seed: u64, player: Player, circle: Option<&str>) -> String {
         let game = session.game();
         let heroes: Vec<&str> =
             game.state.heroes.iter().map(|hero| game.library.hero(hero.card).card.id.as_str()).collect();
         json(&json!({
             "quest": game.dungeon.id,
             "heroes": heroes,
-            "bot": self.bot.id(),
+            "bot": player.id(),
+            "budget": player.budget(),
             "seed": seed,
             "outcome": outcome_id(game.outcome()),
             "rounds": game.round(),

@@ -4,7 +4,7 @@ use crate::cli::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
 use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Said};
 use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, play_all};
-use crate::games::massive_darkness::commands::table::{BotName, Game};
+use crate::games::massive_darkness::commands::table::{BotName, Game, MOST_BUDGET, Player};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Examined, Party, Plan, Statistics, Traces, Trial};
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::quest::model::Spot;
@@ -27,6 +27,9 @@ pub(crate) struct Simulate {
     /// Who plays
     #[arg(long, value_enum, default_value_t = Bots::Greedy)]
     bot: Bots,
+    /// Games that the planner imagines for an Activation
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=MOST_BUDGET))]
+    budget: Option<u32>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u64>(1..=MOST_GAMES))]
     games: u64,
@@ -54,7 +57,9 @@ enum Bots {
     Random,
     /// Plays with sense, one step ahead
     Greedy,
-    /// Both, one after the other
+    /// Tries many ways to spend an Activation in games that it imagines
+    Planner,
+    /// Random and greedy, one after the other
     All,
 }
 
@@ -63,6 +68,7 @@ impl Bots {
         match self {
             Bots::Random => &[BotName::Random],
             Bots::Greedy => &[BotName::Greedy],
+            Bots::Planner => &[BotName::Planner],
             Bots::All => &[BotName::Random, BotName::Greedy],
         }
     }
@@ -73,18 +79,19 @@ impl Simulate {
         let examined = if self.examine { Examined::All } else { Examined::Sample };
         let threads = self.threads.and_then(NonZeroUsize::new);
         let plan = Plan { threads, examined, ..Plan::new(self.games, self.seed) };
+        let players = Player::all(self.bot.each(), self.budget)?;
         if self.is_sweep() {
-            let sweep = Sweep { rules, game: &self.game, bots: self.bot.each(), plan };
+            let sweep = Sweep { rules, game: &self.game, players: &players, plan };
             return sweep.run(self.results.as_deref(), self.json, texts);
         }
         let trial = self.game.trial(&rules.library)?;
-        let (sum, traces) = play_all(rules, &trial, self.bot.each()[0], &plan, "")?;
+        let (sum, traces) = play_all(rules, &trial, players[0], &plan, "")?;
         let dungeon = lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?;
-        let seen = Seen { trial: &trial, dungeon: &dungeon, traces: &traces };
+        let seen = Seen { player: players[0], trial: &trial, dungeon: &dungeon, traces: &traces };
         let text = if self.json {
             self.for_machines(&sum, &seen)
         } else {
-            self.for_people(texts, &sum) + &seen.for_people(texts)
+            self.for_people(texts, &sum, players[0]) + &seen.for_people(texts)
         };
         Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
     }
@@ -94,7 +101,7 @@ impl Simulate {
         self.game.quest == ALL || self.game.heroes == ALL || self.bot == Bots::All || self.results.is_some()
     }
 
-    fn for_people(&self, texts: &Texts, sum: &Statistics) -> String {
+    fn for_people(&self, texts: &Texts, sum: &Statistics, player: Player) -> String {
         let wins = sum.wins();
         let (fewest, most) = sum.extreme_rounds();
         let mut text = line(
@@ -102,7 +109,7 @@ impl Simulate {
             "cli-simulated",
             &[
                 ("games", sum.games.into()),
-                ("bot", self.bot.each()[0].id().into()),
+                ("bot", player.told().into()),
                 ("wins", sum.won.into()),
                 ("won", percent(texts, wins.share).into()),
                 ("low", percent(texts, wins.low).into()),
@@ -145,7 +152,8 @@ impl Simulate {
         json(&json!({
             "quest": self.game.quest,
             "heroes": self.game.heroes,
-            "bot": self.bot.each()[0].id(),
+            "bot": seen.player.id(),
+            "budget": seen.player.budget(),
             "first_seed": self.seed,
             "statistics": sum,
             "wins": sum.wins(),
@@ -167,6 +175,7 @@ const WORST: usize = 5;
 
 /// What was seen besides who won.
 struct Seen<'a> {
+    player: Player,
     trial: &'a Trial,
     dungeon: &'a Dungeon,
     traces: &'a Traces,

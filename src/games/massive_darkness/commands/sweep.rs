@@ -3,7 +3,7 @@
 
 use crate::cli::words::{json, line};
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::table::{BotName, Game, quest};
+use crate::games::massive_darkness::commands::table::{Game, Player, quest};
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::playtest::{
     BOT_REVISION, CONFIDENCE, Plan, Progress, Statistics, Traces, Trial, try_out,
@@ -30,7 +30,7 @@ pub(crate) struct Sweep<'a> {
     /// The quests and parties, and what else a game needs.
     pub game: &'a Game,
     /// Who plays.
-    pub bots: &'a [BotName],
+    pub players: &'a [Player],
     /// How many games of each.
     pub plan: Plan,
 }
@@ -41,6 +41,9 @@ struct Batch {
     quest: String,
     heroes: String,
     bot: String,
+    /// Of whoever plans ahead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    budget: Option<u32>,
     games: u64,
     first_seed: u64,
     /// The quest's text, the cards, the choices, the rules and what bots know, as one number.
@@ -65,8 +68,8 @@ impl Sweep<'_> {
         for quest in self.quests() {
             for heroes in self.parties() {
                 let game = Game { quest: quest.clone(), heroes, ..self.game.clone() };
-                for bot in self.bots {
-                    results.push(self.result(&game, *bot, &mut known, log.as_mut())?);
+                for player in self.players {
+                    results.push(self.result(&game, *player, &mut known, log.as_mut())?);
                 }
             }
         }
@@ -92,7 +95,7 @@ impl Sweep<'_> {
     fn result(
         &self,
         game: &Game,
-        bot: BotName,
+        player: Player,
         known: &mut Vec<BatchResult>,
         log: Option<&mut LineLog>,
     ) -> Result<BatchResult, Fault> {
@@ -100,7 +103,8 @@ impl Sweep<'_> {
         let batch = Batch {
             quest: trial.quest.id.clone(),
             heroes: game.heroes.clone(),
-            bot: bot.id().to_owned(),
+            bot: player.id().to_owned(),
+            budget: player.budget(),
             games: self.plan.games,
             first_seed: self.plan.first_seed,
             content: hash_of(&(&trial, self.rules.content, MassiveDarknessRules::REVISION, BOT_REVISION)),
@@ -109,7 +113,7 @@ impl Sweep<'_> {
             return Ok(known.swap_remove(at));
         }
         let what = format!("{} · {} · {} · ", batch.quest, batch.heroes, batch.bot);
-        let (statistics, _) = play_all(self.rules, &trial, bot, &self.plan, &what)?;
+        let (statistics, _) = play_all(self.rules, &trial, player, &self.plan, &what)?;
         let result = BatchResult { batch, statistics };
         if let Some(log) = log {
             log.append(&serde_json::to_string(&result).unwrap_or_default()).map_err(without_answers)?;
@@ -121,10 +125,10 @@ impl Sweep<'_> {
     fn for_people(&self, results: &[BatchResult], texts: &Texts) -> Result<String, Fault> {
         let (quests, parties) = (self.quests(), self.parties());
         let mut text = String::new();
-        for bot in self.bots {
+        for player in self.players {
             let confidence = i64::from(CONFIDENCE);
             let values = [
-                ("bot", bot.id().into()),
+                ("bot", player.told().into()),
                 ("games", self.plan.games.into()),
                 ("seed", self.plan.first_seed.to_string().into()),
                 ("confidence", confidence.into()),
@@ -137,7 +141,8 @@ impl Sweep<'_> {
             text += &format!("|---|{}\n", "---|".repeat(parties.len()));
             for name in &quests {
                 let id = quest(name)?.id;
-                let of_quest = results.iter().filter(|result| result.batch.quest == id && result.batch.bot == bot.id());
+                let is_its = |batch: &Batch| batch.quest == id && batch.bot == player.id();
+                let of_quest = results.iter().filter(|result| is_its(&result.batch));
                 let cells: Vec<String> = of_quest.map(|result| cell(&result.statistics, texts)).collect();
                 text += &format!("| {id} | {} |\n", cells.join(" | "));
             }
@@ -222,7 +227,7 @@ fn is_torn_result(cut: &CutLine) -> bool {
 pub(crate) fn play_all(
     rules: &MassiveDarknessRules,
     trial: &Trial,
-    bot: BotName,
+    player: Player,
     plan: &Plan,
     what: &str,
 ) -> Result<(Statistics, Traces), Fault> {
@@ -233,7 +238,7 @@ pub(crate) fn play_all(
             let _ = write!(std::io::stderr(), "\r{what}{} / {} ", progress.done, progress.games);
         }
     };
-    let seen = try_out(rules, trial, &|seed| bot.seated(seed), plan, &AtomicBool::new(false), &tell)?;
+    let seen = try_out(rules, trial, &|seed| player.seated(seed), plan, &AtomicBool::new(false), &tell)?;
     if is_watched {
         let _ = writeln!(std::io::stderr());
     }
@@ -251,6 +256,7 @@ mod tests {
             quest: "cellar".to_owned(),
             heroes: "1".to_owned(),
             bot: "greedy".to_owned(),
+            budget: None,
             games: 1,
             first_seed: 1,
             content: 7,

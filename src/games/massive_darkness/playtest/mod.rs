@@ -6,6 +6,7 @@
 //! running game.
 
 pub mod party;
+pub mod planner;
 pub mod trial;
 
 #[cfg(test)]
@@ -14,6 +15,8 @@ mod attack_tests;
 mod greedy_tests;
 #[cfg(test)]
 mod invariants_tests;
+#[cfg(test)]
+mod planner_tests;
 #[cfg(test)]
 pub(crate) mod testing;
 
@@ -25,6 +28,7 @@ pub use crate::house::lab::bots::{Bot, Limits, Played, RandomBot, Witness, play,
 pub use crate::house::lab::statistics::{CONFIDENCE, Interval, Statistics};
 pub use massive_darkness_bots::Greedy;
 pub use party::Party;
+pub use planner::{MIDDLE_BUDGET, planner};
 pub use trial::{Traces, Trial, try_out};
 
 /// Counts what changes how our bots play: results of earlier ones are no results of these.

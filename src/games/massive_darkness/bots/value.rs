@@ -1,0 +1,182 @@
+//! How likely the Heroes win from a position: what is looked at, and how much each of it counts. The counts were found by looking at
+//! who won (`examples/counts.rs` finds them again; `docs/lab.md` says from which games).
+
+use super::fight::{self, Chances};
+use super::goods;
+use super::hints::Hints;
+use super::outlook::Feared;
+use super::way::{Costs, NO_WAY};
+use crate::kernel::board::Passage;
+use crate::kernel::game::Outcome;
+use crate::rules::MassiveDarkness;
+use crate::rules::cards::Role;
+use crate::rules::ids::{CardId, Enemy, Hero};
+use crate::rules::state::TokenKind;
+
+/// Something that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Looked {
+    /// What it is called in tables.
+    pub name: &'static str,
+    /// By so much each of it raises the logarithm of the odds to win.
+    pub counts: f64,
+}
+
+const fn looked(name: &'static str, counts: f64) -> Looked {
+    Looked { name, counts }
+}
+
+/// All that is looked at, in the order of [`seen`].
+pub const LOOKED: [Looked; 26] = [
+    looked("tokens on the Lifebringer", 0.987),
+    looked("share of Heroes who are dead", -1.092),
+    looked("mean Health", 0.177),
+    looked("share of Heroes with 1 or 2 Health", -0.106),
+    looked("mean XP in Skills, in tens", 0.457),
+    looked("mean XP to spend, in tens", 0.384),
+    looked("mean power of Equipment, in hundreds", 0.088),
+    looked("Level", -0.223),
+    looked("Health of Enemies for each Hero", -0.054),
+    looked("Wounds a round that Enemies near would deal, for each Hero", -0.049),
+    looked("Agents", -0.076),
+    looked("share of Heroes who may fall at once", 0.018),
+    looked("share of objectives met", 0.791),
+    looked("mean way to the objective, in tens", -0.250),
+    looked("longest way to the objective, in tens", -0.015),
+    looked("share of Heroes who are held", -0.175),
+    looked("share of Heroes who have escaped", 0.079),
+    looked("closed doors", -0.192),
+    looked("rounds, in tens", -0.719),
+    looked("mean way between Heroes, in tens", -0.380),
+    looked("Health of the quest's figures for each Hero, in tens", -0.672),
+    looked("objects of the quest", -0.182),
+    looked("Treasure in reach for each Hero", -0.005),
+    looked("share of Heroes nobody knows of", -0.321),
+    looked("tokens of the quest taken", 0.039),
+    looked("a constant", -2.0),
+];
+
+/// Ways longer than this are not told apart.
+const FAR: f64 = 30.0;
+/// Enemies farther away than this do not come this round.
+const NEAR: u8 = 3;
+
+fn share(count: usize, of: usize) -> f64 {
+    count as f64 / of.max(1) as f64
+}
+
+/// What can be seen in a position, as numbers.
+#[must_use]
+pub fn seen(game: &MassiveDarkness, chances: &mut Chances) -> [f64; LOOKED.len()] {
+    let state = &game.state;
+    let all = usize::from(state.starting_heroes).max(1);
+    let heroes = all as f64;
+    let living: Vec<Hero> = state.living_heroes().collect();
+    let mean = |of: &dyn Fn(Hero) -> f64| living.iter().map(|hero| of(*hero)).sum::<f64>() / living.len().max(1) as f64;
+    let count = |of: &dyn Fn(Hero) -> bool| share(living.iter().filter(|hero| of(**hero)).count(), all);
+    let enemies: Vec<Enemy> = state.enemy_ids().filter(|enemy| !game.is_immune(*enemy)).collect();
+    let everybody = |of: &dyn Fn(Hero) -> f64| state.hero_ids().map(of).sum::<f64>() / heroes;
+    let cards = |hero: Hero| -> Vec<CardId> { state.hero(hero).cards.iter().map(|held| held.card).collect() };
+
+    let mut threat = 0.0;
+    let mut harm = [0; 8];
+    for enemy in enemies.iter().copied().filter(|enemy| game.is_active(*enemy) && !state.enemy(*enemy).stunned) {
+        let near = living.iter().copied().filter(|hero| {
+            let (at, here) = (state.enemy(enemy).zone, state.hero(*hero).zone);
+            game.steps_between(at, here).is_some_and(|steps| steps <= NEAR) && notices(game, enemy, *hero)
+        });
+        let dangers: Vec<(Hero, i32)> = near.map(|hero| (hero, fight::danger(chances, game, enemy, hero))).collect();
+        for (hero, danger) in &dangers {
+            harm[hero.index() & 7] += *danger;
+        }
+        threat += f64::from(dangers.iter().map(|(_, danger)| *danger).max().unwrap_or(0)) / 100.0;
+    }
+    let ways = Costs::to(game, Hints::of(game, Feared::default()).zones(game).into_iter());
+    let way = |hero: Hero| -> f64 {
+        let cost = ways.from(state.hero(hero).zone);
+        if cost == NO_WAY { FAR } else { f64::from(cost).min(FAR) }
+    };
+    let between = |hero: Hero| -> f64 {
+        let steps = |other: &Hero| game.steps_between(state.hero(hero).zone, state.hero(*other).zone);
+        let others = living.iter().filter(|other| **other != hero);
+        let all: Vec<f64> = others.map(|other| f64::from(steps(other).unwrap_or(20))).collect();
+        all.iter().sum::<f64>() / all.len().max(1) as f64
+    };
+    let board = &game.dungeon.board;
+    let closed = board.edges().filter(|(id, edge)| edge.passage == Passage::Door && !board.passable(&state.board, *id));
+    let health_of = |of: &dyn Fn(Enemy) -> bool| -> f64 {
+        enemies.iter().filter(|enemy| of(**enemy)).map(|enemy| f64::from(fight::health_of_enemy(game, *enemy))).sum()
+    };
+    let treasures = state.tokens.iter().filter(|token| {
+        matches!(token.kind, TokenKind::Treasure | TokenKind::SpecialTreasure) && !token.is_face_down() && !token.fixed
+    });
+    let is_agent =
+        |enemy: &&Enemy| game.library.kind(game.library.enemy(state.enemy(**enemy).card).kind).role == Role::Agent;
+    let taken: u8 = [TokenKind::Artifact, TokenKind::Lair, TokenKind::Library]
+        .into_iter()
+        .map(|kind| state.picked_up[kind as usize])
+        .sum();
+    [
+        f64::from(state.lifebringer.min(4)),
+        share(state.hero_ids().filter(|hero| state.hero(*hero).dead).count(), all),
+        mean(&|hero| f64::from(state.hero(hero).health)),
+        count(&|hero| state.hero(hero).health <= 2),
+        everybody(&|hero| f64::from(in_skills(game, hero)) / 10.0),
+        everybody(&|hero| f64::from(state.hero(hero).xp) / 10.0),
+        everybody(&|hero| f64::from(goods::power(game, &cards(hero))) / 100.0),
+        f64::from(state.level),
+        health_of(&|enemy| state.enemy(enemy).foe == 0) / heroes,
+        threat / heroes,
+        enemies.iter().filter(is_agent).count() as f64,
+        count(&|hero| harm[hero.index() & 7] >= i32::from(state.hero(hero).health) * 100),
+        share(usize::from(state.goals_met), game.dungeon.goals.len()),
+        mean(&way) / 10.0,
+        living.iter().map(|hero| way(*hero)).fold(0.0, f64::max) / 10.0,
+        count(&|hero| !game.may_leave(hero)),
+        share(state.hero_ids().filter(|hero| state.hero(*hero).escaped).count(), all),
+        closed.count() as f64,
+        f64::from(state.round) / 10.0,
+        mean(&between) / 10.0,
+        health_of(&|enemy| state.enemy(enemy).foe > 0) / heroes / 10.0,
+        state.object_ids().count() as f64,
+        treasures.count() as f64 / heroes,
+        count(&|hero| enemies.iter().all(|enemy| !notices(game, *enemy, hero))),
+        f64::from(taken),
+        1.0,
+    ]
+}
+
+/// SHADOW-03.
+fn notices(game: &MassiveDarkness, enemy: Enemy, hero: Hero) -> bool {
+    let (at, here) = (game.state.enemy(enemy).zone, game.state.hero(hero).zone);
+    !game.dungeon.zone(here).shadow || game.range_between(at, here).is_some()
+}
+
+/// XP that a Hero has spent on Skills.
+fn in_skills(game: &MassiveDarkness, hero: Hero) -> u32 {
+    let state = game.state.hero(hero);
+    let lines = &game.library.class(state.class).sheet.lines;
+    let of = |(line, bought): (usize, u8)| -> u32 {
+        lines[line].skills.iter().take(usize::from(bought)).map(|skill| u32::from(skill.cost)).sum()
+    };
+    (0..lines.len().min(state.skills.len())).map(|line| of((line, state.skills[line]))).sum()
+}
+
+/// How likely the Heroes win from here, from 0 to 1.
+#[must_use]
+pub fn chance_to_win(game: &MassiveDarkness, chances: &mut Chances) -> f64 {
+    match game.state.outcome {
+        Some(Outcome::Won) => return 1.0,
+        Some(_) => return 0.0,
+        None => {}
+    }
+    let odds: f64 = seen(game, chances).iter().zip(&LOOKED).map(|(seen, looked)| seen * looked.counts).sum();
+    let odds = exponential(odds.clamp(-20.0, 20.0));
+    odds / (1.0 + odds)
+}
+
+/// The exponential function for numbers up to some hundreds, the same to the last digit on every machine: (1 + x/1024) to the power
+/// of 1024 by ten squares.
+fn exponential(x: f64) -> f64 {
+    (0..10).fold((1.0 + x / 1024.0).max(0.0), |power, _| power * power)
+}

@@ -1,0 +1,418 @@
+//! A bot that plans ahead in games that all players win or lose together, for any such game.
+//!
+//! It does not weigh single answers but *plans*: ways to spend a whole stretch of the game, for instance somebody's turn. A game says
+//! where a stretch begins and which plans are worth a thought there ([`Planned`]); the first of them is how its usual player spends it.
+//! Each plan is tried in many imagined games, which the usual player plays on for a while after the stretch, and what they are worth then
+//! is what the game says. The same chances fall for each plan, so what is compared is the plans and not their luck. The usual one is left
+//! only for one that is better by more than chance can explain.
+//!
+//! What it answers follows from its seed and the state of the game: there is no clock, and nothing is left of earlier stretches. It
+//! is for games in which nothing is hidden but what chance has not decided yet; where seats have secrets, imagined games would know them.
+
+use crate::house::lab::bots::{BOT_SALT, Bot};
+use crate::house::lab::seats::any_seed;
+use crate::kernel::dealer::{Dealer, Stream};
+use crate::kernel::game::{Game, Outcome};
+use crate::kernel::hash::hash_of;
+
+/// The stream of a seed that plans draw from, so that they neither see nor disturb the dice of the game.
+const PLAN_SALT: u32 = BOT_SALT - 2;
+
+/// What a game brings to be planned ahead.
+pub trait Planned<G: Game> {
+    /// A way to spend a stretch.
+    type Plan: Clone + PartialEq;
+    /// Who plays imagined games on, and the stretch as planned.
+    type Player: Bot<G>;
+
+    /// The stretch that the pending question is part of, by a number that no other stretch of the game has; none where the usual
+    /// player answers without a plan. A new one begins also where something has happened that makes a plan worth another thought.
+    fn stretch(&self, game: &G) -> Option<u64>;
+
+    /// The plans worth a thought at the beginning of a stretch, the usual one first.
+    fn plans(&self, game: &G) -> Vec<Self::Plan>;
+
+    /// A player who plays as usual.
+    fn player(&self, seed: u64) -> Self::Player;
+
+    /// The player of another seed, who remembers nothing but what saves him work, and follows a plan from here on.
+    fn begin(&self, player: &mut Self::Player, seed: u64, plan: &Self::Plan);
+
+    /// From here on the player plays as usual.
+    fn leave_plan(&self, player: &mut Self::Player);
+
+    /// Which of its chances the game asks for, by a number. Those of a number are dealt one after the other, whatever is asked of the
+    /// others in between: so what plans have in common befalls them alike, and less of what differs is luck.
+    fn chance(&self, _game: &G) -> u32 {
+        0
+    }
+
+    /// What a running game is worth to the players, from 0 (as good as lost) to 1 (as good as won).
+    fn worth(&self, player: &mut Self::Player, game: &G) -> f64;
+}
+
+/// How hard is thought about a stretch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// So many games are imagined for all its plans together, at most.
+    pub rollouts: u32,
+    /// So many rounds they are played beyond the present one; then they are looked at.
+    pub rounds: u16,
+}
+
+impl Effort {
+    /// So many imagined games, each to the start of the second round after this one.
+    #[must_use]
+    pub fn of(rollouts: u32) -> Self {
+        Self { rollouts, rounds: 2 }
+    }
+}
+
+/// An imagined game that does not come to its end within so many answers is looked at where it stands.
+const MOST_ANSWERS: u32 = 5_000;
+/// With fewer comparisons than this nothing is known about a plan.
+const LEAST: u32 = 6;
+/// A plan that has brought exactly what the usual one brought in so many games is the same in other words.
+const SAME: u32 = 3;
+
+/// A plan that is worse than the usual one by more standard errors than this is given up.
+const HOPELESS: f64 = 1.5;
+
+/// What came of a plan in the games that were imagined.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighed {
+    /// In how many games it was tried.
+    pub games: u32,
+    /// What these were worth on average.
+    pub mean: f64,
+    /// By how much they were worth more than those of the usual plan with the same chances, on average.
+    pub gain: f64,
+    /// How far that may be from the truth: one standard error.
+    pub error: f64,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    games: u32,
+    worth: f64,
+    gain: f64,
+    squares: f64,
+}
+
+impl Sums {
+    fn add(&mut self, worth: f64, usual: f64) {
+        let gain = worth - usual;
+        self.games += 1;
+        self.worth += worth;
+        self.gain += gain;
+        self.squares += gain * gain;
+    }
+
+    /// It is worse than the usual plan, and hardly by chance.
+    fn is_hopeless(&self) -> bool {
+        let Weighed { gain, error, .. } = self.weighed();
+        gain < -HOPELESS * error
+    }
+
+    fn weighed(&self) -> Weighed {
+        let games = f64::from(self.games.max(1));
+        let gain = self.gain / games;
+        let variance = (self.squares / games - gain * gain).max(0.0) * games / (games - 1.0).max(1.0);
+        Weighed { games: self.games, mean: self.worth / games, gain, error: (variance / games).sqrt() }
+    }
+}
+
+/// The chances of an imagined game, each number by itself.
+struct Chances {
+    dealer: Dealer,
+    known: Vec<(u32, Stream)>,
+}
+
+impl Chances {
+    fn pick(&mut self, number: u32, n: u32) -> u32 {
+        let at = self.known.iter().position(|(known, _)| *known == number).unwrap_or_else(|| {
+            self.known.push((number, Stream::new(self.dealer.branch(number))));
+            self.known.len() - 1
+        });
+        self.known[at].1.pick(n)
+    }
+}
+
+/// A bot that plans ahead.
+pub struct Planner<G: Game, P: Planned<G>> {
+    game: P,
+    seed: u64,
+    effort: Effort,
+    /// Who answers.
+    player: P::Player,
+    /// Who answers in imagination.
+    imagined: P::Player,
+    /// The stretch that is being played by a plan.
+    stretch: Option<u64>,
+}
+
+impl<G: Game, P: Planned<G>> Planner<G, P> {
+    /// The planner of a seed.
+    #[must_use]
+    pub fn new(game: P, seed: u64, effort: Effort) -> Self {
+        let (player, imagined) = (game.player(seed), game.player(seed));
+        Self { game, seed, effort, player, imagined, stretch: None }
+    }
+
+    /// What it thinks of these plans where the game stands, the usual one first. `stop` is asked before every imagined game.
+    pub fn weigh(&mut self, game: &G, plans: &[P::Plan], stop: &mut dyn FnMut() -> bool) -> Vec<Weighed> {
+        let mut chance = Stream::new(Dealer::new(self.seed ^ hash_of(game.state())).branch(PLAN_SALT));
+        let mut sums = vec![Sums::default(); plans.len()];
+        // Those in question, the usual one first.
+        let mut open: Vec<usize> = (0..plans.len()).collect();
+        let phases = (plans.len().max(2) as f64).log2().ceil().max(1.0);
+        let share = f64::from(self.effort.rollouts) / phases;
+        let (mut left, mut round) = (self.effort.rollouts, 0);
+        let cut_after = |open: usize, round: u32| round + ((share / open as f64) as u32).max(LEAST);
+        let mut cut = cut_after(open.len(), 0);
+        while open.len() > 1 && left as usize >= open.len() && !stop() {
+            let seed = any_seed(&mut chance);
+            let mut usual = 0.0;
+            for plan in open.iter().copied() {
+                let worth = self.imagine(game, &plans[plan], seed);
+                if plan == 0 {
+                    usual = worth;
+                }
+                sums[plan].add(worth, usual);
+            }
+            left -= open.len() as u32;
+            round += 1;
+            if round == SAME {
+                open.retain(|plan| *plan == 0 || sums[*plan].squares > 0.0);
+            }
+            if round >= LEAST {
+                open.retain(|plan| *plan == 0 || !sums[*plan].is_hopeless());
+            }
+            if round >= cut && open.len() > 2 {
+                let keep = open.len().div_ceil(2);
+                let mut others = open.split_off(1);
+                others.sort_by(|one, other| sums[*other].gain.total_cmp(&sums[*one].gain));
+                others.truncate(keep.max(2) - 1);
+                open.extend(others);
+                cut = cut_after(open.len(), round);
+            }
+        }
+        sums.iter().map(Sums::weighed).collect()
+    }
+
+    /// The same for this stretch, and the plan it would follow.
+    fn think(&mut self, game: &G, stop: &mut dyn FnMut() -> bool) -> Option<P::Plan> {
+        let mut plans = self.game.plans(game);
+        if plans.is_empty() {
+            return None;
+        }
+        let best = if plans.len() > 1 { best(&self.weigh(game, &plans, stop)) } else { 0 };
+        Some(plans.swap_remove(best))
+    }
+
+    /// Plays a plan on with these chances, and looks what it is worth.
+    fn imagine(&mut self, game: &G, plan: &P::Plan, seed: u64) -> f64 {
+        let Self { game: planned, imagined: player, .. } = self;
+        let (mut game, mut chances) = (game.clone(), Chances { dealer: Dealer::new(seed), known: Vec::new() });
+        let stretch = planned.stretch(&game);
+        let until = game.round().saturating_add(self.effort.rounds);
+        planned.begin(player, seed, plan);
+        let (mut listed, mut follows) = (Vec::new(), true);
+        for _ in 0..MOST_ANSWERS {
+            if game.round() >= until || game.question().is_none() {
+                break;
+            }
+            let number = planned.chance(&game);
+            let answer = match game.sample(&mut |n| chances.pick(number, n)) {
+                Some(outcome) => outcome,
+                None => {
+                    if follows && planned.stretch(&game).is_some_and(|now| Some(now) != stretch) {
+                        planned.leave_plan(player);
+                        follows = false;
+                    }
+                    listed.clear();
+                    game.answers(&mut listed);
+                    if listed.is_empty() {
+                        break;
+                    }
+                    player.answer(&game, &listed)
+                }
+            };
+            if game.answer(&answer, &mut |_| {}).is_err() {
+                break;
+            }
+        }
+        match game.outcome() {
+            Some(Outcome::Won) => 1.0,
+            Some(_) => 0.0,
+            None => planned.worth(player, &game),
+        }
+    }
+}
+
+/// The plan to follow, of those weighed: the one with the greatest gain, if that is more than chance may have brought; else the usual one.
+#[must_use]
+pub fn best(weighed: &[Weighed]) -> usize {
+    let is_better = |one: &Weighed| one.games >= LEAST && one.gain > one.error && one.gain > 0.0;
+    let all = weighed.iter().enumerate().skip(1).filter(|(_, one)| is_better(one));
+    // Those that stayed in question longest are compared; of the others less is known.
+    let most = weighed.iter().map(|one| one.games).max().unwrap_or(0);
+    let found = all.filter(|(_, one)| one.games * 2 >= most);
+    found.max_by(|(_, one), (_, other)| one.gain.total_cmp(&other.gain)).map_or(0, |(at, _)| at)
+}
+
+impl<G: Game, P: Planned<G>> Bot<G> for Planner<G, P> {
+    fn answer(&mut self, game: &G, listed: &[G::Answer]) -> G::Answer {
+        self.hurried(game, listed, &mut || false)
+    }
+
+    fn hurried(&mut self, game: &G, listed: &[G::Answer], stop: &mut dyn FnMut() -> bool) -> G::Answer {
+        if let Some(stretch) = self.game.stretch(game)
+            && self.stretch != Some(stretch)
+        {
+            self.stretch = Some(stretch);
+            let seed = self.seed ^ stretch;
+            match self.think(game, stop) {
+                Some(plan) => self.game.begin(&mut self.player, seed, &plan),
+                None => self.game.leave_plan(&mut self.player),
+            }
+        }
+        self.player.answer(game, listed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::house::lab::bots::{Limits, play};
+    use crate::kernel::toy::{Flaw, Toy, ToyAnswer, ToyState};
+
+    /// Both seats together want many points soon; a plan is what a turn has to bring before it ends.
+    struct Turns;
+
+    /// Ends a turn that has brought so much.
+    struct Until(u8);
+
+    const USUAL: u8 = 1;
+
+    impl Bot<Toy> for Until {
+        fn answer(&mut self, toy: &Toy, listed: &[ToyAnswer]) -> ToyAnswer {
+            assert_eq!(listed, [ToyAnswer::Again, ToyAnswer::Stop]);
+            if toy.state.pending >= self.0 { ToyAnswer::Stop } else { ToyAnswer::Again }
+        }
+    }
+
+    impl Planned<Toy> for Turns {
+        type Plan = u8;
+        type Player = Until;
+
+        fn stretch(&self, toy: &Toy) -> Option<u64> {
+            toy.state.choosing.then(|| u64::from(toy.state.round) << 1 | u64::from(toy.state.seat))
+        }
+
+        fn plans(&self, _: &Toy) -> Vec<u8> {
+            vec![USUAL, 1, 8, 12, 200]
+        }
+
+        fn player(&self, _: u64) -> Until {
+            Until(USUAL)
+        }
+
+        fn begin(&self, player: &mut Until, _: u64, plan: &u8) {
+            player.0 = *plan;
+        }
+
+        fn leave_plan(&self, player: &mut Until) {
+            player.0 = USUAL;
+        }
+
+        fn worth(&self, _: &mut Until, toy: &Toy) -> f64 {
+            f64::from(toy.state.points[0] + toy.state.points[1]) / 40.0
+        }
+    }
+
+    fn planner(seed: u64, rollouts: u32) -> Planner<Toy, Turns> {
+        Planner::new(Turns, seed, Effort { rollouts, rounds: 1 })
+    }
+
+    fn choosing(pending: u8) -> Toy {
+        Toy { state: ToyState { round: 1, pending, choosing: true, ..ToyState::default() }, ..Toy::new() }
+    }
+
+    fn weigh(planner: &mut Planner<Toy, Turns>) -> Vec<Weighed> {
+        planner.weigh(&choosing(2), &Turns.plans(&choosing(2)), &mut || false)
+    }
+
+    #[test]
+    fn the_plan_that_brings_most_is_found_and_what_was_tried_stays_within_the_budget() {
+        let weighed = weigh(&mut planner(1, 900));
+        let games: Vec<u32> = weighed.iter().map(|one| one.games).collect();
+        assert!(games.iter().sum::<u32>() <= 900, "{games:?}");
+        assert_eq!(games[1], SAME, "the usual plan in other words is given up at once");
+        assert!(games[2] + games[3] > 2 * games[4], "what never brings anything is given up early: {games:?}");
+        assert!([2, 3].contains(&best(&weighed)), "{weighed:?}");
+        assert_eq!((weighed[0].gain, weighed[0].error), (0.0, 0.0), "the usual one is compared with itself");
+        assert!(weighed[4].gain < 0.0 && weighed[2].error > 0.0);
+    }
+
+    #[test]
+    fn the_usual_plan_is_left_only_for_a_gain_that_chance_does_not_explain() {
+        let of = |games, gain, error| Weighed { games, mean: 0.5, gain, error };
+        let usual = of(40, 0.0, 0.0);
+        assert_eq!(best(&[usual, of(40, 0.05, 0.06), of(40, -0.2, 0.0)]), 0);
+        assert_eq!(best(&[usual, of(40, 0.05, 0.06), of(40, 0.03, 0.02)]), 2);
+        assert_eq!(best(&[usual, of(40, 0.05, 0.01), of(40, 0.07, 0.01)]), 2);
+        assert_eq!(best(&[usual, of(LEAST - 1, 0.5, 0.0), of(40, 0.02, 0.01)]), 2, "too little is known");
+        assert_eq!(best(&[usual, of(19, 0.5, 0.0)]), 0, "it was given up");
+        assert_eq!(best(&[]), 0);
+    }
+
+    fn answers(mut planner: Planner<Toy, Turns>, seed: u64) -> (Vec<ToyAnswer>, u16) {
+        let mut answers = Vec::new();
+        let played = play(&mut Toy::new(), &mut planner, seed, Limits::default(), |_, answer| {
+            answers.push(*answer);
+            Ok(())
+        });
+        assert_eq!(played.failure, None, "it answers what is listed");
+        (answers, played.rounds)
+    }
+
+    #[test]
+    fn equal_seeds_play_equal_games_and_it_is_faster_than_the_usual_player() {
+        let rounds = |rollouts| (0..12).map(|seed| u32::from(answers(planner(seed, rollouts), seed).1)).sum::<u32>();
+        assert_eq!(answers(planner(3, 60), 3), answers(planner(3, 60), 3));
+        assert_ne!(answers(planner(3, 60), 3), answers(planner(4, 60), 3));
+        let (usual, planned) = (rounds(1), rounds(60));
+        assert!(planned * 10 < usual * 9, "{planned} rounds instead of {usual}");
+    }
+
+    #[test]
+    fn whoever_stops_it_gets_the_usual_answer_and_nothing_is_left_behind() {
+        let (mut stopped, toy) = (planner(1, 100_000), choosing(2));
+        let listed = [ToyAnswer::Again, ToyAnswer::Stop];
+        let mut asked = 0;
+        let answer = stopped.hurried(&toy, &listed, &mut || {
+            asked += 1;
+            true
+        });
+        assert_eq!((answer, asked), (ToyAnswer::Stop, 1));
+        let mut fresh = planner(1, 60);
+        stopped.effort = fresh.effort;
+        assert_eq!(weigh(&mut stopped), weigh(&mut fresh));
+        let next = Toy { state: ToyState { round: 2, ..toy.state }, ..toy };
+        assert_eq!(stopped.answer(&next, &listed), fresh.answer(&next, &listed));
+    }
+
+    #[test]
+    fn a_plan_is_kept_for_its_stretch_and_a_game_without_an_end_is_looked_at_where_it_stands() {
+        let mut planner = planner(1, 300);
+        let listed = [ToyAnswer::Again, ToyAnswer::Stop];
+        assert_eq!(planner.answer(&choosing(2), &listed), ToyAnswer::Again);
+        let plan = planner.player.0;
+        planner.answer(&choosing(7), &listed);
+        assert_eq!(planner.player.0, plan, "it is the same turn");
+        let endless = Toy { flaw: Flaw::NeverEnds, ..choosing(2) };
+        let weighed = planner.weigh(&endless, &[USUAL, 200], &mut || false);
+        assert!(weighed.iter().all(|one| one.mean == 0.0), "{weighed:?}");
+    }
+}

@@ -201,9 +201,7 @@ impl Greedy {
         let here = zone(game, hero);
         game.reach_of(Actor::Hero(hero), Style::Melee)?;
         // Each step costs something, so who is farther away need not be looked for.
-        let is_near = |enemy: &Enemy| {
-            matches!(game.steps_between(here, game.state.enemy(*enemy).zone), Some(1..=2))
-        };
+        let is_near = |enemy: &Enemy| matches!(game.steps_between(here, game.state.enemy(*enemy).zone), Some(1..=2));
         for enemy in game.state.enemy_ids().filter(|enemy| is_near(enemy) && !game.is_immune(*enemy)) {
             let costs = Costs::to(game, [game.state.enemy(enemy).zone].into_iter());
             let healthy = i32::from(game.state.hero(hero).health) * 100;

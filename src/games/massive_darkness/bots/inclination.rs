@@ -94,13 +94,8 @@ impl Inclination {
     }
 }
 
-const USUAL: Inclination = Inclination {
-    doors: Doors::WhenReady,
-    fights: Fights::WhenGood,
-    goes: Goes::Usual,
-    shares: false,
-    leaves: false,
-};
+const USUAL: Inclination =
+    Inclination { doors: Doors::WhenReady, fights: Fights::WhenGood, goes: Goes::Usual, shares: false, leaves: false };
 
 /// Enemies whom it is worth asking whether they are to be attacked first.
 const MOST_TARGETS: usize = 4;

@@ -1,5 +1,6 @@
-//! How likely the Heroes win from a position: what is looked at, and how much each of it counts. The counts were found by looking at
-//! who won (`examples/counts.rs` finds them again; `docs/lab.md` says from which games).
+//! How likely the Heroes win from a position: what is looked at, and how much each of it counts. The counts are set by hand:
+//! `examples/counts.rs` finds others by looking at who won, which explain games better and with which the planner plays worse
+//! (`docs/lab.md` has both).
 
 use super::fight::{self, Chances};
 use super::goods;
@@ -28,32 +29,32 @@ const fn looked(name: &'static str, counts: f64) -> Looked {
 
 /// All that is looked at, in the order of [`seen`].
 pub const LOOKED: [Looked; 26] = [
-    looked("tokens on the Lifebringer", 0.987),
-    looked("share of Heroes who are dead", -1.092),
-    looked("mean Health", 0.177),
-    looked("share of Heroes with 1 or 2 Health", -0.106),
-    looked("mean XP in Skills, in tens", 0.457),
-    looked("mean XP to spend, in tens", 0.384),
-    looked("mean power of Equipment, in hundreds", 0.088),
-    looked("Level", -0.223),
-    looked("Health of Enemies for each Hero", -0.054),
-    looked("Wounds a round that Enemies near would deal, for each Hero", -0.049),
-    looked("Agents", -0.076),
-    looked("share of Heroes who may fall at once", 0.018),
-    looked("share of objectives met", 0.791),
-    looked("mean way to the objective, in tens", -0.250),
-    looked("longest way to the objective, in tens", -0.015),
-    looked("share of Heroes who are held", -0.175),
-    looked("share of Heroes who have escaped", 0.079),
-    looked("closed doors", -0.192),
-    looked("rounds, in tens", -0.719),
-    looked("mean way between Heroes, in tens", -0.380),
-    looked("Health of the quest's figures for each Hero, in tens", -0.672),
-    looked("objects of the quest", -0.182),
-    looked("Treasure in reach for each Hero", -0.005),
-    looked("share of Heroes nobody knows of", -0.321),
-    looked("tokens of the quest taken", 0.039),
-    looked("a constant", -2.0),
+    looked("tokens on the Lifebringer", 0.5),
+    looked("share of Heroes who are dead", -1.0),
+    looked("mean Health", 0.3),
+    looked("share of Heroes with 1 or 2 Health", -0.5),
+    looked("mean XP in Skills, in tens", 0.5),
+    looked("mean XP to spend, in tens", 0.2),
+    looked("mean power of Equipment, in hundreds", 0.5),
+    looked("Level", -0.1),
+    looked("Health of Enemies for each Hero", -0.1),
+    looked("Wounds a round that Enemies near would deal, for each Hero", -0.2),
+    looked("Agents", -0.3),
+    looked("share of Heroes who may fall at once", -0.5),
+    looked("share of objectives met", 2.0),
+    looked("mean way to the objective, in tens", -0.3),
+    looked("longest way to the objective, in tens", -0.3),
+    looked("share of Heroes who are held", -0.2),
+    looked("share of Heroes who have escaped", 2.0),
+    looked("closed doors", -0.05),
+    looked("rounds, in tens", 0.0),
+    looked("mean way between Heroes, in tens", -0.1),
+    looked("Health of the quest's figures for each Hero, in tens", -0.2),
+    looked("objects of the quest", -0.1),
+    looked("Treasure in reach for each Hero", 0.1),
+    looked("share of Heroes nobody knows of", 0.1),
+    looked("tokens of the quest taken", 0.3),
+    looked("a constant", 0.0),
 ];
 
 /// Ways longer than this are not told apart.

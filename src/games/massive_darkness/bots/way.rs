@@ -165,8 +165,7 @@ pub fn costs_away(game: &MassiveDarkness, hero: Hero) -> Costs {
         game.state.enemy_ids().map(from).min().unwrap_or(0)
     };
     let near = |zone: &SpaceId| game.steps_between(here, *zone).is_some_and(|steps| steps <= WALK);
-    let zones: Vec<(u8, SpaceId)> =
-        game.dungeon.board.spaces().filter(near).map(|zone| (far(zone), zone)).collect();
+    let zones: Vec<(u8, SpaceId)> = game.dungeon.board.spaces().filter(near).map(|zone| (far(zone), zone)).collect();
     let most = zones.iter().map(|(far, _)| *far).max().unwrap_or(0);
     Costs::to(game, zones.into_iter().filter(|(far, _)| *far == most).map(|(_, zone)| zone))
 }

@@ -139,7 +139,8 @@ fn fit(positions: &[Position], cells: usize) -> (Vec<f64>, [f64; 3]) {
     };
     let mut nothing = vec![0.0; size];
     for (cell, count) in nothing[SEEN..].iter_mut().enumerate() {
-        let of: Vec<bool> = positions.iter().filter(|one| one.cell == cell && !one.kept_out).map(|one| one.won).collect();
+        let of: Vec<bool> =
+            positions.iter().filter(|one| one.cell == cell && !one.kept_out).map(|one| one.won).collect();
         let won = of.iter().filter(|won| **won).count() as f64;
         *count = ((won + 0.5) / (of.len() as f64 - won + 0.5)).ln();
     }
@@ -154,7 +155,8 @@ fn fit(positions: &[Position], cells: usize) -> (Vec<f64>, [f64; 3]) {
 fn solve(mut rows: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for at in 0..size {
-        let pivot = (at..size).max_by(|one, other| rows[*one][at].abs().total_cmp(&rows[*other][at].abs())).unwrap_or(at);
+        let pivot =
+            (at..size).max_by(|one, other| rows[*one][at].abs().total_cmp(&rows[*other][at].abs())).unwrap_or(at);
         rows.swap(at, pivot);
         right.swap(at, pivot);
         for below in at + 1..size {

@@ -1,6 +1,6 @@
 //! Who wins how often: `cargo run --release -p massive-darkness-bots --example strength -- GAMES FIRST-SEED QUEST HEROES BOT…`, where
 //! HEROES is a number (drawn for each game) or `first:N`, and the bots are `greedy` or a number of imagined games. All play the same
-//! seeds.
+//! seeds; each game is told when it is over.
 
 #[path = "common/quests.rs"]
 mod quests;
@@ -13,11 +13,6 @@ use std::time::Instant;
 fn seated(bot: &str, seed: u64) -> Box<dyn Bot<MassiveDarkness>> {
     match bot {
         "greedy" => Box::new(Greedy::new(seed)),
-        _ if bot.contains('/') => {
-            let (n, r) = bot.split_once('/').unwrap();
-            let effort = delvewright::house::lab::plans::Effort { rollouts: n.parse().unwrap(), rounds: r.parse().unwrap() };
-            Box::new(delvewright::house::lab::plans::Planner::new(delvewright::games::massive_darkness::playtest::planner::Activations, seed, effort))
-        }
         _ => Box::new(planner(seed, bot.parse().expect("greedy, or a number of imagined games"))),
     }
 }
@@ -34,9 +29,7 @@ fn main() {
             let mut game = quests::begun(&table, &quest, &party, seed);
             let before = Instant::now();
             let played = play(&mut game, &mut seated(bot, seed), seed, Limits::default(), |_, _| Ok(()));
-            if std::env::var_os("VERBOSE").is_some() {
-                println!("{seed} {:?} {} rounds, {} answers, {:.2} s", played.outcome, played.rounds, played.answers, before.elapsed().as_secs_f64());
-            }
+            eprintln!("{seed} {bot}: {:?}, {} rounds, {:.2?}", played.outcome, played.rounds, before.elapsed());
             sum.add(seed, &played);
         }
         let wins = sum.wins();

@@ -98,6 +98,8 @@ const WALLS: &[(&str, &[&str])] = &[
         ],
     ),
     ("games::massive_darkness::bots", &["kernel", "games::massive_darkness::rules"]),
+    // Programs beside it that measure it with the box and its quests.
+    ("games::massive_darkness::bots::examples", &["kernel", "house", "games::massive_darkness"]),
     (
         "games::massive_darkness::playtest",
         &[

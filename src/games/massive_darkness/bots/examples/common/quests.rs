@@ -9,6 +9,8 @@ use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use delvewright::house::plug::Ruleset as _;
+use delvewright::house::storage::parse_document;
+use std::path::Path;
 use std::sync::Arc;
 
 /// The box of the program.
@@ -20,7 +22,8 @@ pub fn table() -> MassiveDarknessRules {
 
 /// The quest with this name.
 pub fn quest(name: &str) -> Quest {
-    ron::from_str(shipped_quest(name).expect("a quest of the box")).expect("it can be read")
+    let text = shipped_quest(name).expect("a quest of the box");
+    parse_document(Path::new(name), text).expect("it can be read")
 }
 
 /// `3`: any three Heroes, drawn for each game; `first:3`: the first three of the box with what is recommended for them.

@@ -12,7 +12,6 @@ mod fights;
 mod games;
 mod kept;
 mod lab;
-mod planner;
 mod plugs;
 mod printed_cards;
 mod replays;

@@ -182,3 +182,96 @@ pub fn export(quest: &Quest, file: &Path, all: &CoreBox) -> Result<(), StorageEr
     may_replace(file, |file| open(file, all).is_ok())?;
     write_document(file, &QuestFile::of(quest.clone()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness_2::texts;
+    use crate::house::text::Language;
+    use std::fs;
+
+    fn all() -> CoreBox {
+        CoreBox::open().expect("the box")
+    }
+
+    fn home() -> (tempfile::TempDir, DataDirs) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let dirs = DataDirs::at(folder.path());
+        (folder, dirs)
+    }
+
+    fn well(all: &CoreBox) -> Quest {
+        let mut quest = all.quests[0].clone();
+        quest.told.title.insert("en".to_owned(), "The Well".to_owned());
+        quest
+    }
+
+    #[test]
+    fn what_is_written_is_read_back_and_keeps_its_name() {
+        let (all, (_folder, dirs)) = (all(), home());
+        assert!(OwnQuests::read(&dirs, &all).quests.is_empty(), "nobody has drawn one yet");
+        let (quest, file) = put_new(well(&all), "The Well!", &dirs).expect("it is written");
+        assert_eq!((quest.id.as_str(), file.file_name()), ("The-Well", Some("The-Well.ron".as_ref())));
+        let text = fs::read_to_string(&file).expect("a file");
+        assert!(text.starts_with("// Delvewright: massive-darkness-2, quest, format 1\n(\n  format: 1,"), "{text}");
+        let (again, second) = put_new(quest.clone(), "The Well!", &dirs).expect("it is written");
+        assert_eq!((again.id.as_str(), second == file), ("The-Well-2", false));
+        let own = OwnQuests::read(&dirs, &all);
+        let ids: Vec<&str> = own.quests.iter().map(|(_, quest)| quest.id.as_str()).collect();
+        assert_eq!((ids, own.unusable.len()), (vec!["The-Well-2", "The-Well"], 0));
+        assert_eq!(own.quests[1], (file, quest));
+    }
+
+    #[test]
+    fn every_quest_of_the_box_is_the_same_as_a_file_and_counts_as_another_one() {
+        let (all, (_folder, dirs)) = (all(), home());
+        for quest in all.quests.iter() {
+            let (_, file) = put_new(quest.clone(), &quest.id, &dirs).expect("it is written");
+            let read = open(&file, &all).expect("a quest");
+            assert_eq!(read, Quest { id: format!("own-{}", quest.id), ..quest.clone() });
+        }
+    }
+
+    #[test]
+    fn what_is_no_quest_is_told_and_left_alone() {
+        let (all, (_folder, dirs)) = (all(), home());
+        let (_, sound) = put_new(well(&all), "well", &dirs).expect("it is written");
+        let text = fs::read_to_string(&sound).expect("a file");
+        let folder = shelf(&dirs).folder;
+        let mut too_much = well(&all);
+        too_much.doors = vec![too_much.doors[0].clone(); 65];
+        let too_much = QuestFile::of(too_much);
+        write_document(&folder.join("much.ron"), &too_much).expect("it is written");
+        let spoiled = [
+            ("cut.ron", text[..text.len() / 2].to_owned()),
+            ("newer.ron", text.replace("format: 1", "format: 2").replace("format 1", "format 2")),
+            ("other.ron", text.replace("massive-darkness-2", "massive-darkness")),
+            ("unlabelled.ron", "(id: \"well\", tiles: [])".to_owned()),
+            ("zero.ron", text.replace("format: 1", "format: 0")),
+            ("more.ron", text.replace("goals:", "gaols: 3, goals:")),
+            ("long.ron", text.replace("The Well", &"x".repeat(LONGEST_TEXT + 1))),
+            ("deep.ron", "[".repeat(100_000)),
+            ("none.ron", String::new()),
+        ];
+        for (name, text) in &spoiled {
+            fs::write(folder.join(name), text).expect("a file");
+        }
+        fs::create_dir(folder.join("folder.ron")).expect("a folder");
+        let own = OwnQuests::read(&dirs, &all);
+        assert_eq!((own.quests.len(), own.unusable.len()), (1, spoiled.len() + 2));
+        for texts in Language::ALL.map(texts::of) {
+            for error in &own.unusable {
+                let told = error.say(&texts);
+                assert!(told.contains(".ron") && !told.contains(['⟨', '{', '$']), "{told}");
+            }
+        }
+        for (name, text) in &spoiled {
+            assert_eq!(fs::read_to_string(folder.join(name)).expect("a file"), *text);
+        }
+        // Only a quest is replaced by a quest.
+        let quest = well(&all);
+        assert!(export(&quest, &folder.join("more.ron"), &all).is_err() && export(&quest, &sound, &all).is_ok());
+        let copy = import(&sound, &dirs, &all).expect("a copy");
+        assert_eq!(copy, folder.join("own-tutorial.ron"));
+    }
+}

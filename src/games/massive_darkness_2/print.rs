@@ -311,3 +311,52 @@ impl<'d> Map<'d> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness_2::edit::first_draft;
+    use crate::games::massive_darkness_2::rules::quest::Told;
+    use crate::games::massive_darkness_2::texts;
+    use crate::house::text::Language;
+
+    #[test]
+    fn every_quest_has_a_sheet_with_all_its_words_inside_the_paper() {
+        let all = CoreBox::open().expect("the box");
+        let draft = first_draft(&all, &Told::default(), 1).expect("a draft");
+        for texts in Language::ALL.map(texts::of) {
+            for paper in Paper::ALL {
+                for quest in all.quests.iter().chain([&draft]) {
+                    let printed = sheet(quest, &all, &texts, paper);
+                    assert!((1..=3).contains(&printed.pages()) && !printed.is_cut(), "{}", quest.id);
+                    let (wide, high) = paper.size();
+                    for mark in printed.pages.iter().flat_map(|page| &page.marks) {
+                        let Mark::Words { begin, size, text, .. } = mark else { continue };
+                        assert!(!text.contains(['⟨', '{', '$']), "{text}");
+                        let right = begin.x + font::width(text, *size);
+                        assert!(
+                            begin.x > 0.0 && right < wide && begin.y > 0.0 && begin.y < high,
+                            "{}: {text}",
+                            quest.id
+                        );
+                    }
+                    let words = printed.words().join(" ");
+                    let blocks = Blocks::of(quest, &texts);
+                    for task in &quest.tasks {
+                        let name = blocks.name("task", &task.name);
+                        let first = name.split_whitespace().next().unwrap_or_default();
+                        assert!(words.contains(first), "{}: {name}", quest.id);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_unfinished_quest_is_printed_as_far_as_it_is() {
+        let (all, texts) = (CoreBox::open().expect("the box"), texts::of(Language::English));
+        let empty = crate::games::massive_darkness_2::edit::empty(Told::default());
+        assert_eq!(sheet(&empty, &all, &texts, Paper::A4).pages(), 1);
+        assert!(sheet(&empty, &all, &texts, Paper::A4).pdf().is_ok_and(|file| file.starts_with(b"%PDF")));
+    }
+}

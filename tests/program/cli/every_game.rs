@@ -383,3 +383,40 @@ fn a_quest_and_its_heroes_are_named_for_massive_darkness_2() {
     let batch = ["simulate", "--heroes", "2", "--bots", "greedy,greedy", "--games", "3", "--json"];
     assert_eq!(json(&hellscape(&batch))["statistics"]["games"], 3);
 }
+
+/// A Quest of one's own: its first line says whose it is, so no game has to be named.
+#[test]
+fn a_quest_of_ones_own_is_linted_and_played_from_its_file() {
+    use delvewright::games::massive_darkness_2::content::CoreBox;
+    use delvewright::games::massive_darkness_2::own_quests::QuestFile;
+    use delvewright::house::storage::write_document;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("well.ron");
+    let mut quest = CoreBox::open().unwrap().quest("tutorial").unwrap().clone();
+    quest.id = "well".to_owned();
+    quest.told.title.insert("en".to_owned(), "The Well".to_owned());
+    write_document(&file, &QuestFile::of(quest.clone())).unwrap();
+    let told = well(&["lint", text_of(&file)]);
+    assert!(told.starts_with(&format!("{} can be played.\n", file.display())), "{told}");
+    let played = json(&["play", text_of(&file), "--heroes", "2", "--seed", "3", "--json"]);
+    assert_eq!((&played["game"], &played["seats"]), (&"massive-darkness-2".into(), &2.into()));
+    let played = json(&["simulate", text_of(&file), "--heroes", "1", "--games", "3", "--threads", "1", "--json"]);
+    assert_eq!(played["game"], "massive-darkness-2");
+    let journal = folder.path().join("well.journal");
+    let begun = well(&["new", "--quest", text_of(&file), "--heroes", "3", text_of(&journal)]);
+    assert!(begun.starts_with("The Well, 3 heroes"), "{begun}");
+
+    quest.tasks[0].r#do.clear();
+    quest.goals.clear();
+    write_document(&file, &QuestFile::of(quest)).unwrap();
+    let output = run(&["lint", text_of(&file)]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains("nobody can win"), "{}", said(&output));
+    fs::write(&file, "// Delvewright: massive-darkness-2, quest, format 1\n(format: 1, quest: (id: \"well\"").unwrap();
+    refused(&["lint", text_of(&file)], &["well.ron"]);
+    refused(&["play", text_of(&file), "--heroes", "2"], &["well.ron"]);
+    refused(
+        &["--game", "massive-darkness-2", "play", "--heroes", "2", "--quest", "nowhere"],
+        &["nowhere", "hellscape"],
+    );
+}

@@ -6,6 +6,8 @@ pub mod draft;
 pub mod lay;
 pub mod piece;
 pub mod rename;
+#[cfg(test)]
+mod tests;
 
 pub use draft::first_draft;
 pub use piece::Piece;

@@ -8,6 +8,8 @@ mod board;
 pub mod files;
 mod names;
 mod possible;
+#[cfg(test)]
+mod tests;
 pub mod words;
 
 use super::content::CoreBox;

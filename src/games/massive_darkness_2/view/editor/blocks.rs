@@ -261,3 +261,33 @@ fn same_goal(one: &Goal<String>, other: &Goal<String>) -> bool {
         _ => one == other,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness_2::content::CoreBox;
+    use crate::games::massive_darkness_2::texts;
+    use crate::house::text::Language;
+
+    /// Everything that stands in the Quests of the box can be picked, too.
+    #[test]
+    fn whatever_stands_in_a_quest_of_the_box_can_be_picked() {
+        let (all, texts) = (CoreBox::open().expect("the box"), texts::of(Language::English));
+        for quest in all.quests.iter() {
+            let pickers = Pickers::of(quest, Blocks::of(quest, &texts));
+            let needs = quest.tasks.iter().flat_map(|task| &task.needs);
+            let needs = needs.chain(quest.moments.iter().flat_map(|moment| &moment.needs));
+            for need in needs.chain(quest.doors.iter().flat_map(|door| &door.needs)) {
+                assert!(pickers.needs.iter().any(|known| same_need(known, need)), "{}: {need:?}", quest.id);
+            }
+            let brings = quest.tasks.iter().flat_map(|task| &task.r#do);
+            let brings = brings.chain(quest.rules.iter().flat_map(|rule| &rule.r#do));
+            for bring in brings.chain(quest.moments.iter().flat_map(|moment| &moment.r#do)) {
+                assert!(pickers.brings.iter().any(|known| same_bring(known, bring)), "{}: {bring:?}", quest.id);
+            }
+            for goal in &quest.goals {
+                assert!(pickers.goals.iter().any(|known| same_goal(known, goal)), "{}: {goal:?}", quest.id);
+            }
+        }
+    }
+}

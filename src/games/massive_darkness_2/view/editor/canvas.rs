@@ -422,3 +422,20 @@ fn rect_of(piece: &Piece) -> Rect {
         other => zone_rect(other.place()).shrink(0.12),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_border_is_found_from_both_sides_and_none_beyond_the_board() {
+        let (spot, next, far) = border_at(pos2(3.9, 4.5));
+        assert_eq!((spot, next), ((3, 4), (4, 4)));
+        assert!(far < 0.11);
+        let (spot, next, _) = border_at(pos2(4.1, 4.5));
+        assert_eq!((spot, next), ((4, 4), (3, 4)));
+        assert_eq!(border_at(pos2(0.05, 0.5)).0, (0, 0));
+        assert_ne!(border_at(pos2(0.05, 0.5)).1, (0, 0));
+        assert_eq!((beside((0, 0), -1, 0), beside((WIDE - 1, 0), 1, 0)), (None, None));
+    }
+}

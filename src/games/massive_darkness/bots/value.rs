@@ -1,5 +1,5 @@
 //! How likely the Heroes win from a position: what is looked at, and how much each of it counts. The counts are set by hand:
-//! `examples/counts.rs` finds others by looking at who won, which explain games better and with which the planner plays worse
+//! `examples/fit.rs` finds others by looking at who won, which explain games better and with which the planner plays worse
 //! (`docs/lab.md` has both).
 
 use super::fight::{self, Chances};

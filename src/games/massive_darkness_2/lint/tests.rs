@@ -69,7 +69,7 @@ fn broken() -> Vec<(What, Quest)> {
     with(What::BesideTheFight, &|quest| quest.boss = Some(fight("reaper", (0, 0))));
     with(What::TooFew(Thing::GreatChest, 5, 4), &|quest| quest.things.extend([(Thing::GreatChest, (0, 2)); 5]));
     with(What::StartsAmongEnemies, &|quest| quest.mobs.push(quest.start));
-    with(What::NotInChamber(Thing::Loot), &|quest| quest.things.push((Thing::Loot, (1, 0))));
+    with(What::NotInChamber(Thing::Loot), &|quest| quest.things.push((Thing::Loot, quest.start)));
     with(What::Islands(3), &|quest| {
         quest.tiles.push(PlacedTile { side: "2A".to_owned(), at: (20, 20), turn: 0, heroes: 0 });
     });
@@ -130,7 +130,7 @@ fn everything_that_can_be_wrong_is_found() {
         if weight < Weight::Problem {
             assert!(looked.can_be_played(), "{what:?} keeps nobody from playing: {:?}", looked.findings);
         }
-        assert_eq!(looked.can_be_played() && weight == Weight::Problem, false, "{what:?}");
+        assert!(!looked.can_be_played() || weight < Weight::Problem, "{what:?}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! How much what is looked at in a position has to do with winning: `cargo run --release -p massive-darkness-bots --example counts --
+//! How much what is looked at in a position has to do with winning: `cargo run --release -p massive-darkness-bots --example fit --
 //! GAMES FIRST-SEED BOT QUEST:HEROES…`, where the bot is `greedy` or a number of imagined games, and HEROES a number (drawn for each
 //! game). It plays the games of every such cell, looks at the beginning of each round, and finds the counts of
 //! [`massive_darkness_bots::value::LOOKED`] by which who won is least surprising. Each cell has a constant of its own, so that a hard quest

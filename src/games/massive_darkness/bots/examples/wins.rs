@@ -1,4 +1,4 @@
-//! Who wins how often: `cargo run --release -p massive-darkness-bots --example strength -- GAMES FIRST-SEED QUEST HEROES BOT…`, where
+//! Who wins how often: `cargo run --release -p massive-darkness-bots --example wins -- GAMES FIRST-SEED QUEST HEROES BOT…`, where
 //! HEROES is a number (drawn for each game) or `first:N`, and the bots are `greedy` or a number of imagined games. All play the same
 //! seeds; each game is told when it is over.
 

@@ -153,8 +153,10 @@ fn sound_inputs_are_sound_and_spoiling_spoils() {
             // So short a game has no kept state from which it could go on with other cards.
             let said = program.take_in(kind, seed, kind != Kind::Journal);
             // Of these all is said that stands in them.
-            let is_read = matches!(kind, Kind::Quest | Kind::Book | Kind::Pack | Kind::Pad | Kind::SharedPad)
-                || matches!(kind, Kind::PartyBook | Kind::SharedPartyBook);
+            let is_read = matches!(
+                kind,
+                Kind::Quest | Kind::HellscapeQuest | Kind::Book | Kind::Pack | Kind::Pad | Kind::SharedPad
+            ) || matches!(kind, Kind::PartyBook | Kind::SharedPartyBook);
             let is_sound = said.is_empty() || is_read;
             assert!(is_sound, "{kind:?} {number}: {said:?}");
         }

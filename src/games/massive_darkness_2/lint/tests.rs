@@ -70,7 +70,7 @@ fn broken() -> Vec<(What, Quest)> {
     with(What::TooFew(Thing::GreatChest, 5, 4), &|quest| quest.things.extend([(Thing::GreatChest, (0, 2)); 5]));
     with(What::StartsAmongEnemies, &|quest| quest.mobs.push(quest.start));
     with(What::NotInChamber(Thing::Loot), &|quest| quest.things.push((Thing::Loot, quest.start)));
-    with(What::Islands(3), &|quest| {
+    with(What::Islands(5), &|quest| {
         quest.tiles.push(PlacedTile { side: "2A".to_owned(), at: (20, 20), turn: 0, heroes: 0 });
     });
     // Without its door, the Scroll lies behind walls.

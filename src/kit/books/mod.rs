@@ -2,15 +2,14 @@
 //! reason, what was thrown away lately, and the earlier versions of one. What can be done with a book is done here: it is
 //! deleted, taken back, rescued.
 //!
-//! [`Keeper`] has all that and the book that lies open, `entries` the column of what stands in it, `pages` what is read; what all that
+//! [`keeper`] has all that and the book that lies open, `entries` the column of what stands in it, `pages` what is read; what all that
 //! says, and its other pages, are the game's.
 
 pub(crate) mod entries;
-mod keeper;
+pub(crate) mod keeper;
 pub(crate) mod pages;
 mod versions;
 
-pub(crate) use keeper::{Called, Keeper};
 pub(crate) use versions::Versions;
 
 use crate::house::book::rescue::rescue;

@@ -11,7 +11,7 @@ use super::RULES;
 use crate::games::boss_monster::pad::{PadRules, PadShelf, What};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
-use crate::kit::books::{Called, Keeper};
+use crate::kit::books::keeper::{Called, Keeper};
 use crate::kit::commands::{Command, Offers};
 use crate::kit::files::Windows;
 use crate::kit::theme::Theme;

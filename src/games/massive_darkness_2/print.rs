@@ -6,7 +6,7 @@ use super::describe::blocks::Blocks;
 use super::describe::{Words, quest_name, quest_rules, quest_story};
 use super::rules::layout::draft;
 use super::rules::quest::{PlacedTile, Quest, Spot};
-use super::rules::{Dungeon, Portal, Thing};
+use super::rules::{Dungeon, Thing};
 use crate::house::paper::flow::{Flow, Lead, MOST_PAGES, PICTURE, Part, cut};
 use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};
 use crate::house::paper::{BLACK, GREY, Paper, Printed, font};
@@ -69,25 +69,16 @@ pub fn sheet(quest: &Quest, all: &CoreBox, texts: &Texts, paper: Paper) -> Print
 /// Everything that lies on Tiles, kind by kind: what has one number on the map.
 fn laid(dungeon: &Dungeon, words: &Words<'_>) -> Vec<Laid> {
     let mut kinds: BTreeMap<(u8, Arc<str>), Vec<Spot>> = BTreeMap::new();
-    let spot = |space: SpaceId| {
-        let zone = dungeon.zone(space);
-        (zone.x, zone.y)
-    };
     for (thing, space) in &dungeon.things {
         // Objective tokens come first.
         let order = u8::from(!matches!(thing, Thing::Mark(_)));
-        kinds.entry((order, words.thing(*thing))).or_default().push(spot(*space));
+        kinds.entry((order, words.thing(*thing))).or_default().push(dungeon.spot(*space));
     }
     for (portal, space) in &dungeon.portals {
-        let name = match portal {
-            Portal::Roaming => tr!(words.texts, "thing-portal-roaming"),
-            Portal::Three => tr!(words.texts, "thing-portal-three"),
-            Portal::Five => tr!(words.texts, "thing-portal-five"),
-        };
-        kinds.entry((2, name)).or_default().push(spot(*space));
+        kinds.entry((2, words.portal(*portal))).or_default().push(dungeon.spot(*space));
     }
     for space in &dungeon.mobs {
-        kinds.entry((3, tr!(words.texts, "tool-md2-mobs"))).or_default().push(spot(*space));
+        kinds.entry((3, tr!(words.texts, "tool-md2-mobs"))).or_default().push(dungeon.spot(*space));
     }
     kinds.into_iter().map(|((_, name), at)| Laid { name, at }).collect()
 }
@@ -114,8 +105,7 @@ fn parts(quest: &Quest, laid: &[Laid], texts: &Texts) -> Vec<Part> {
     let sides: Vec<String> = quest.tiles.iter().map(side).collect();
     let tiles = tr!(texts, "sheet-md2-tiles", tiles = sides.join(LISTED));
     set_up.push((Lead::Box(None), tiles.to_string()));
-    let starts = if quest.starts.is_empty() { vec![quest.start] } else { quest.starts.clone() };
-    let heroes = tr!(texts, "sheet-md2-start", zones = places(&starts));
+    let heroes = tr!(texts, "sheet-md2-start", zones = places(quest.starting_zones()));
     set_up.push((Lead::Box(None), heroes.to_string()));
     set_up.extend((1..).zip(laid).map(|(number, laid): (usize, &Laid)| {
         let mut picture = Vec::new();
@@ -218,9 +208,8 @@ impl<'d> Map<'d> {
         }
         self.rim(&mut marks, zone);
         self.tokens(&mut marks, zone);
-        let starts = if quest.starts.is_empty() { vec![quest.start] } else { quest.starts.clone() };
-        for start in starts {
-            let corner = self.corner(zone, start);
+        for start in quest.starting_zones() {
+            let corner = self.corner(zone, *start);
             let flag = [
                 at(corner.x + zone * 0.08, corner.y + zone * 0.94),
                 at(corner.x + zone * 0.34, corner.y + zone * 0.94),

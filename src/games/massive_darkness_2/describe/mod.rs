@@ -11,8 +11,8 @@ use super::rules::class_cards::Stance;
 use super::rules::ids::{ESCORT, MOST_HEROES, ally_of};
 use super::rules::quest::{InLanguages, Told};
 use super::rules::{
-    AttackType, CardId, Class, Content, Dice, Die, Dungeon, Element, EnemyId, Rarity, Slot, Source, Spirit, Symbol,
-    Thing,
+    AttackType, CardId, Class, Content, Dice, Die, Dungeon, Element, EnemyId, Portal, Rarity, Slot, Source, Spirit,
+    Symbol, Thing,
 };
 use crate::house::packs::name_in;
 use crate::house::text::{Texts, plain, shown};
@@ -338,6 +338,16 @@ impl Words<'_> {
             Thing::Spawn => tr!(texts, "thing-spawn"),
             Thing::Loot => tr!(texts, "thing-loot"),
             Thing::Mark(kind) => self.mark(kind),
+        }
+    }
+
+    /// A Portal, as it is laid out; which of them are there depends on how many Heroes play.
+    #[must_use]
+    pub fn portal(&self, portal: Portal) -> Arc<str> {
+        match portal {
+            Portal::Roaming => tr!(self.texts, "thing-portal-roaming"),
+            Portal::Three => tr!(self.texts, "thing-portal-three"),
+            Portal::Five => tr!(self.texts, "thing-portal-five"),
         }
     }
 

@@ -5,7 +5,7 @@ use super::{empty, lay};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::lint::{Weight, look};
 use crate::games::massive_darkness_2::rules::layout::draft;
-use crate::games::massive_darkness_2::rules::quest::{Bring, Goal, Need, Pay, Quest, Spot, Task, Told};
+use crate::games::massive_darkness_2::rules::quest::{Bring, Goal, Need, Pay, Quest, Task, Told, tile_number};
 use crate::games::massive_darkness_2::rules::{Dungeon, Portal, Thing};
 use crate::kernel::board::{BoardState, Distances, Passage, SpaceId};
 use crate::kernel::dealer::{Dealer, Stream};
@@ -38,14 +38,9 @@ fn tried(all: &CoreBox, told: &Told, pick: &mut Stream) -> Option<Quest> {
         .filter(|space| dungeon.zone(*space).chamber.is_none() && !dungeon.zone(*space).abyss)
         .collect();
     let start = *corridors.get(pick.pick(corridors.len().max(1) as u32) as usize)?;
-    quest.start = spot(&dungeon, start);
+    quest.start = dungeon.spot(start);
     let with_doors = doors(quest, &dungeon, start, pick)?;
     furnished(with_doors, all, start, pick)
-}
-
-fn spot(dungeon: &Dungeon, space: SpaceId) -> Spot {
-    let zone = dungeon.zone(space);
-    (zone.x, zone.y)
 }
 
 /// Three different Tiles, in a row or round a corner, each turned somehow.
@@ -56,7 +51,7 @@ fn laid(all: &CoreBox, told: &Told, pick: &mut Stream) -> Option<Quest> {
     let mut numbers: Vec<&str> = Vec::new();
     for corner in corners {
         let side = all.sides.get(pick.pick(all.sides.len() as u32) as usize)?;
-        let number = side.id.trim_end_matches(['A', 'B']);
+        let number = tile_number(&side.id);
         if numbers.contains(&number) {
             return None;
         }
@@ -87,7 +82,7 @@ fn doors(mut quest: Quest, dungeon: &Dungeon, start: SpaceId, pick: &mut Stream)
         }
         let (_, edge) = ways[pick.pick(ways.len() as u32) as usize];
         let (from, to) = if known[edge.a.index()] { (edge.a, edge.b) } else { (edge.b, edge.a) };
-        quest = lay::door(&quest, spot(dungeon, from), spot(dungeon, to)).ok()?;
+        quest = lay::door(&quest, dungeon.spot(from), dungeon.spot(to)).ok()?;
         reach(dungeon, &open, to, &mut known);
     }
 }
@@ -117,7 +112,7 @@ fn furnished(mut quest: Quest, all: &CoreBox, start: SpaceId, pick: &mut Stream)
             chambers.entry(chamber).or_default().push(space);
         }
     }
-    let any = |zones: &[SpaceId], pick: &mut Stream| spot(&dungeon, zones[pick.pick(zones.len() as u32) as usize]);
+    let any = |zones: &[SpaceId], pick: &mut Stream| dungeon.spot(zones[pick.pick(zones.len() as u32) as usize]);
     for (at, zones) in chambers.values().enumerate() {
         if at % 2 == 0 || zones.len() > 2 {
             quest.things.push((Thing::Spawn, any(zones, pick)));
@@ -133,7 +128,7 @@ fn furnished(mut quest: Quest, all: &CoreBox, start: SpaceId, pick: &mut Stream)
     quest.marks = vec![(FETCHED.to_owned(), any(middle, pick)), (BROUGHT.to_owned(), any(far, pick))];
     let corridor = |space: &SpaceId| dungeon.zone(*space).chamber.is_none() && !dungeon.zone(*space).abyss;
     let last = dungeon.board.spaces().filter(corridor).max_by_key(|space| away(*space))?;
-    quest.portals.push((Portal::Roaming, spot(&dungeon, last)));
+    quest.portals.push((Portal::Roaming, dungeon.spot(last)));
     let task = |name: &str, pay, needs, brings| Task {
         name: name.to_owned(),
         at: Some(name.to_owned()),

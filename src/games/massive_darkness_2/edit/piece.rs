@@ -36,9 +36,8 @@ impl Piece {
         all.extend(quest.boss.iter().map(|fight| Self::Boss(fight.at)));
         all.extend(quest.portals.iter().map(|(portal, at)| Self::Portal(*portal, *at)));
         all.extend(quest.mobs.iter().map(|at| Self::Mobs(*at)));
-        let starts = if quest.starts.is_empty() { std::slice::from_ref(&quest.start) } else { &quest.starts };
         if !quest.tiles.is_empty() {
-            all.extend(starts.iter().map(|at| Self::Start(*at)));
+            all.extend(quest.starting_zones().iter().map(|at| Self::Start(*at)));
         }
         all.extend(quest.bridges.iter().map(|(at, _)| Self::Bridge(*at)));
         all.extend(quest.tiles.iter().map(|tile| Self::Tile(tile.at)));

@@ -3,36 +3,29 @@
 use super::possible::Possible;
 use super::{Component, Finding, What};
 use crate::games::massive_darkness_2::content::CoreBox;
-use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
+use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
+use crate::games::massive_darkness_2::rules::quest::{Quest, Spot, tile_number};
 use crate::games::massive_darkness_2::rules::setup::scaled;
 use crate::games::massive_darkness_2::rules::{Dungeon, Portal, Thing};
 use crate::kernel::board::SpaceId;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The most Heroes for whom Loot is laid (M2-SETUP-14).
-const MOST_HEROES: usize = 6;
-
-pub(super) fn findings(quest: &Quest, dungeon: &Dungeon, all: &CoreBox) -> Vec<Finding> {
+pub(super) fn findings(quest: &Quest, dungeon: &Dungeon, possible: &Possible, all: &CoreBox) -> Vec<Finding> {
     let mut findings = starts(quest, dungeon);
     findings.extend(fight(dungeon));
     findings.extend(face_down(dungeon, all));
     if dungeon.zones.len() > dungeon.start.index() {
-        findings.extend(reach(dungeon));
+        findings.extend(reach(dungeon, &possible.reached));
     }
     findings.extend(supply(quest, dungeon));
     findings
 }
 
-fn spot(dungeon: &Dungeon, space: SpaceId) -> Spot {
-    let zone = dungeon.zone(space);
-    (zone.x, zone.y)
-}
-
 fn starts(quest: &Quest, dungeon: &Dungeon) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let starts = if quest.starts.is_empty() { vec![dungeon.start] } else { dungeon.starts.clone() };
-    for start in starts.into_iter().filter(|start| start.index() < dungeon.zones.len()) {
-        let at = spot(dungeon, start);
+    let starts = if quest.starts.is_empty() { std::slice::from_ref(&dungeon.start) } else { &dungeon.starts };
+    for start in starts.iter().copied().filter(|start| start.index() < dungeon.zones.len()) {
+        let at = dungeon.spot(start);
         if dungeon.zone(start).abyss {
             findings.push(Finding::at(What::StartsInAbyss, at));
         }
@@ -50,9 +43,9 @@ fn fight(dungeon: &Dungeon) -> Vec<Finding> {
     places.push(fight.at);
     let is_beside = |zone: &&SpaceId| dungeon.zone(**zone).tile != fight.tile || dungeon.zone(**zone).abyss;
     let mut findings: Vec<Finding> =
-        (places.iter().filter(is_beside)).map(|zone| Finding::at(What::BesideTheFight, spot(dungeon, *zone))).collect();
+        (places.iter().filter(is_beside)).map(|zone| Finding::at(What::BesideTheFight, dungeon.spot(*zone))).collect();
     if fight.starts.is_empty() {
-        findings.push(Finding::at(What::BesideTheFight, spot(dungeon, fight.at)));
+        findings.push(Finding::at(What::BesideTheFight, dungeon.spot(fight.at)));
     }
     findings
 }
@@ -76,14 +69,13 @@ fn face_down(dungeon: &Dungeon, all: &CoreBox) -> Vec<Finding> {
 
 fn lying(dungeon: &Dungeon, thing: Thing) -> Vec<Spot> {
     let there = dungeon.things.iter().filter(|(laid, _)| *laid == thing);
-    there.map(|(_, zone)| spot(dungeon, *zone)).collect()
+    there.map(|(_, zone)| dungeon.spot(*zone)).collect()
 }
 
-fn reach(dungeon: &Dungeon) -> Vec<Finding> {
-    let reached = Possible::of(dungeon).reached;
+fn reach(dungeon: &Dungeon, reached: &BTreeSet<SpaceId>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (thing, zone) in &dungeon.things {
-        let at = spot(dungeon, *zone);
+        let at = dungeon.spot(*zone);
         if !reached.contains(zone) {
             findings.push(Finding::at(What::OutOfReach(*thing), at));
         }
@@ -94,14 +86,14 @@ fn reach(dungeon: &Dungeon) -> Vec<Finding> {
     }
     let enemies = dungeon.portals.iter().map(|(_, zone)| *zone).chain(dungeon.mobs.iter().copied());
     for zone in enemies.filter(|zone| !reached.contains(zone)) {
-        findings.push(Finding::at(What::EnemiesOutOfReach, spot(dungeon, zone)));
+        findings.push(Finding::at(What::EnemiesOutOfReach, dungeon.spot(zone)));
     }
     let lost = |in_room: bool| -> Vec<Spot> {
         let is_lost = |space: &SpaceId| {
             let zone = dungeon.zone(*space);
             !reached.contains(space) && !zone.abyss && zone.chamber.is_some() == in_room
         };
-        dungeon.board.spaces().filter(is_lost).map(|space| spot(dungeon, space)).collect()
+        dungeon.board.spaces().filter(is_lost).map(|space| dungeon.spot(space)).collect()
     };
     let (islands, rooms) = (lost(false), lost(true));
     if !islands.is_empty() {
@@ -124,19 +116,16 @@ fn supply(quest: &Quest, dungeon: &Dungeon) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
     for tile in &quest.tiles {
-        let number = tile.side.trim_end_matches(['A', 'B']);
+        let number = tile_number(&tile.side);
         *numbers.entry(number).or_default() += 1;
     }
     for (number, _) in numbers.into_iter().filter(|(_, count)| *count > 1) {
-        let same = |side: &str| side.trim_end_matches(['A', 'B']) == number;
+        let same = |side: &str| tile_number(side) == number;
         let at = quest.tiles.iter().filter(|tile| same(&tile.side)).map(|tile| tile.at).collect();
         findings.push(Finding { what: What::TileTwice(number.to_owned()), at });
     }
     let count = |thing: Thing| dungeon.things.iter().filter(|(laid, _)| *laid == thing).count();
-    let marks: BTreeSet<usize> = (dungeon.things.iter().enumerate())
-        .filter(|(_, (thing, _))| matches!(thing, Thing::Mark(_)))
-        .map(|(at, _)| at)
-        .collect();
+    let marks = dungeon.things.iter().filter(|(thing, _)| matches!(thing, Thing::Mark(_))).count();
     let loot = if dungeon.story.as_if.is_some() { 1 } else { usize::from(scaled(MOST_HEROES)) };
     let of_portals = |is_roaming: bool| {
         let portals = dungeon.portals.iter();
@@ -145,7 +134,7 @@ fn supply(quest: &Quest, dungeon: &Dungeon) -> Vec<Finding> {
     let counts = [
         (Component::Doors, quest.doors.len(), DOORS),
         (Component::Bridges, quest.bridges.len(), BRIDGES),
-        (Component::Marks, marks.len(), MARKS),
+        (Component::Marks, marks, MARKS),
         (Component::Portals, of_portals(false), PORTALS),
         (Component::RoamingPortals, of_portals(true), 1),
         (Component::Thing(Thing::Spawn), count(Thing::Spawn), 15),

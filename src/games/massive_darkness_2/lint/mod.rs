@@ -16,6 +16,7 @@ use super::content::CoreBox;
 use super::rules::layout::{Unlaid, draft};
 use super::rules::quest::{Quest, Spot};
 use super::rules::{Dungeon, Thing};
+use possible::Possible;
 
 /// How much it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -193,10 +194,11 @@ pub fn look(quest: &Quest, all: &CoreBox) -> Looked {
     }
     if !is_too_large {
         findings.extend(names::findings(quest, all));
-        findings.extend(board::findings(quest, &dungeon, all));
+        let possible = Possible::of(&dungeon);
+        findings.extend(board::findings(quest, &dungeon, &possible, all));
         // What is said of names that nothing has would be said twice.
         if findings.iter().all(|finding| finding.weight() < Weight::Problem) {
-            findings.extend(possible::findings(quest, &dungeon));
+            findings.extend(possible::findings(quest, &dungeon, &possible));
         }
     }
     findings.extend(translations(quest));

@@ -1,6 +1,7 @@
 //! What can happen at all in a Quest, generously counted: whoever cannot do something even if everything goes well can never do it.
 
 use super::{Finding, Speaker, What};
+use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::rules::quest::{Bring, Goal, Happens, Need, Opening, Quest};
 use crate::games::massive_darkness_2::rules::{Dungeon, Thing};
 use crate::kernel::board::{EdgeId, Passage, SpaceId};
@@ -65,7 +66,7 @@ impl Possible {
     }
 
     fn walk(&mut self, dungeon: &Dungeon) {
-        self.reached.extend((0..6).map(|seat| dungeon.start_of(seat)));
+        self.reached.extend((0..MOST_HEROES).map(|seat| dungeon.start_of(seat)));
         let fight = dungeon.story.boss.as_ref();
         let is_open = |id: EdgeId, passage: Passage, opened: &BTreeSet<u8>| match passage {
             Passage::Open => true,
@@ -211,8 +212,7 @@ impl Possible {
 }
 
 /// What can never happen though the Quest speaks of it, and what has happened before anybody does anything.
-pub(super) fn findings(quest: &Quest, dungeon: &Dungeon) -> Vec<Finding> {
-    let possible = Possible::of(dungeon);
+pub(super) fn findings(quest: &Quest, dungeon: &Dungeon, possible: &Possible) -> Vec<Finding> {
     let story = &dungeon.story;
     let mut findings = Vec::new();
     for (number, _) in quest.tasks.iter().enumerate().filter(|(number, _)| !possible.done.contains(number)) {

@@ -4,6 +4,7 @@ use super::{Component, Finding, Kind, Looked, Speaker, What};
 use crate::games::massive_darkness_2::content::{CoreBox, unlaid};
 use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
+use crate::games::massive_darkness_2::rules::Portal;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::house::text::{Texts, shown};
 use crate::tr;
@@ -71,7 +72,7 @@ impl Telling<'_> {
                     Component::Bridges => tr!(texts, "part-bridges"),
                     Component::Marks => tr!(texts, "part-marks"),
                     Component::Portals => tr!(texts, "part-portals"),
-                    Component::RoamingPortals => tr!(texts, "thing-portal-roaming"),
+                    Component::RoamingPortals => words.portal(Portal::Roaming),
                     Component::Thing(thing) => words.thing(*thing),
                 };
                 tr!(texts, "lint-supply", what = what.as_ref(), count = *count as i64, most = *most as i64)

@@ -1,7 +1,7 @@
 //! TILES: the Dungeon of a Quest, laid out: what of it never changes in a game.
 
 use crate::kernel::board::{Board, EdgeId, SpaceId};
-use crate::quest::{Need, Opening, Told};
+use crate::quest::{Need, Opening, Spot, Told};
 use crate::state::Thing;
 use crate::story::Story;
 use serde::{Deserialize, Serialize};
@@ -106,6 +106,13 @@ impl Dungeon {
     #[must_use]
     pub fn zone(&self, space: SpaceId) -> Zone {
         self.zones.get(space.index()).copied().unwrap_or(Zone { abyss: true, ..Zone::default() })
+    }
+
+    /// Where it lies on the map.
+    #[must_use]
+    pub fn spot(&self, space: SpaceId) -> Spot {
+        let zone = self.zone(space);
+        (zone.x, zone.y)
     }
 
     /// A door that is different.

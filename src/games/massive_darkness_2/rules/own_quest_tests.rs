@@ -68,18 +68,6 @@ fn need(names: &Names, pick: &mut Stream) -> Need<String> {
     }
 }
 
-const MOMENTS: [Happens; 9] = [
-    Happens::Setup,
-    Happens::Round,
-    Happens::Darkness,
-    Happens::Revealed,
-    Happens::MobFigure,
-    Happens::Roamer,
-    Happens::EscortThere,
-    Happens::EscortFell,
-    Happens::GatesOpen,
-];
-
 /// Something in it becomes something else.
 fn spoil(quest: &mut Quest, pick: &mut Stream) {
     let names = Names {
@@ -104,7 +92,7 @@ fn spoil(quest: &mut Quest, pick: &mut Stream) {
             }
         }
         2 | 3 => quest.moments.push(Moment {
-            when: MOMENTS[of(MOMENTS.len(), pick)],
+            when: Happens::ALL[of(Happens::ALL.len(), pick)],
             at: (!names.kinds.is_empty() && pick.pick(2) == 0).then(|| one_of(&names.kinds, pick)),
             needs: Vec::new(),
             r#do: vec![bring(&names, pick), bring(&names, pick)],

@@ -35,6 +35,12 @@ pub struct TileSide {
     pub west: String,
 }
 
+/// The number of the Tile that has this side: each has two, A and B.
+#[must_use]
+pub fn tile_number(side: &str) -> &str {
+    side.trim_end_matches(['A', 'B'])
+}
+
 /// A Tile as it lies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -185,6 +191,21 @@ pub enum Happens {
     EscortFell,
     /// All special doors that are in play are open, for the first time.
     GatesOpen,
+}
+
+impl Happens {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Setup,
+        Self::Round,
+        Self::Darkness,
+        Self::Revealed,
+        Self::MobFigure,
+        Self::Roamer,
+        Self::EscortThere,
+        Self::EscortFell,
+        Self::GatesOpen,
+    ];
 }
 
 /// What then happens.
@@ -393,6 +414,12 @@ pub struct Quest {
 }
 
 impl Quest {
+    /// Where Heroes begin: all in one Zone, else one after the other (M2-Q10-R1).
+    #[must_use]
+    pub fn starting_zones(&self) -> &[Spot] {
+        if self.starts.is_empty() { std::slice::from_ref(&self.start) } else { &self.starts }
+    }
+
     /// M2-Q10-R3, M2-Q10-R10: what is laid out for a number of Heroes; what lies on a Tile that is not in play lies nowhere.
     #[must_use]
     pub fn for_heroes(&self, heroes: usize) -> Self {

@@ -2,7 +2,7 @@
 
 use super::{BoardModel, TokenLook, WALL, ground, things};
 use crate::games::massive_darkness_2::describe::Words;
-use crate::games::massive_darkness_2::rules::{Portal, Thing};
+use crate::games::massive_darkness_2::rules::Thing;
 use crate::kernel::board::{Edge, EdgeId, Passage, SpaceId};
 use crate::kit::map::doors::DOORWAY;
 use crate::kit::map::outlines::square;
@@ -104,7 +104,7 @@ fn tokens(words: &Words<'_>) -> (Vec<TokenView>, Vec<TokenLook>, Vec<HeapView>) 
         lay(*space, things::picture_of(*thing, &dungeon.story.kinds), words.thing(*thing));
     }
     for (portal, space) in &dungeon.portals {
-        lay(*space, "portal".to_owned(), portal_name(*portal, words));
+        lay(*space, "portal".to_owned(), words.portal(*portal));
     }
     let (mut views, mut looks, mut heaps) = (Vec::new(), Vec::new(), Vec::new());
     for (space, kinds) in by_space {
@@ -122,15 +122,6 @@ fn tokens(words: &Words<'_>) -> (Vec<TokenView>, Vec<TokenLook>, Vec<HeapView>) 
         heaps.extend(around.map(|rect| HeapView { space, rect, name, about }));
     }
     (views, looks, heaps)
-}
-
-/// What a Portal is called.
-pub(in super::super) fn portal_name(portal: Portal, words: &Words<'_>) -> Arc<str> {
-    match portal {
-        Portal::Roaming => tr!(words.texts, "thing-portal-roaming"),
-        Portal::Three => tr!(words.texts, "thing-portal-three"),
-        Portal::Five => tr!(words.texts, "thing-portal-five"),
-    }
 }
 
 /// The name of the picture of a token.

@@ -22,7 +22,7 @@ use egui::Rect;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-pub(super) use drawn::{picture_of, portal_name};
+pub(super) use drawn::picture_of;
 use figures::Standing;
 pub(super) use figures::subject_of;
 use things::Heap;

@@ -202,7 +202,7 @@ impl<'t> Pickers<'t> {
     /// When something happens by itself.
     pub(super) fn happens_ui(&self, ui: &mut Ui, salt: &str, when: &mut Happens) -> bool {
         let name = tr!(self.blocks.texts, "rules-md2-when");
-        self.pick(ui, (salt, &name), &HAPPENS, when, PartialEq::eq, |when| self.blocks.happens(*when))
+        self.pick(ui, (salt, &name), &Happens::ALL, when, PartialEq::eq, |when| self.blocks.happens(*when))
     }
 
     /// How often.
@@ -210,18 +210,6 @@ impl<'t> Pickers<'t> {
         self.number(ui, Some(times))
     }
 }
-
-const HAPPENS: [Happens; 9] = [
-    Happens::Setup,
-    Happens::Round,
-    Happens::Darkness,
-    Happens::Revealed,
-    Happens::MobFigure,
-    Happens::Roamer,
-    Happens::EscortThere,
-    Happens::EscortFell,
-    Happens::GatesOpen,
-];
 
 fn number_of_need(need: &mut Need<String>) -> Option<&mut u8> {
     match need {

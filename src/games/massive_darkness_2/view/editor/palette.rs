@@ -3,7 +3,9 @@
 use super::EditorScreen;
 use super::tool::Tool;
 use crate::games::massive_darkness_2::edit::lay::other_side;
-use crate::games::massive_darkness_2::rules::quest::{Quest, TileSide};
+use crate::games::massive_darkness_2::rules::Portal;
+use crate::games::massive_darkness_2::rules::layout::zones_of;
+use crate::games::massive_darkness_2::rules::quest::{PlacedTile, Quest, TileSide, tile_number};
 use crate::games::massive_darkness_2::view::art::picture_or_objective;
 use crate::house::text::Texts;
 use crate::kit::art::icons::{self, Weight};
@@ -122,7 +124,6 @@ fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Response {
 }
 
 fn portal_number(tool: &Tool) -> Option<&'static str> {
-    use crate::games::massive_darkness_2::rules::Portal;
     match tool {
         Tool::Portal(Portal::Three) => Some("3+"),
         Tool::Portal(Portal::Five) => Some("5+"),
@@ -140,8 +141,7 @@ fn outline(ui: &Ui, rect: Rect, response: &Response, is_held: bool) {
 
 fn side_ui(ui: &mut Ui, texts: &Texts, side: &TileSide, quest: &Quest, is_held: bool) -> Response {
     let theme = Theme::of(ui.ctx());
-    let number = |id: &str| id.trim_end_matches(['A', 'B']).to_owned();
-    let used = quest.tiles.iter().filter(|tile| number(&tile.side) == number(&side.id)).count();
+    let used = quest.tiles.iter().filter(|tile| tile_number(&tile.side) == tile_number(&side.id)).count();
     let (rect, response) = ui.allocate_exact_size(vec2(TILE, TILE + NAME), Sense::CLICK | Sense::FOCUSABLE);
     let name = tr!(texts, "palette-md2-tile", tile = side.id.as_str(), used = used as i64);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name.as_ref()));
@@ -165,16 +165,8 @@ fn side_ui(ui: &mut Ui, texts: &Texts, side: &TileSide, quest: &Quest, is_held: 
 /// A side as it lies: light and dark, Chambers with their walls, the Abyss.
 pub(super) fn tile_picture(ui: &Ui, square: Rect, side: &TileSide, turn: u8) {
     let theme = Theme::of(ui.ctx());
-    let placed = crate::games::massive_darkness_2::rules::quest::PlacedTile {
-        side: side.id.clone(),
-        at: (0, 0),
-        turn,
-        heroes: 0,
-    };
-    let Ok(zones) = crate::games::massive_darkness_2::rules::layout::zones_of(&placed, std::slice::from_ref(side))
-    else {
-        return;
-    };
+    let placed = PlacedTile { side: side.id.clone(), at: (0, 0), turn, heroes: 0 };
+    let Ok(zones) = zones_of(&placed, std::slice::from_ref(side)) else { return };
     let unit = square.width() / 3.0;
     let letter = |x: i32, y: i32| {
         let inside = (0..3).contains(&x) && (0..3).contains(&y);

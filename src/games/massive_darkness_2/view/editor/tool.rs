@@ -8,7 +8,7 @@ use crate::games::massive_darkness_2::edit::{Piece, Refused};
 use crate::games::massive_darkness_2::rules::quest::{BossFight, Quest, Spot};
 use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
-use crate::games::massive_darkness_2::view::board::{picture_of, portal_name};
+use crate::games::massive_darkness_2::view::board::picture_of;
 use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
 use crate::tr;
@@ -89,7 +89,7 @@ impl Tool {
             Self::Bridge => tr!(texts, "tool-md2-bridge"),
             Self::Start => tr!(texts, "tool-md2-start"),
             Self::Mobs => tr!(texts, "tool-md2-mobs"),
-            Self::Portal(portal) => portal_name(*portal, words),
+            Self::Portal(portal) => words.portal(*portal),
             Self::Thing(thing) => words.thing(*thing),
             Self::Mark(kind) => Blocks::of(quest, texts).name("mark", kind),
             Self::Boss(boss) => texts.get(&format!("boss-{boss}")),

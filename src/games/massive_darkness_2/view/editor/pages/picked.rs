@@ -8,7 +8,6 @@ use crate::games::massive_darkness_2::edit::rename::{Named, rename};
 use crate::games::massive_darkness_2::edit::{Piece, lay};
 use crate::games::massive_darkness_2::rules::quest::{PlacedDoor, Quest, Spot, Told};
 use crate::games::massive_darkness_2::rules::story::Story;
-use crate::games::massive_darkness_2::view::board::portal_name;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
@@ -54,7 +53,7 @@ impl EditorScreen {
             Piece::Door(..) => tr!(texts, "tool-md2-door"),
             Piece::Thing(thing, _) => words.thing(*thing),
             Piece::Mark(kind, _) => Blocks::of(self.quest(), texts).name("mark", kind),
-            Piece::Portal(portal, _) => portal_name(*portal, &words),
+            Piece::Portal(portal, _) => words.portal(*portal),
             Piece::Mobs(_) => tr!(texts, "tool-md2-mobs"),
             Piece::Start(_) => tr!(texts, "tool-md2-start"),
             Piece::Boss(_) => match &self.quest().boss {

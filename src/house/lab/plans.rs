@@ -72,7 +72,7 @@ impl Effort {
 const MOST_ANSWERS: u32 = 5_000;
 /// With fewer comparisons than this nothing is known about a plan.
 const LEAST: u32 = 6;
-/// A plan that has brought exactly what the usual one brought in so many games is the same in other words.
+/// A plan that has brought exactly what one before it brought in so many games is the same in other words.
 const SAME: u32 = 3;
 
 /// A plan that is worse than the usual one by more standard errors than this is given up.
@@ -163,6 +163,7 @@ impl<G: Game, P: Planned<G>> Planner<G, P> {
     pub fn weigh(&mut self, game: &G, plans: &[P::Plan], stop: &mut dyn FnMut() -> bool) -> Vec<Weighed> {
         let mut chance = Stream::new(Dealer::new(self.seed ^ hash_of(game.state())).branch(PLAN_SALT));
         let mut sums = vec![Sums::default(); plans.len()];
+        let mut brought = vec![Vec::new(); plans.len()];
         // Those in question, the usual one first.
         let mut open: Vec<usize> = (0..plans.len()).collect();
         let phases = (plans.len().max(2) as f64).log2().ceil().max(1.0);
@@ -179,11 +180,14 @@ impl<G: Game, P: Planned<G>> Planner<G, P> {
                     usual = worth;
                 }
                 sums[plan].add(worth, usual);
+                if round < SAME {
+                    brought[plan].push(worth);
+                }
             }
             left -= open.len() as u32;
             round += 1;
             if round == SAME {
-                open.retain(|plan| *plan == 0 || sums[*plan].squares > 0.0);
+                open.retain(|plan| !brought[..*plan].contains(&brought[*plan]));
             }
             if round >= LEAST {
                 open.retain(|plan| *plan == 0 || !sums[*plan].is_hopeless());
@@ -353,6 +357,15 @@ mod tests {
         assert!([2, 3].contains(&best(&weighed)), "{weighed:?}");
         assert_eq!((weighed[0].gain, weighed[0].error), (0.0, 0.0), "the usual one is compared with itself");
         assert!(weighed[4].gain < 0.0 && weighed[2].error > 0.0);
+    }
+
+    #[test]
+    fn of_plans_in_other_words_only_the_first_stays_in_question() {
+        let (mut planner, toy) = (planner(1, 900), choosing(2));
+        let weighed = planner.weigh(&toy, &[USUAL, 8, 8, 12, 1], &mut || false);
+        let games: Vec<u32> = weighed.iter().map(|one| one.games).collect();
+        assert_eq!((games[2], games[4]), (SAME, SAME), "{games:?}");
+        assert!(games[1] > SAME && games[3] > SAME, "{games:?}");
     }
 
     #[test]

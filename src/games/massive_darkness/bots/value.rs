@@ -1,6 +1,5 @@
-//! How likely the Heroes win from a position: what is looked at, and how much each of it counts. The counts are set by hand:
-//! `examples/fit.rs` finds others by looking at who won, which explain games better and with which the planner plays worse
-//! (`docs/lab.md` has both).
+//! How likely the Heroes win from a position: what is looked at, and how much each of it counts. The counts come from games
+//! (`examples/fit.rs`), but for those of which a game says something else than a decision does; `docs/lab.md` names them.
 
 use super::fight::{self, Chances};
 use super::goods;
@@ -29,32 +28,32 @@ const fn looked(name: &'static str, counts: f64) -> Looked {
 
 /// All that is looked at, in the order of [`seen`].
 pub const LOOKED: [Looked; 26] = [
-    looked("tokens on the Lifebringer", 0.5),
-    looked("share of Heroes who are dead", -1.0),
-    looked("mean Health", 0.3),
-    looked("share of Heroes with 1 or 2 Health", -0.5),
-    looked("mean XP in Skills, in tens", 0.5),
-    looked("mean XP to spend, in tens", 0.2),
-    looked("mean power of Equipment, in hundreds", 0.5),
-    looked("Level", -0.1),
-    looked("Health of Enemies for each Hero", -0.1),
-    looked("Wounds a round that Enemies near would deal, for each Hero", -0.2),
-    looked("Agents", -0.3),
-    looked("share of Heroes who may fall at once", -0.5),
-    looked("share of objectives met", 2.0),
+    looked("tokens on the Lifebringer", 0.98),
+    looked("share of Heroes who are dead", -0.6),
+    looked("mean Health", 0.17),
+    looked("share of Heroes with 1 or 2 Health", -0.1),
+    looked("mean XP in Skills, in tens", 0.47),
+    looked("mean XP to spend, in tens", 0.41),
+    looked("mean power of Equipment, in hundreds", 0.15),
+    looked("Level", -0.32),
+    looked("Health of Enemies for each Hero", -0.045),
+    looked("Wounds a round that Enemies near would deal, for each Hero", -0.1),
+    looked("Agents", -0.1),
+    looked("share of Heroes who may fall at once", -0.1),
+    looked("share of objectives met", 0.8),
     looked("mean way to the objective, in tens", -0.3),
-    looked("longest way to the objective, in tens", -0.3),
-    looked("share of Heroes who are held", -0.2),
-    looked("share of Heroes who have escaped", 2.0),
-    looked("closed doors", -0.05),
-    looked("rounds, in tens", 0.0),
-    looked("mean way between Heroes, in tens", -0.1),
-    looked("Health of the quest's figures for each Hero, in tens", -0.2),
-    looked("objects of the quest", -0.1),
-    looked("Treasure in reach for each Hero", 0.1),
-    looked("share of Heroes nobody knows of", 0.1),
-    looked("tokens of the quest taken", 0.3),
-    looked("a constant", 0.0),
+    looked("longest way to the objective, in tens", 0.0),
+    looked("share of Heroes who are held", -0.13),
+    looked("share of Heroes who have escaped", 1.0),
+    looked("closed doors", -0.3),
+    looked("rounds, in tens", -0.8),
+    looked("mean way between Heroes, in tens", -0.2),
+    looked("Health of the quest's figures for each Hero, in tens", -0.13),
+    looked("objects of the quest", -0.2),
+    looked("Treasure in reach for each Hero", 0.02),
+    looked("share of Heroes nobody knows of", -0.1),
+    looked("tokens of the quest taken", 0.1),
+    looked("a constant", -0.5),
 ];
 
 /// Ways longer than this are not told apart.

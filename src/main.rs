@@ -3,10 +3,9 @@
 // With a program for terminals beside it, no console stands behind the window.
 #![cfg_attr(feature = "console-beside", windows_subsystem = "windows")]
 
-use delvewright::cli::{self, Wanted};
+use delvewright::cli::{self, Opening, Wanted};
 use delvewright::games;
 use std::ffi::OsString;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -17,7 +16,7 @@ fn main() -> ExitCode {
             told_without_console(&games, arguments);
             code
         }
-        Wanted::Window(files) => window(files),
+        Wanted::Window(opening) => window(opening),
     }
 }
 
@@ -35,8 +34,8 @@ fn told_without_console(games: &cli::Games, arguments: Vec<OsString>) {
 fn told_without_console(_: &cli::Games, _: Vec<OsString>) {}
 
 #[cfg(feature = "gui")]
-fn window(files: Vec<PathBuf>) -> ExitCode {
-    match delvewright::shell::run(&games::in_the_window(), files) {
+fn window(opening: Opening) -> ExitCode {
+    match delvewright::shell::run(&games::in_the_window(), opening.game, opening.files) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             delvewright::shell::complain(&problem);
@@ -46,6 +45,6 @@ fn window(files: Vec<PathBuf>) -> ExitCode {
 }
 
 #[cfg(not(feature = "gui"))]
-fn window(_: Vec<PathBuf>) -> ExitCode {
+fn window(_: Opening) -> ExitCode {
     cli::without_window()
 }

@@ -39,6 +39,11 @@ fn of_cases(games: &Games, arguments: &[OsString]) -> Option<&'static dyn Comman
     check::owner(games, &paths)
 }
 
+/// Do they say themselves which game is meant?
+pub(super) fn is_named(arguments: &[OsString]) -> bool {
+    named(arguments).is_some()
+}
+
 fn named(arguments: &[OsString]) -> Option<String> {
     let mut arguments = arguments.iter().map(|argument| argument.to_string_lossy());
     while let Some(argument) = arguments.next() {
@@ -97,6 +102,7 @@ fn files(arguments: &[OsString]) -> impl Iterator<Item = &Path> {
 #[cfg(test)]
 mod tests {
     use super::{files_alone, named};
+    use crate::cli::{Opening, Wanted, run};
     use crate::games::on_the_command_line;
 
     #[test]
@@ -124,6 +130,16 @@ mod tests {
         ] {
             assert_eq!(of(words), None, "{words:?}");
         }
+    }
+
+    #[test]
+    fn a_game_named_without_a_command_is_shown_first_in_the_window() {
+        let opens = |words: &[&str]| match run(&on_the_command_line(), words.iter().map(Into::into)) {
+            Wanted::Window(opening) => opening,
+            Wanted::Done(_) => panic!("{words:?} opens the window"),
+        };
+        assert_eq!(opens(&["x", "--game", "toy"]), Opening { game: Some("toy"), files: Vec::new() });
+        assert_eq!(opens(&["x"]), Opening::default());
     }
 
     #[test]

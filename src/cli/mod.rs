@@ -85,10 +85,19 @@ pub type Games = [&'static dyn CommandLine];
 
 /// What the program does after the arguments have been read.
 pub enum Wanted {
-    /// The window shall open and take these files in.
-    Window(Vec<PathBuf>),
+    /// The window shall open.
+    Window(Opening),
     /// A command has been carried out.
     Done(ExitCode),
+}
+
+/// How the window shall open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Opening {
+    /// The id of the game that is shown first, which is installed; without one it is the game shown last.
+    pub game: Option<&'static str>,
+    /// What is taken in.
+    pub files: Vec<PathBuf>,
 }
 
 /// Carries out the command of these arguments, the first of which is the program's own name.
@@ -96,7 +105,7 @@ pub enum Wanted {
 pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Wanted {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     if let Some(files) = choice::files_alone(games, &arguments) {
-        return Wanted::Window(files);
+        return Wanted::Window(Opening { files, game: None });
     }
     let language = Language::of_the_environment();
     let (game, texts) = match choice::game(games, &arguments) {
@@ -106,7 +115,10 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
     };
     let answer = match help::in_words(tree(game), &texts).try_get_matches_from(&arguments) {
         Ok(matches) => match (matches.subcommand_name(), game) {
-            (None, _) => return Wanted::Window(Vec::new()),
+            (None, game) => {
+                let named = game.filter(|_| choice::is_named(&arguments));
+                return Wanted::Window(Opening { game: named.map(|game| game.plug().id()), files: Vec::new() });
+            }
             (Some(games::NAME), _) => games::list(games, &matches, language),
             (Some(_), Some(game)) => game.carry_out(&matches, &texts, &ids(games)),
             (Some(_), None) => Err(Fault::message("usage-unclear")),

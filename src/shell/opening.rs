@@ -13,11 +13,12 @@ use std::sync::Arc;
 /// What the desktop shows for the program while it runs.
 const ICON: &[u8] = include_bytes!("../../assets/icon/64.png");
 
-/// Opens the window with these games, takes these files in, and returns when it is closed.
+/// Opens the window with these games, shows the one of this id (without one, the game that was shown last), takes these files in, and
+/// returns when it is closed.
 ///
 /// # Errors
 /// Why it could not be opened, in words.
-pub fn run(games: &[&'static dyn WindowPlug], files: Vec<PathBuf>) -> Result<(), String> {
+pub fn run(games: &[&'static dyn WindowPlug], game: Option<&str>, files: Vec<PathBuf>) -> Result<(), String> {
     let dirs =
         DataDirs::find().map_err(|trouble| trouble.say(&Texts::new(Language::of_the_environment())).to_string())?;
     let viewport =
@@ -37,6 +38,9 @@ pub fn run(games: &[&'static dyn WindowPlug], files: Vec<PathBuf>) -> Result<(),
         app.speaker = crate::kit::sound::device::Speaker::new();
     }
     app.windows.use_system();
+    if let Some(id) = game {
+        app.show_game(id);
+    }
     app.take_in(files);
     let texts = app.texts();
     let title = texts.get("app-name").to_string();

@@ -181,6 +181,13 @@ impl App {
         }
     }
 
+    /// Shows the game whose files are called so on the start screen, as if it had been chosen there.
+    pub fn show_game(&mut self, id: &str) {
+        if let Some(number) = self.desks.number_of(id) {
+            self.choose(number);
+        }
+    }
+
     fn open(&mut self, number: usize, file: &Path) {
         self.choose(number);
         if let Some(game) = self.desks.chosen_mut() {

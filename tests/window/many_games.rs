@@ -70,6 +70,22 @@ impl WindowPlug for Watched {
 }
 
 #[test]
+fn a_game_that_is_named_at_the_start_is_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut started = window(BOTH, folder.path());
+    started.state_mut().show_game("toy");
+    started.run();
+    press(&mut started, "New game");
+    assert!(has_lanterns(&started), "its new game is laid out");
+    drop(started);
+    assert_eq!(
+        Settings::load(&DataDirs::at(folder.path()).settings_file).settings.game,
+        "toy",
+        "and it is shown next time"
+    );
+}
+
+#[test]
 fn a_desk_is_opened_when_something_of_its_game_is_needed() {
     static WATCHED: Watched = Watched { opened: AtomicUsize::new(0) };
     let opened = || WATCHED.opened.load(Ordering::Relaxed);

@@ -120,7 +120,7 @@ impl Stonework {
 
     /// The hot spot right beside the torch.
     fn blaze(&self, at: Pos2) -> f32 {
-        let near = |torch: Pos2| 1.0 - at.distance(torch) / (self.zone.width() * 0.52);
+        let near = |torch: Pos2| 1.0 - at.distance(torch) / (self.zone.width() * 0.44);
         let part = self.torch.map_or(0.0, near).max(0.0);
         part * part
     }
@@ -131,7 +131,7 @@ impl Stonework {
             Light::Lit => self
                 .stone
                 .mix(self.bright, 0.62 * part)
-                .mix(self.dark, 0.36 * (1.0 - part))
+                .mix(self.dark, 0.18 * (1.0 - part))
                 .mix(self.fire, 0.85 * self.blaze(at))
                 .shade(shade),
             Light::Shadow => {
@@ -142,8 +142,8 @@ impl Stonework {
 
     fn groove(&self, at: Pos2) -> Colour {
         match self.light {
-            Light::Lit => self.groove.mix(self.stone, 0.28 * self.brightness(at)),
-            Light::Shadow => self.groove,
+            Light::Lit => self.face(at, 0.0).mix(self.groove, 0.26),
+            Light::Shadow => self.face(at, 0.0).mix(self.groove, 0.5),
         }
     }
 
@@ -151,8 +151,8 @@ impl Stonework {
     fn edge(&self, at: Pos2, out: Vec2, shade: f32) -> Colour {
         let towards = out.dot(TO_THE_LIGHT);
         let strength = match self.light {
-            Light::Lit => 0.20,
-            Light::Shadow => 0.10,
+            Light::Lit => 0.08,
+            Light::Shadow => 0.07,
         };
         self.face(at, shade).shade(towards * strength)
     }
@@ -236,7 +236,7 @@ fn flagstone(brush: &mut Brush, work: &Stonework, rect: Rect, noise: &mut Noise)
     let [e, f] = corner(rect.right(), rect.bottom(), -1.0, -1.0);
     let [g, h] = corner(rect.left(), rect.bottom(), 1.0, -1.0);
     let outline = [a, c, d, f, e, g, h, b];
-    let shade = noise.around_zero(0.075);
+    let shade = noise.around_zero(0.045);
     stone(brush, work, &outline, shade);
     if noise.part() < 0.16 {
         crack(brush, work, rect, noise);
@@ -303,8 +303,8 @@ fn slabs(brush: &mut Brush, work: &Stonework, noise: &mut Noise) {
                 rect.left_bottom() + vec2(0.0, -cut),
                 rect.left_top() + vec2(0.0, cut),
             ];
-            let checker = if (row + column) % 2 == 0 { 0.035 } else { -0.035 };
-            stone(brush, work, &outline, checker + noise.around_zero(0.03));
+            let checker = if (row + column) % 2 == 0 { 0.025 } else { -0.025 };
+            stone(brush, work, &outline, checker + noise.around_zero(0.02));
         }
     }
 }
@@ -323,7 +323,7 @@ fn diamonds(brush: &mut Brush, work: &Stonework, count: usize) {
                 middle + vec2(0.0, reach),
                 middle - vec2(reach, 0.0),
             ];
-            stone(brush, work, &outline, -0.26);
+            stone(brush, work, &outline, -0.12);
         }
     }
 }

@@ -29,8 +29,9 @@ pub(super) fn paint(brush: &mut Brush, theme: &Theme, cell: &Cell, seed: u64, un
     let (board, outline, floor) = (&theme.board, &cell.outline, cell.floor);
     let place = |at: Pos2| (at.to_vec2() * unit).to_pos2();
     let groove = match floor {
-        Floor::Bright => board.groove.mix(board.light_floor, 0.30),
-        Floor::Dark => board.shadow_groove,
+        // Little darker than the stones: a floor is quieter than whoever stands on it (rule 9 of docs/look.md).
+        Floor::Bright => board.groove.mix(board.light_floor, 0.62),
+        Floor::Dark => board.shadow_groove.mix(board.shadow_floor, 0.45),
     };
     brush.convex(outline.placed(place).corners(), groove);
     let inside = outline.shrunk(BORDER);
@@ -44,7 +45,7 @@ pub(super) fn paint(brush: &mut Brush, theme: &Theme, cell: &Cell, seed: u64, un
             let length = LENGTH.0 + (LENGTH.1 - LENGTH.0) * noise.part();
             let rect = Rect::from_min_max(pos2(left, top), pos2(left + length, top + ROW)).shrink(GROOVE / 2.0);
             left += length;
-            let shade = noise.around_zero(0.055);
+            let shade = noise.around_zero(0.045);
             let stone = cut(&[rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()], &inside);
             if stone.len() < 3 || Outline::through(stone.iter().copied()).bounds().size().min_elem() < GROOVE {
                 continue;
@@ -57,7 +58,7 @@ pub(super) fn paint(brush: &mut Brush, theme: &Theme, cell: &Cell, seed: u64, un
                 Floor::Dark => board.shadow_floor.mix(board.shadow_deep, 0.6 * far * far).shade(shade * 0.8),
             };
             let stone = Outline::through(stone).placed(place);
-            brush.convex(stone.corners(), face.lighter(0.12));
+            brush.convex(stone.corners(), face.lighter(0.07));
             let lower = stone.shrunk(unit * 0.006).placed(|at| at + Vec2::splat(unit * 0.004));
             brush.convex(lower.corners(), face);
         }

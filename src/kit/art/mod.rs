@@ -9,6 +9,7 @@ pub(crate) mod cut;
 pub mod digits;
 pub(crate) mod drawing;
 pub mod icons;
+pub mod kept;
 pub(crate) mod noise;
 pub(crate) mod outline;
 pub mod portrait;

@@ -8,6 +8,7 @@ mod layers;
 
 use super::brush::{Brush, Place};
 use super::cut::mesh_within;
+use super::kept::Kept;
 use crate::house::drawing::picture::{Album as Written, Light, Picture};
 use crate::kernel::reading::read;
 use crate::kit::theme::Colour;
@@ -15,7 +16,7 @@ use egui::{Mesh, Pos2, Vec2, pos2, vec2};
 use layers::{Layer, Palette, layers};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 /// The side of the square that pictures are drawn on.
 pub const GRID: f32 = 100.0;
@@ -31,7 +32,7 @@ pub type Album<Name> = BTreeMap<Name, Portrait>;
 pub struct Portrait {
     written: Arc<Source>,
     layers: OnceLock<Vec<Layer>>,
-    painted: Mutex<Vec<(Look, Arc<Mesh>)>>,
+    painted: Kept<Look>,
 }
 
 /// What a picture is made of, its variants resolved.
@@ -102,22 +103,14 @@ impl Portrait {
     }
 
     fn mesh(&self, look: Look, place: Place) -> Arc<Mesh> {
-        // Nobody who panics while a picture is painted leaves one behind that is half done.
-        let mut painted = self.painted.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, mesh)) = painted.iter().find(|(kept, _)| *kept == look) {
-            return Arc::clone(mesh);
-        }
-        let mut brush = Brush::new(look.feather);
-        let place = Place { centre: Pos2::ZERO, size: look.size, ..place };
-        self.layers().iter().for_each(|layer| layer.paint(&mut brush, place));
-        let frame: Vec<Pos2> = look.frame.points().iter().map(|point| *point * (look.size / GRID)).collect();
-        let mesh = brush.into_mesh();
-        let mesh = Arc::new(if frame.is_empty() { mesh } else { mesh_within(&mesh, &frame) });
-        if painted.len() >= KEPT {
-            painted.remove(0);
-        }
-        painted.push((look, Arc::clone(&mesh)));
-        mesh
+        self.painted.mesh(look, || {
+            let mut brush = Brush::new(look.feather);
+            let place = Place { centre: Pos2::ZERO, size: look.size, ..place };
+            self.layers().iter().for_each(|layer| layer.paint(&mut brush, place));
+            let frame: Vec<Pos2> = look.frame.points().iter().map(|point| *point * (look.size / GRID)).collect();
+            let mesh = brush.into_mesh();
+            if frame.is_empty() { mesh } else { mesh_within(&mesh, &frame) }
+        })
     }
 
     /// Nothing where the picture is badly written, which the test of its album would have found.
@@ -148,7 +141,7 @@ where
     let names: Vec<Name> = written.pictures.keys().cloned().collect();
     let portrait = |name: Name| {
         let source = source(&written, &name, 0).map_err(|error| format!("{name:?}: {error}"))?;
-        let portrait = Portrait { written: Arc::new(source), layers: OnceLock::new(), painted: Mutex::default() };
+        let portrait = Portrait { written: Arc::new(source), layers: OnceLock::new(), painted: Kept::of(KEPT) };
         Ok((name, portrait))
     };
     names.into_iter().map(portrait).collect()

@@ -1,10 +1,11 @@
 //! The Heroes as people: who hides behind an emblem. Painted once for each size and kept.
 
 use super::figures::{Emblem, HeroColour, emblem_mark};
+use crate::kit::art::kept::Kept;
 use crate::kit::art::portrait::GRID;
 use crate::kit::art::{Album, Brush, Fill, Frame, Place, album};
 use crate::kit::theme::Theme;
-use egui::{Rect, Sense, Ui, Vec2, vec2};
+use egui::{Mesh, Pos2, Rect, Sense, Ui, Vec2, vec2};
 use std::sync::LazyLock;
 
 static PEOPLE: LazyLock<Album<Emblem>> = LazyLock::new(|| {
@@ -30,37 +31,70 @@ pub fn portrait_ui(ui: &mut Ui, look: usize, size: f32, is_alive: bool) {
     }
 }
 
+/// So many framed portraits are kept: six Heroes in some sizes and moods.
+const KEPT: usize = 40;
+static FRAMED: Kept<Framed> = Kept::of(KEPT);
+
+/// A portrait in its frame, as far as it matters for how it is painted.
+#[derive(Clone, Copy, Debug)]
+struct Framed {
+    theme: &'static Theme,
+    /// The place of the Hero in the box.
+    look: usize,
+    size: f32,
+    is_alive: bool,
+    feather: f32,
+}
+
+impl PartialEq for Framed {
+    fn eq(&self, other: &Self) -> bool {
+        let all = |framed: &Self| (framed.look, framed.size, framed.is_alive, framed.feather);
+        std::ptr::eq(self.theme, other.theme) && all(self) == all(other)
+    }
+}
+
 /// The same in a square that somebody has made room for.
 pub fn portrait_at(ui: &Ui, rect: Rect, look: usize, is_alive: bool) {
-    let size = rect.width();
-    let theme = Theme::of(ui.ctx());
-    let (emblem, colour) = (Emblem::ALL[look % Emblem::ALL.len()], HeroColour::ALL[look % HeroColour::ALL.len()]);
-    let owner = colour.of(theme);
-    let corner = size * 0.12;
-    let edge = (size * 0.05).max(2.0);
     let mut brush = Brush::on(ui.painter());
-    brush.rounded(rect, corner, theme.figure.ink);
-    brush.rounded(rect.shrink(1.0), corner - 1.0, owner);
-    let inside = rect.shrink(edge);
-    let round = (corner - edge).max(1.0);
-    brush.rounded(inside, round, theme.figure.ink);
-    let picture = inside.shrink(0.75);
-    // The dusk of the Hero's own colour, the lantern above at the left.
-    let dusk = theme.figure.plate.mix(owner, 0.20);
-    let centre = rect.min + rect.size() * 0.35;
-    let light = dusk.mix(theme.signal.accent, 0.30);
-    brush.rounded(picture, round, Fill::Lit { light, dark: dusk.darker(0.35), centre, reach: size * 0.7 });
-    let frame = Frame::Rounded(round * GRID / picture.width());
-    bust(&mut brush, Place::within(picture), emblem, frame);
-    if size >= WITH_EMBLEM {
-        let radius = (size * 0.13).max(9.0);
-        let at = rect.left_bottom() + vec2(radius, -radius) * 0.9;
-        emblem_mark(&mut brush, theme, Place::at(at, radius * 2.0), emblem, colour);
-    }
-    if !is_alive {
-        brush.recolour(0, |colour| colour.greyed(0.85).darker(0.2));
-    }
+    let (theme, feather) = (Theme::of(ui.ctx()), brush.feather());
+    let framed = Framed { theme, look, size: rect.width(), is_alive, feather };
+    brush.append(&FRAMED.mesh(framed, || framed.paint()), rect.min.to_vec2());
     brush.show(ui.painter());
+}
+
+impl Framed {
+    /// Its upper left corner at zero.
+    fn paint(self) -> Mesh {
+        let Self { theme, look, size, is_alive, feather } = self;
+        let rect = Rect::from_min_size(Pos2::ZERO, Vec2::splat(size));
+        let (emblem, colour) = (Emblem::ALL[look % Emblem::ALL.len()], HeroColour::ALL[look % HeroColour::ALL.len()]);
+        let owner = colour.of(theme);
+        let corner = size * 0.12;
+        let edge = (size * 0.05).max(2.0);
+        let mut brush = Brush::new(feather);
+        brush.rounded(rect, corner, theme.figure.ink);
+        brush.rounded(rect.shrink(1.0), corner - 1.0, owner);
+        let inside = rect.shrink(edge);
+        let round = (corner - edge).max(1.0);
+        brush.rounded(inside, round, theme.figure.ink);
+        let picture = inside.shrink(0.75);
+        // The dusk of the Hero's own colour, the lantern above at the left.
+        let dusk = theme.figure.plate.mix(owner, 0.20);
+        let centre = rect.min + rect.size() * 0.35;
+        let light = dusk.mix(theme.signal.accent, 0.30);
+        brush.rounded(picture, round, Fill::Lit { light, dark: dusk.darker(0.35), centre, reach: size * 0.7 });
+        let frame = Frame::Rounded(round * GRID / picture.width());
+        bust(&mut brush, Place::within(picture), emblem, frame);
+        if size >= WITH_EMBLEM {
+            let radius = (size * 0.13).max(9.0);
+            let at = rect.left_bottom() + vec2(radius, -radius) * 0.9;
+            emblem_mark(&mut brush, theme, Place::at(at, radius * 2.0), emblem, colour);
+        }
+        if !is_alive {
+            brush.recolour(0, |colour| colour.greyed(0.85).darker(0.2));
+        }
+        brush.into_mesh()
+    }
 }
 
 #[cfg(test)]

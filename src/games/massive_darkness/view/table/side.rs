@@ -126,15 +126,21 @@ pub(super) fn line_ui(ui: &mut Ui, line: &Line, names: &Names, rules: Rules) {
             // The margin holds for every row of it: what goes on stands below the first letter.
             let indented = Frame::new().inner_margin(Margin { left: theme.space(3.0) as i8, ..Margin::ZERO });
             indented.show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
+                let told = |ui: &mut Ui| {
                     let job = written(ui, ui.visuals().text_color());
-                    let told = ui.label(job);
-                    match rules {
-                        Rules::Behind if line.rule.is_empty() => {}
-                        Rules::Behind => _ = told.on_hover_text(line.rule),
-                        Rules::Beside => _ = ui.label(RichText::new(line.rule).weak().small()),
+                    ui.label(job)
+                };
+                match rules {
+                    Rules::Behind if line.rule.is_empty() => _ = told(ui),
+                    Rules::Behind => _ = told(ui).on_hover_text(line.rule),
+                    Rules::Beside => {
+                        ui.horizontal_wrapped(|ui| {
+                            told(ui);
+                            ui.label(RichText::new(line.rule).weak().small());
+                        })
+                        .inner
                     }
-                });
+                }
             });
         }
     }

@@ -2,8 +2,8 @@
 //!
 //! [`game`] is the door into a running game: its questions, answers and events; [`seats`] who knows what in it. [`journal`] records
 //! it, [`dealer`] answers for chance, [`conformance`] checks what a game has promised, [`cases`] what its rules say. [`frame`],
-//! [`board`], [`sight`], [`card`], [`deck`], [`dice`] and [`distribution`] are what rules are built from; [`list`], [`bits`], [`hash`] and
-//! [`reading`] are small helpers.
+//! [`board`], [`sight`], [`card`], [`deck`], [`dice`] and [`distribution`] are what rules are built from; [`list`], [`bits`], [`hash`], [`looked`]
+//! and [`reading`] are small helpers.
 //!
 //! What is not here: files, the clock, words for people, threads.
 
@@ -21,6 +21,7 @@ pub mod game;
 pub mod hash;
 pub mod journal;
 pub mod list;
+pub mod looked;
 pub mod reading;
 pub mod seats;
 pub mod sight;

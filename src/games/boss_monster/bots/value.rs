@@ -2,21 +2,13 @@
 //! won games of evaluators (`examples/counts.rs` finds them again; `docs/lab.md` says from which games these are).
 
 use crate::kernel::game::Game as _;
+use crate::kernel::looked::{Looked, exponential, sum};
 use crate::rules::cards::HeroCard;
 use crate::rules::{BossMonster, CardId};
 use crate::worth::{Dungeons, expected, next_wound};
 
-/// Something that is looked at in the position of a seat.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Looked {
-    /// What it is called in tables.
-    pub name: &'static str,
-    /// By so much each of it raises the logarithm of the odds against a seat that is alike otherwise.
-    pub counts: f64,
-}
-
 const fn looked(name: &'static str, counts: f64) -> Looked {
-    Looked { name, counts }
+    Looked::new(name, counts)
 }
 
 /// All that is looked at, in the order of [`seen`].
@@ -84,7 +76,7 @@ pub fn chance_to_win(game: &BossMonster, seat: u8) -> f64 {
     let dungeons = Dungeons::of(game);
     let odds = |seat: u8| -> f64 {
         let all = seen(game, &dungeons, seat);
-        exponential(all.iter().zip(&LOOKED).map(|(seen, looked)| seen * looked.counts).sum())
+        exponential(sum(&all, &LOOKED))
     };
     let (mut own, mut all) = (0.0, 0.0);
     for (one, odds) in state.in_game().map(|one| (one, odds(one))) {
@@ -92,24 +84,4 @@ pub fn chance_to_win(game: &BossMonster, seat: u8) -> f64 {
         own += if one == seat { odds } else { 0.0 };
     }
     if own > 0.0 { own / all } else { 0.0 }
-}
-
-/// The exponential function for numbers up to some hundreds, the same to the last digit on every machine: (1 + x/1024) to the power
-/// of 1024 by ten squares.
-fn exponential(x: f64) -> f64 {
-    (0..10).fold((1.0 + x / 1024.0).max(0.0), |power, _| power * power)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_exponential_is_one_and_grows() {
-        for (x, wanted) in [(0.0, 1.0), (2.0, 7.389), (-3.0, 0.0498), (5.0, 148.4)] {
-            let found = exponential(x);
-            assert!((found - wanted).abs() < 0.015 * wanted, "{x}: {found}");
-        }
-        assert_eq!(exponential(-5000.0), 0.0);
-    }
 }

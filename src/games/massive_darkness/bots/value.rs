@@ -8,22 +8,14 @@ use super::outlook::Feared;
 use super::way::{Costs, NO_WAY};
 use crate::kernel::board::Passage;
 use crate::kernel::game::Outcome;
+use crate::kernel::looked::{Looked, exponential, sum};
 use crate::rules::MassiveDarkness;
 use crate::rules::cards::Role;
 use crate::rules::ids::{CardId, Enemy, Hero};
 use crate::rules::state::TokenKind;
 
-/// Something that is looked at.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Looked {
-    /// What it is called in tables.
-    pub name: &'static str,
-    /// By so much each of it raises the logarithm of the odds to win.
-    pub counts: f64,
-}
-
 const fn looked(name: &'static str, counts: f64) -> Looked {
-    Looked { name, counts }
+    Looked::new(name, counts)
 }
 
 /// All that is looked at, in the order of [`seen`].
@@ -170,13 +162,6 @@ pub fn chance_to_win(game: &MassiveDarkness, chances: &mut Chances) -> f64 {
         Some(_) => return 0.0,
         None => {}
     }
-    let odds: f64 = seen(game, chances).iter().zip(&LOOKED).map(|(seen, looked)| seen * looked.counts).sum();
-    let odds = exponential(odds.clamp(-20.0, 20.0));
+    let odds = exponential(sum(&seen(game, chances), &LOOKED).clamp(-20.0, 20.0));
     odds / (1.0 + odds)
-}
-
-/// The exponential function for numbers up to some hundreds, the same to the last digit on every machine: (1 + x/1024) to the power
-/// of 1024 by ten squares.
-fn exponential(x: f64) -> f64 {
-    (0..10).fold((1.0 + x / 1024.0).max(0.0), |power, _| power * power)
 }

@@ -38,7 +38,6 @@ map-md2-door = Tür zwischen { $zone } und { $other }
 map-md2-gate = Tor zwischen { $zone } und { $other }
 map-md2-open = Offen
 map-md2-closed = Geschlossen
-thing-portal = Portal
 thing-portal-roaming = Portal der Wandernden Monster
 
 ## Was in der Liste zusammengehört

@@ -38,7 +38,6 @@ map-md2-door = Door between { $zone } and { $other }
 map-md2-gate = Gate between { $zone } and { $other }
 map-md2-open = Open
 map-md2-closed = Closed
-thing-portal = Portal
 thing-portal-roaming = Portal of roaming monsters
 
 ## What belongs together in the list

@@ -41,7 +41,6 @@ map-md2-door = Drzwi między { $zone } a { $other }
 map-md2-gate = Brama między { $zone } a { $other }
 map-md2-open = Otwarte
 map-md2-closed = Zamknięte
-thing-portal = Portal
 thing-portal-roaming = Portal wędrownych potworów
 
 ## Co należy do siebie na liście

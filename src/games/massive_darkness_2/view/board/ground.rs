@@ -1,17 +1,16 @@
-//! Floors, walls, doors and light.
+//! Doors, light, and what stands beside the board.
 
-use super::Look;
+use super::{Look, Site};
 use crate::games::massive_darkness_2::content::zone_name;
 use crate::games::massive_darkness_2::rules::Zone;
 use crate::kernel::board::{Edge, EdgeId, Passage, SpaceId};
 use crate::kit::map::doors::DOORWAY;
 use crate::kit::map::outlines::across;
 use crate::kit::map::{
-    BoardView, Closed, Dusk, EdgeLook, EdgeView, FigureView, Floor, Label, LabelLook, Lamp, LightWay, Lighting, Line,
-    Outline, StoneGround,
+    BoardView, Closed, Dusk, EdgeLook, EdgeView, FigureView, Label, LabelLook, Lamp, LightWay, Lighting, Line,
 };
 use crate::tr;
-use egui::{Pos2, pos2};
+use egui::pos2;
 use std::sync::Arc;
 
 /// How far the lantern of whoever acts reaches, in Zones, and how bright it is.
@@ -20,54 +19,24 @@ const BRIGHT: f32 = 1.5;
 /// How far from the board the letters and numbers stand.
 const BESIDE: f32 = 0.21;
 
-/// The side that two Zones share; none where they lie apart.
-fn border(look: &Look<'_>, edge: &Edge) -> Option<[Pos2; 2]> {
-    Outline::rect(look.rect(edge.a)).shared_side(&Outline::rect(look.rect(edge.b)))
-}
-
-fn look_of(look: &Look<'_>, id: EdgeId, edge: &Edge) -> EdgeLook {
-    match edge.passage {
-        Passage::Wall => EdgeLook::Wall,
-        Passage::Open => EdgeLook::Opening,
-        Passage::Door if look.state().board.is_open(&look.words.dungeon.board, id) => EdgeLook::DoorOpen,
-        Passage::Door => EdgeLook::DoorClosed,
-    }
-}
-
-/// Stone, where there is any: nothing lies over the Abyss, and nothing where a Tile was taken away.
-pub(super) fn ground(look: &Look<'_>) -> StoneGround {
-    let board = &look.words.dungeon.board;
-    let is_floor = |space: &SpaceId| !look.is_gone(*space) && !look.words.dungeon.zone(*space).abyss;
-    let floor = |space: SpaceId| {
-        let floor = if look.words.dungeon.zone(space).shadow { Floor::Dark } else { Floor::Bright };
-        (floor, vec![Outline::rect(look.rect(space))])
-    };
-    let spaces: Vec<_> = board.spaces().filter(is_floor).map(floor).collect();
-    let lines = board.edges().filter_map(|(id, edge)| Some((border(look, &edge)?, look_of(look, id, &edge))));
-    StoneGround::lay(&spaces, &lines.collect::<Vec<_>>())
-}
-
 /// Does the ground look as on the board before? Doors that have opened and Tiles that were taken away change it.
-pub(super) fn is_same(look: &Look<'_>, before: &BoardView) -> bool {
-    let now = doors(look);
-    let gone = |space: &SpaceId| look.is_gone(*space);
-    let bounds = look.words.dungeon.board.spaces().filter(|space| !gone(space)).map(|space| look.rect(space));
-    let bounds = bounds.reduce(egui::Rect::union).map(|rect| rect.expand(0.2));
+pub(super) fn is_same(site: &Site<'_>, before: &BoardView) -> bool {
+    let now = doors(site);
     now.len() == before.edges.len()
         && now.iter().zip(&before.edges).all(|(now, then)| now.look == then.look && now.edge == then.edge)
-        && bounds == Some(before.bounds)
+        && site.bounds() == Some(before.bounds)
 }
 
 /// Doors, with what is said of each.
-pub(super) fn doors(look: &Look<'_>) -> Vec<EdgeView> {
-    let (words, board) = (&look.words, &look.words.dungeon.board);
+pub(super) fn doors(site: &Site<'_>) -> Vec<EdgeView> {
+    let (words, board) = (&site.words, &site.words.dungeon.board);
     let texts = words.texts;
     let door = |(id, edge): (EdgeId, Edge)| {
-        let line = border(look, &edge).filter(|_| edge.passage == Passage::Door)?;
-        if look.is_gone(edge.a) && look.is_gone(edge.b) {
+        let line = site.border(&edge).filter(|_| edge.passage == Passage::Door)?;
+        if site.is_gone(edge.a) && site.is_gone(edge.b) {
             return None;
         }
-        let shown = look_of(look, id, &edge);
+        let shown = site.look_of(id, &edge);
         let (one, other) = (words.zone(edge.a), words.zone(edge.b));
         let gate = words.dungeon.gate_at(id).filter(|gate| gate.number.is_some());
         let name = match gate {
@@ -107,10 +76,11 @@ pub(super) fn lighting(look: &Look<'_>, figures: &[FigureView]) -> Lighting {
             () => Dusk::Dim,
         }
     };
+    let site = look.site();
     let way = |(id, edge): (EdgeId, Edge)| {
-        let [from, to] = border(look, &edge)?;
+        let [from, to] = site.border(&edge)?;
         let ends = [edge.a, edge.b];
-        match look_of(look, id, &edge) {
+        match site.look_of(id, &edge) {
             EdgeLook::Opening | EdgeLook::Seam => Some(LightWay { ends, line: [from, to] }),
             EdgeLook::DoorOpen => {
                 let inset = (1.0 - DOORWAY) / 2.0;
@@ -137,13 +107,8 @@ pub(super) fn lighting(look: &Look<'_>, figures: &[FigureView]) -> Lighting {
 }
 
 /// The letters of the columns and the numbers of the rows.
-pub(super) fn margins(look: &Look<'_>) -> Vec<Label> {
-    let spaces = look.words.dungeon.board.spaces().filter(|space| !look.is_gone(*space));
-    margins_of(spaces.map(|space| look.words.dungeon.zone(space)).collect())
-}
-
-/// The same beside these Zones.
-pub(super) fn margins_of(zones: Vec<Zone>) -> Vec<Label> {
+pub(super) fn margins(site: &Site<'_>) -> Vec<Label> {
+    let zones: Vec<Zone> = site.spaces().map(|space| site.words.dungeon.zone(space)).collect();
     let (Some(left), Some(top)) = (zones.iter().map(|zone| zone.x).min(), zones.iter().map(|zone| zone.y).min()) else {
         return Vec::new();
     };

@@ -4,6 +4,7 @@ mod drawn;
 mod figures;
 mod ground;
 mod offers;
+mod site;
 mod things;
 
 use super::art::{Disc, counts, disc, place, token, token_count};
@@ -25,6 +26,7 @@ use std::sync::Arc;
 pub(super) use drawn::picture_of;
 use figures::Standing;
 pub(super) use figures::subject_of;
+use site::Site;
 use things::Heap;
 
 /// Where the numbers of Enemies begin among the figures.
@@ -87,15 +89,14 @@ impl Look<'_> {
         self.game.state()
     }
 
-    /// The square of a Zone.
-    fn rect(&self, space: SpaceId) -> Rect {
-        let zone = self.words.dungeon.zone(space);
-        crate::kit::map::outlines::square(i32::from(zone.x), i32::from(zone.y))
+    /// Where it is played.
+    fn site(&self) -> Site<'_> {
+        Site { words: self.words, board: &self.state().board }
     }
 
-    /// Has the Tile of a Zone been taken away?
-    fn is_gone(&self, space: SpaceId) -> bool {
-        self.state().board.is_removed(space)
+    /// The square of a Zone.
+    fn rect(&self, space: SpaceId) -> Rect {
+        self.site().rect(space)
     }
 
     /// Whose decision it is; while players decide together, the Hero whose turn it is.
@@ -112,26 +113,25 @@ impl Look<'_> {
 impl BoardModel {
     /// Looks at a game. The ground of the board before is kept where nothing on it has changed.
     pub(super) fn new(look: &Look<'_>, before: Option<&Self>) -> Self {
-        let board = &look.words.dungeon.board;
+        let (board, site) = (&look.words.dungeon.board, look.site());
         let standing = figures::standing(look);
-        let heaps = things::heaps(look);
+        let heaps = things::heaps(&site, things::lying(look));
         let placed: BTreeMap<SpaceId, Placed> =
             board.spaces().map(|space| (space, place_in(look, space, &standing, &heaps))).collect();
         let (figures, discs) = figures::figures(look, &standing, &placed);
-        let (tokens, token_looks, heap_views) = things::tokens(look, &heaps, &placed);
-        let kept = before.filter(|model| ground::is_same(look, &model.board)).map(|model| &model.board.ground);
-        let ground: Arc<dyn Ground> = kept.map_or_else(|| Arc::new(ground::ground(look)) as _, Arc::clone);
-        let bounds = board.spaces().filter(|space| !look.is_gone(*space)).map(|space| look.rect(space));
+        let tokens = things::tokens(&site, &heaps, &placed);
+        let kept = before.filter(|model| ground::is_same(&site, &model.board)).map(|model| &model.board.ground);
+        let ground: Arc<dyn Ground> = kept.map_or_else(|| Arc::new(site.stone()) as _, Arc::clone);
         let mut view = BoardView {
             ground,
-            bounds: bounds.reduce(Rect::union).unwrap_or(Rect::ZERO).expand(0.2),
+            bounds: site.bounds().unwrap_or(Rect::ZERO),
             lighting: Arc::new(ground::lighting(look, &figures)),
             spaces: board.spaces().map(|space| space_view(look, space, &standing, placed.get(&space))).collect(),
-            edges: ground::doors(look),
-            tokens,
-            heaps: heap_views,
+            edges: ground::doors(&site),
+            tokens: tokens.views,
+            heaps: tokens.heaps,
             figures,
-            labels: ground::margins(look),
+            labels: ground::margins(&site),
             acting: look.acting().map(piece_of_target),
             strike: figures::strike(look),
             question: look.revision,
@@ -140,7 +140,7 @@ impl BoardModel {
         };
         view.offers = offers::offers(look, &view);
         view.focus = view.busy_part();
-        Self { board: view, discs, tokens: token_looks }
+        Self { board: view, discs, tokens: tokens.looks }
     }
 }
 
@@ -170,7 +170,7 @@ fn space_view(look: &Look<'_>, space: SpaceId, standing: &[Standing], placed: Op
     let zone = words.dungeon.zone(space);
     let name = tr!(texts, "map-md2-zone", zone = words.zone(space));
     let mut about = vec![Line::title(Arc::clone(&name))];
-    if look.is_gone(space) {
+    if look.site().is_gone(space) {
         about.push(Line::fact(tr!(texts, "map-md2-gone")));
     } else {
         about.push(Line::fact(kind_of(zone, texts)));

@@ -1,6 +1,6 @@
 //! What lies on the Tiles.
 
-use super::{Look, TokenLook};
+use super::{Look, Site, TokenLook};
 use crate::games::massive_darkness_2::rules::{Portal, Rarity, Thing};
 use crate::kernel::board::SpaceId;
 use crate::kit::map::places::Placed;
@@ -9,6 +9,9 @@ use crate::tr;
 use egui::Rect;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+/// The picture of all Portals.
+const PORTAL: &str = "portal";
 
 /// What lies in a Zone.
 pub(super) struct Heap {
@@ -23,35 +26,38 @@ pub(super) struct Kind {
     count: usize,
 }
 
-/// Everything that lies there, Zone by Zone.
-pub(super) fn heaps(look: &Look<'_>) -> Vec<Heap> {
-    let (words, state) = (&look.words, look.state());
+/// Something that lies in a Zone.
+#[derive(Clone, Copy)]
+pub(super) enum Lying {
+    Thing(Thing),
+    Portal(Portal),
+}
+
+/// Everything that lies there in a game.
+pub(super) fn lying(look: &Look<'_>) -> Vec<(SpaceId, Lying)> {
+    let (state, number) = (look.state(), look.state().number());
+    let things = state.things.iter().map(|lying| (lying.zone, Lying::Thing(lying.thing)));
+    let portals = look.words.dungeon.portals.iter().filter(|(portal, _)| number >= portal.from());
+    let portals = portals.filter(|(_, space)| !look.site().is_gone(*space));
+    things.chain(portals.map(|(portal, space)| (*space, Lying::Portal(*portal)))).collect()
+}
+
+/// The same Zone by Zone, several of a kind on each other.
+pub(super) fn heaps(site: &Site<'_>, lying: impl IntoIterator<Item = (SpaceId, Lying)>) -> Vec<Heap> {
+    let words = &site.words;
     let mut by_space: BTreeMap<SpaceId, Vec<Kind>> = BTreeMap::new();
-    let mut lay = |space: SpaceId, picture: String, name: Arc<str>| {
+    for (space, lying) in lying {
+        let (picture, name) = match lying {
+            Lying::Thing(thing) => (picture_of(thing, &words.dungeon.story.kinds), words.thing(thing)),
+            Lying::Portal(portal) => (PORTAL.to_owned(), words.portal(portal)),
+        };
         let kinds = by_space.entry(space).or_default();
         match kinds.iter_mut().find(|kind| kind.picture == picture && kind.name == name) {
             Some(kind) => kind.count += 1,
             None => kinds.push(Kind { picture, name, count: 1 }),
         }
-    };
-    for lying in state.things.iter() {
-        lay(lying.zone, picture(look, lying.thing), words.thing(lying.thing));
-    }
-    let number = state.number();
-    for (portal, space) in words.dungeon.portals.iter().filter(|(portal, _)| number >= portal.from()) {
-        let name = match portal {
-            Portal::Roaming => tr!(words.texts, "thing-portal-roaming"),
-            Portal::Three | Portal::Five => tr!(words.texts, "thing-portal"),
-        };
-        if !look.is_gone(*space) {
-            lay(*space, "portal".to_owned(), name);
-        }
     }
     by_space.into_iter().map(|(space, kinds)| Heap { space, kinds }).collect()
-}
-
-fn picture(look: &Look<'_>, thing: Thing) -> String {
-    picture_of(thing, &look.words.dungeon.story.kinds)
 }
 
 /// The name of the picture of a token, where these are the kinds of Objective tokens.
@@ -76,33 +82,39 @@ pub(super) fn picture_of(thing: Thing, kinds: &[String]) -> String {
     name.to_owned()
 }
 
-/// Tokens as the map shows them, how they are painted, and what is pointed at together.
-pub(super) fn tokens(
-    look: &Look<'_>,
-    heaps: &[Heap],
-    placed: &BTreeMap<SpaceId, Placed>,
-) -> (Vec<TokenView>, Vec<TokenLook>, Vec<HeapView>) {
-    let (mut views, mut looks, mut together) = (Vec::new(), Vec::new(), Vec::new());
+/// Tokens as the map shows them.
+#[derive(Default)]
+pub(super) struct Tokens {
+    pub(super) views: Vec<TokenView>,
+    /// How they are painted.
+    pub(super) looks: Vec<TokenLook>,
+    /// What is pointed at together.
+    pub(super) heaps: Vec<HeapView>,
+}
+
+/// Puts them where there is room for them.
+pub(super) fn tokens(site: &Site<'_>, heaps: &[Heap], placed: &BTreeMap<SpaceId, Placed>) -> Tokens {
+    let mut tokens = Tokens::default();
     for heap in heaps {
         let circles = placed.get(&heap.space).map_or(&[][..], |placed| &placed.tokens);
         let mut rect: Option<Rect> = None;
         let mut about = Vec::new();
         for (kind, circle) in heap.kinds.iter().zip(circles) {
-            views.push(TokenView { space: heap.space, place: *circle, is_loose: true });
-            looks.push(TokenLook { picture: kind.picture.clone(), count: kind.count });
+            tokens.views.push(TokenView { space: heap.space, place: *circle, is_loose: true });
+            tokens.looks.push(TokenLook { picture: kind.picture.clone(), count: kind.count });
             let square = circle.square();
             rect = Some(rect.map_or(square, |rect| rect.union(square)));
             let line = match kind.count {
                 1 => Arc::clone(&kind.name),
-                count => tr!(look.words.texts, "map-md2-several", name = kind.name.as_ref(), count = count as i64),
+                count => tr!(site.words.texts, "map-md2-several", name = kind.name.as_ref(), count = count as i64),
             };
             about.push(line);
         }
         let names = about.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(", ");
-        let name = tr!(look.words.texts, "map-md2-heap", names = names, zone = look.words.zone(heap.space));
+        let name = tr!(site.words.texts, "map-md2-heap", names = names, zone = site.words.zone(heap.space));
         let mut lines = vec![Line::title(Arc::clone(&name))];
         lines.extend(about.into_iter().map(Line::fact));
-        together.extend(rect.map(|rect| HeapView { space: heap.space, rect, name, about: lines }));
+        tokens.heaps.extend(rect.map(|rect| HeapView { space: heap.space, rect, name, about: lines }));
     }
-    (views, looks, together)
+    tokens
 }

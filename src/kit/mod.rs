@@ -4,7 +4,8 @@
 //! a whole desk for games that bring no screens ([`plain`]), a shelf for books of campaigns (`books`), what hangs between people at one screen ([`curtain`]). [`hints`] explain one thing at a time, beside it.
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
 //! (`unwritten` where everything waits for it, `unsaved` where somebody works on), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
-//! are used, tooltips are silent (`quiet`). What a thread is making for a screen comes by `coming`. [`desk`] and [`commands`] are what a game has to do
+//! are used, tooltips are silent (`quiet`). What a thread is making for a screen comes by `coming`; a document is seen and
+//! written on paper in `sheets`. [`desk`] and [`commands`] are what a game has to do
 //! with the window.
 //!
 //! What is not here: the window itself (`shell`), and any screen of a game.
@@ -29,6 +30,7 @@ pub mod plots;
 pub(crate) mod question;
 pub(crate) mod quiet;
 pub(crate) mod saved_behind;
+pub(crate) mod sheets;
 pub mod show;
 pub mod sitters;
 pub mod sound;

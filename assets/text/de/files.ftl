@@ -3,6 +3,24 @@
 sheet-paper-a4 = A4
 sheet-paper-letter = Letter
 
+## Blätter.
+sheet-pdf = PDF …
+sheet-pdf-title = Bogen als PDF speichern
+sheet-png = Bilder (PNG) …
+sheet-png-title = Bogen als Bilder speichern
+sheet-page = Seite { $page } von { $count }
+sheet-page-before = Seite davor
+sheet-page-next = Nächste Seite
+sheet-over-text = Seiten, die es schon gibt: { $count }. Überschreiben?
+sheet-over = Überschreiben
+cli-sheet-written = Geschrieben: { $file }
+cli-sheet-ending = { $file }: Die Endung sagt, was geschrieben wird; möglich sind .pdf und .png.
+# Sheets and chronicles without end.
+paper-cut = { $count ->
+    [one] Nur die erste Seite ist gedruckt; mehr passt nicht darauf.
+   *[other] Nur die ersten { $count } Seiten sind gedruckt; mehr passt nicht darauf.
+  }
+
 ## Naming files.
 files-waiting = Das Fenster des Systems für Dateien ist offen. Erscheint es nicht, nenne die Datei hier.
 files-own = Hier nennen

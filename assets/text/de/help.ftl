@@ -28,6 +28,9 @@ help-arg-book = Titel eines Buches im Datenordner, der Name seiner Datei dort od
 help-arg-to = Die neue Datei.
 help-arg-from = Die Datei.
 help-arg-paper = Papier, auf dem gedruckt wird.
+help-sheet-to = Zu schreibende Datei: .pdf, oder .png für Bilder, eines je Seite.
+help-sheet-language = Sprache des Bogens; ohne Angabe die der Konsole.
+help-sheet-dpi = Punkte je Zoll der Bilder.
 
 help-value-bot-random = gibt irgendeine erlaubte Antwort
 help-value-bot-greedy = spielt mit Verstand, einen Schritt weit

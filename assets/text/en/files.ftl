@@ -3,6 +3,24 @@
 sheet-paper-a4 = A4
 sheet-paper-letter = Letter
 
+## Sheets.
+sheet-pdf = PDF…
+sheet-pdf-title = Save the sheet as PDF
+sheet-png = Pictures (PNG)…
+sheet-png-title = Save the sheet as pictures
+sheet-page = Page { $page } of { $count }
+sheet-page-before = Page before
+sheet-page-next = Next page
+sheet-over-text = Pages that are there already: { $count }. Write over them?
+sheet-over = Write over them
+cli-sheet-written = Written: { $file }
+cli-sheet-ending = { $file }: the ending says what is written; it can be .pdf or .png.
+# Sheets and chronicles without end.
+paper-cut = { $count ->
+    [one] Only the first page is printed: there is more than fits on it.
+   *[other] Only the first { $count } pages are printed: there is more than fits on them.
+  }
+
 ## Naming files.
 files-waiting = The system's own window for files is open. If it does not appear, name the file here.
 files-own = Name it here

@@ -30,6 +30,9 @@ help-arg-book = Title of a book in the data folder, the name of its file there, 
 help-arg-to = The new file.
 help-arg-from = The file.
 help-arg-paper = Paper to print on.
+help-sheet-to = File to write: .pdf, or .png for pictures, one for each page.
+help-sheet-language = Language of the sheet; without it that of the terminal.
+help-sheet-dpi = Dots to the inch of pictures.
 
 help-value-bot-random = takes any legal answer
 help-value-bot-greedy = plays with sense, one step ahead

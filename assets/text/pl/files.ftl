@@ -3,6 +3,25 @@
 sheet-paper-a4 = A4
 sheet-paper-letter = Letter
 
+## Arkusze.
+sheet-pdf = PDF…
+sheet-pdf-title = Zapisz arkusz jako PDF
+sheet-png = Obrazy (PNG)…
+sheet-png-title = Zapisz arkusz jako obrazy
+sheet-page = Strona { $page } z { $count }
+sheet-page-before = Poprzednia strona
+sheet-page-next = Następna strona
+sheet-over-text = Strony, które już istnieją: { $count }. Nadpisać je?
+sheet-over = Nadpisz
+cli-sheet-written = Zapisano: { $file }
+cli-sheet-ending = { $file }: rozszerzenie mówi, co zostanie zapisane; może to być .pdf albo .png.
+# Sheets and chronicles without end.
+paper-cut = { $count ->
+    [one] Wydrukowano tylko pierwszą stronę; reszta się na niej nie mieści.
+    [few] Wydrukowano tylko pierwsze { $count } strony; reszta się na nich nie mieści.
+   *[other] Wydrukowano tylko pierwszych { $count } stron; reszta się na nich nie mieści.
+  }
+
 ## Naming files.
 files-waiting = Okno systemu do wyboru plików jest otwarte. Jeśli się nie pojawi, wskaż plik tutaj.
 files-own = Wskaż tutaj

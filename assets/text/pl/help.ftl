@@ -28,6 +28,9 @@ help-arg-book = Tytuł księgi z folderu danych, nazwa jej pliku w tym folderze 
 help-arg-to = Nowy plik.
 help-arg-from = Plik.
 help-arg-paper = Papier, na którym się drukuje.
+help-sheet-to = Plik do zapisania: .pdf albo .png, czyli obrazy, po jednym na stronę.
+help-sheet-language = Język arkusza; bez niego język terminala.
+help-sheet-dpi = Punkty na cal w obrazach.
 
 help-value-bot-random = daje dowolną dozwoloną odpowiedź
 help-value-bot-greedy = gra z głową, o krok naprzód

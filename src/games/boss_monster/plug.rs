@@ -23,6 +23,7 @@ pub static PLUG: Install<BossMonsterRules> = Install {
         cases: Some(CasesOf { reads: boss_monster_cases::reads, ready: ready_cases }),
         lint: Some(|rules, _, files, texts| files.iter().map(|file| look_into(rules, file, texts)).collect()),
         books: Some(pads),
+        sheet: None,
     },
     bots: BOTS,
 };

@@ -3,17 +3,21 @@
 use crate::games::massive_darkness::cases::{CaseBox, case_box, format};
 use crate::games::massive_darkness::commands::campaign::on_the_shelf;
 use crate::games::massive_darkness::commands::lint::look_into;
+use crate::games::massive_darkness::commands::table::quest;
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
 use crate::games::massive_darkness::playtest::Greedy;
+use crate::games::massive_darkness::print::sheet;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Start};
 use crate::games::massive_darkness::texts::MESSAGES;
+use crate::house::paper::{Paper, Printed};
 use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, OwnBot, Trouble};
 use crate::house::storage::{DataDirs, parse_document};
+use crate::house::text::Texts;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,6 +39,7 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
         }),
         lint: Some(look_into),
         books: Some(|rules, dirs, texts| on_the_shelf(rules, dirs, texts).map_err(|fault| Box::new(fault) as _)),
+        sheet: Some(printed),
     },
     bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)), within: Duration::ZERO }],
 };
@@ -42,6 +47,12 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
 /// The box with the user's packs over it.
 fn open(dirs: &DataDirs) -> Result<MassiveDarknessRules, Trouble> {
     lay_packs(dirs).map(MassiveDarknessRules::from).map_err(|error| Box::new(error) as Trouble)
+}
+
+/// The sheet of a quest.
+fn printed(rules: &MassiveDarknessRules, name: &str, texts: &Texts, paper: Paper) -> Result<Printed, Trouble> {
+    let quest = quest(name).map_err(|fault| Box::new(fault) as Trouble)?;
+    Ok(sheet(&quest, &rules.library, texts, paper))
 }
 
 /// What is played with when this lies there.

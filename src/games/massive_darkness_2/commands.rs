@@ -10,9 +10,9 @@ use super::own_quests::named;
 use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
 use crate::cli::numbers::seed;
+use crate::cli::sheet::Sheet;
 use crate::cli::words::line;
-use crate::cli::{Answer, CommandLine, Fault, Plain, Said};
-use crate::cli::{books, lint};
+use crate::cli::{Answer, CommandLine, Fault, Plain, Said, books, lint, usage};
 use crate::house::book::file::read;
 use crate::house::date::now;
 use crate::house::play::whole_lines;
@@ -21,7 +21,7 @@ use crate::house::session::Sessions as _;
 use crate::house::storage::{DataDirs, read_ends, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::kernel::journal::{Read, Trouble};
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Args as _, Command, FromArgMatches as _, value_parser};
 use std::path::{Path, PathBuf};
 
 const PLAIN: Plain = Plain(&PLUG);
@@ -57,6 +57,7 @@ impl CommandLine for HellscapeCommands {
             .subcommand(with_heroes(new))
             .subcommand(books)
             .subcommand(lint)
+            .subcommand(Sheet::augment_args(Command::new("sheet")))
             .mut_subcommand("play", |play| with_heroes(play).args([quest(), file()]))
             .mut_subcommand("simulate", |simulate| with_heroes(simulate).args([quest(), file()]))
     }
@@ -68,6 +69,10 @@ impl CommandLine for HellscapeCommands {
                 let files: Vec<String> = arguments.get_many::<String>("files").into_iter().flatten().cloned().collect();
                 let room = PLUG.open(&DataDirs::find()?).map_err(Fault::not_begun)?;
                 lint::run(&*room, &files, arguments.get_flag("json"), texts)
+            }
+            Some(("sheet", arguments)) => {
+                let sheet = Sheet::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))?;
+                sheet.run(&PLUG, &*PLUG.open(&DataDirs::find()?).map_err(Fault::not_begun)?, texts)
             }
             Some(("play" | "simulate", inner)) => PLAIN.carry_out_in(&*room(inner)?, arguments, texts),
             Some((books::NAME, arguments)) => {

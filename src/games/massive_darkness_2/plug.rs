@@ -3,12 +3,14 @@
 use super::book::BookRules;
 use super::content::{CoreBox, NoBox};
 use super::lint::files::look_into;
-use super::own_quests::QUESTS;
+use super::own_quests::{QUESTS, named};
 use super::players::BOTS;
+use super::print::sheet;
 use super::rules::ids::MOST_HEROES;
 use super::rules::{Content, Dungeon};
 use super::ruleset::HellscapeRules;
 use super::texts;
+use crate::house::paper::{Paper, Printed};
 use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
 use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
@@ -25,12 +27,18 @@ pub static PLUG: Install<HellscapeRules> = Install {
         cases: Some(CasesOf { reads: massive_darkness_2_cases::reads, ready: ready_cases }),
         lint: Some(|rules, _, names, texts| names.iter().map(|name| look_into(rules, name, texts)).collect()),
         books: Some(books),
+        sheet: Some(printed),
     },
     bots: BOTS,
 };
 
 fn boxed(error: NoBox) -> Trouble {
     Box::new(error)
+}
+
+fn printed(rules: &HellscapeRules, name: &str, texts: &Texts, paper: Paper) -> Result<Printed, Trouble> {
+    let quest = named(name, rules.all()).map_err(|error| Box::new(error) as Trouble)?;
+    Ok(sheet(&quest, rules.all(), texts, paper))
 }
 
 fn books(rules: &HellscapeRules, dirs: &DataDirs, texts: &Texts) -> Result<Vec<Shelved>, Trouble> {

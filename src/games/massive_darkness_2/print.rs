@@ -61,7 +61,7 @@ pub fn sheet(quest: &Quest, all: &CoreBox, texts: &Texts, paper: Paper) -> Print
         flow.space(8.0);
     }
     flow.columns(&parts(quest, &laid, texts));
-    let (is_cut, left_out) = (flow.is_full(), tr!(texts, "sheet-md2-cut", count = MOST_PAGES as i64));
+    let (is_cut, left_out) = (flow.is_full(), tr!(texts, "paper-cut", count = MOST_PAGES as i64));
     let pages = flow.finish(&title, &left_out);
     Printed { paper, pages, title, author: String::new(), language: texts.language().code(), is_cut }
 }
@@ -119,15 +119,12 @@ fn parts(quest: &Quest, laid: &[Laid], texts: &Texts) -> Vec<Part> {
         Some((Lead::Box(None), format!("{gate} ({between}): {}", blocks.opening(door.opens))))
     });
     set_up.extend(gates);
-    if let Some(fight) = &quest.boss {
-        let boss = texts.get(&format!("boss-{}", fight.boss));
-        set_up.push((Lead::Box(None), format!("{boss}: {}", places(&[fight.at]))));
-    }
     section(tr!(texts, "sheet-md2-set-up"), set_up);
     section(tr!(texts, "part-tasks"), quest.tasks.iter().map(|task| point(blocks.task(task))).collect());
     let mut others: Vec<(Lead, String)> = quest.rules.iter().map(|rule| point(blocks.rule(rule))).collect();
     others.extend(quest.moments.iter().map(|moment| point(blocks.moment(moment))));
     section(tr!(texts, "part-moments"), others);
+    section(tr!(texts, "part-specials"), blocks.specials(quest).into_iter().map(point).collect());
     let counters =
         quest.counters.iter().map(|(name, begin)| point(format!("{}: {begin}", blocks.name("counter", name))));
     section(tr!(texts, "part-counters"), counters.collect());

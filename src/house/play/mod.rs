@@ -4,7 +4,8 @@
 //! Whoever answers, by a window or otherwise, answers here. Here stands the whole way of an answer through the house: it is checked
 //! and labelled, given to the journal, and what comes of it is told to each seat. `running` is the same seen by those who know no
 //! game, `seats` through the eyes of one seat; `saving` looks after the file, `story` after what has been told, `moments` after what
-//! is still to be shown, `follow` does an old game again. Batches of bots record nothing and do without ([`super::lab::bots`]).
+//! is still to be shown, `follow` does an old game again, `trial` says where one is kept that is only a try. Batches of bots record
+//! nothing and do without ([`super::lab::bots`]).
 
 mod follow;
 mod moments;
@@ -12,12 +13,14 @@ mod running;
 mod saving;
 mod seats;
 mod story;
+mod trial;
 
 pub use follow::{Followed, Played};
 pub use moments::{EventTold, Moment};
 pub use running::{Asking, Ended, Running};
 pub use saving::{NotTaken, OpenError, is_whole, whole_lines};
 pub use seats::{Decision, Offer, Undone};
+pub use trial::trial_file;
 
 use super::plug::ruleset::{Answer, Beside as _, Event, Happened, Line, Ruleset, Scene, Sitting, State};
 use super::session::{Session, Sessions as _, Taken};

@@ -1,6 +1,7 @@
 //! What a game can say of files besides playing them: of rules cases, of its documents, of its books. A game that has nothing of a
 //! kind leaves it out.
 
+use crate::house::paper::{Paper, Printed};
 use crate::house::plug::Trouble;
 use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
@@ -99,12 +100,15 @@ pub struct Examine<R> {
     pub lint: Option<Lint<R>>,
     /// Lists the books in the user's folders.
     pub books: Option<Books<R>>,
+    /// Sets a document on paper: a file, or the name of one of the box.
+    pub sheet: Option<Sheet<R>>,
 }
 
 pub(super) type Lint<R> = fn(&R, &DataDirs, &[String], &Texts) -> Vec<Result<Linted, Trouble>>;
+pub(super) type Sheet<R> = fn(&R, &str, &Texts, Paper) -> Result<Printed, Trouble>;
 pub(super) type Books<R> = fn(&R, &DataDirs, &Texts) -> Result<Vec<Shelved>, Trouble>;
 
 impl<R> Examine<R> {
     /// It has nothing to be examined.
-    pub const NOTHING: Self = Self { cases: None, lint: None, books: None };
+    pub const NOTHING: Self = Self { cases: None, lint: None, books: None, sheet: None };
 }

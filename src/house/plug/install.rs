@@ -1,6 +1,6 @@
 //! A [`Ruleset`] as a [`Plug`]: what a game fills in is all that it has to do to be installed.
 
-use super::examine::{Books, Cases, Examine, Lint, Linted, Shelved};
+use super::examine::{Books, Cases, Examine, Lint, Linted, Sheet, Shelved};
 use super::open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Trouble};
 use super::ruleset::{Event, Ruleset};
 use super::secrets::{Secrets, Suspect};
@@ -8,6 +8,7 @@ use crate::house::lab::batch::{Plan, Progress, run_before};
 use crate::house::lab::bots::{Bot, RandomBot};
 use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
+use crate::house::paper::{Paper, Printed};
 use crate::house::play::{Dice, Ended, Play, Running, whole_lines};
 use crate::house::session::{Glance, ResumeError, Sessions as _, Taken};
 use crate::house::storage::{DataDirs, Ends, ReadLog, game_of, game_of_line};
@@ -55,9 +56,9 @@ impl<R: Ruleset + 'static> Install<R> {
     #[must_use]
     pub fn with(&self, rules: R, dirs: &DataDirs) -> Box<dyn OpenGame> {
         let Self { seats, start, examine, bots, .. } = self;
-        let Examine { lint, books, .. } = examine;
+        let Examine { lint, books, sheet, .. } = examine;
         let (dirs, seats) = (dirs.clone(), seats.clone());
-        Box::new(Open { rules, dirs, seats, start: *start, lint: *lint, books: *books, bots })
+        Box::new(Open { rules, dirs, seats, start: *start, lint: *lint, books: *books, sheet: *sheet, bots })
     }
 }
 
@@ -120,6 +121,7 @@ struct Open<R: Ruleset + 'static> {
     start: fn(&R, u8, u64) -> Result<R::Start, Trouble>,
     lint: Option<Lint<R>>,
     books: Option<Books<R>>,
+    sheet: Option<Sheet<R>>,
     bots: &'static [OwnBot<R>],
 }
 
@@ -187,6 +189,10 @@ impl<R: Ruleset + 'static> OpenGame for Open<R> {
 
     fn books(&self, texts: &Texts) -> Option<Result<Vec<Shelved>, Trouble>> {
         Some(self.books?(&self.rules, &self.dirs, texts))
+    }
+
+    fn sheet(&self, name: &str, texts: &Texts, paper: Paper) -> Option<Result<Printed, Trouble>> {
+        Some(self.sheet?(&self.rules, name, texts, paper))
     }
 }
 

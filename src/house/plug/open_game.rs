@@ -4,6 +4,7 @@ use crate::house::lab::batch::{Plan, Progress};
 use crate::house::lab::places::Places;
 use crate::house::lab::search::Budget;
 use crate::house::lab::statistics::Statistics;
+use crate::house::paper::{Paper, Printed};
 use crate::house::play::{Ended, Running};
 use crate::house::plug::examine::{Cases, Linted, Shelved};
 use crate::house::plug::secrets::Secrets;
@@ -125,6 +126,9 @@ pub trait OpenGame {
 
     /// The user's books of campaigns, newest first; none where nobody keeps books of this game.
     fn books(&self, texts: &Texts) -> Option<Result<Vec<Shelved>, Trouble>>;
+
+    /// A document on paper: a file, or the name of one of its box, in the language of these texts. None where it prints nothing.
+    fn sheet(&self, name: &str, texts: &Texts, paper: Paper) -> Option<Result<Printed, Trouble>>;
 }
 
 /// Who plays a seat in many games.

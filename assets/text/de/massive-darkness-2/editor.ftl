@@ -9,7 +9,7 @@ shelf-md2-new = Neu und leer
 shelf-md2-import = Eine Datei aufnehmen
 shelf-md2-import-title = Welche Quest soll aufgenommen werden?
 shelf-md2-own = Im Regal
-shelf-md2-none = Hier liegt noch keine Quest.
+shelf-md2-none = Hier liegt noch keine Quest. Beginne oben mit einem ersten Entwurf, oder drück unten auf eine Quest der Schachtel und mach sie zu deiner.
 shelf-md2-box = Mit einer Quest der Schachtel beginnen
 shelf-md2-open = Öffnen: { $title }
 shelf-md2-copy = Kopieren: { $title }
@@ -56,6 +56,8 @@ tool-md2-door = Tür
 tool-md2-bridge = Brücke
 tool-md2-start = Startzone
 tool-md2-mobs = Startzone einer Horde
+tool-md2-fight-start = Wo die Helden den Bosskampf beginnen
+tool-md2-fight-token = Wo Marker des Bosskampfs gelegt werden
 thing-portal-three = Portal ab 3 Helden
 thing-portal-five = Portal ab 5 Helden
 tool-md2-pick-hint = Drücken wählt aus, Ziehen verschiebt. Mit der Tastatur: Pfeile, Enter, Alt+Pfeile.
@@ -67,6 +69,8 @@ refused-md2-far = Dort endet das Zeichenbrett.
 refused-md2-taken = Genau dort liegt schon ein Teil.
 refused-md2-one-sided = Dieses Teil hat keine andere Seite.
 refused-md2-named = So heißt schon etwas anderes.
+refused-md2-no-tile = Dort liegt kein Teil.
+refused-md2-no-fight = Es gibt noch keinen Bosskampf: Nimm zuerst links einen Boss.
 
 ## Was neben der Karte steht
 
@@ -98,6 +102,7 @@ rules-md2-bring = Bringt
 rules-md2-goal = Ziel
 rules-md2-at = Wo
 rules-md2-anywhere = irgendwo
+rules-md2-none = nichts davon
 rules-md2-task = Aufgabe
 rules-md2-pay = Kostet
 rules-md2-opening = Wie es aufgeht
@@ -112,10 +117,53 @@ rules-md2-add-counter = Einen Zähler hinzufügen
 rules-md2-up = Nach oben
 rules-md2-down = Nach unten
 rules-md2-remove = Entfernen
+rules-md2-begins = Beginnt mit
+specials-md2-as-if = Gespielt, als wären so viele Helden dabei (0: so viele, wie es sind)
+specials-md2-passages = Man reist zwischen
+specials-md2-immune = Dem Monster der Quest schadet nichts ohne
+specials-md2-escort = Jemand wird geführt
+specials-md2-add-escort = Jemanden führen
+specials-md2-no-escort = Niemand wird mehr geführt
+specials-md2-escort-needs = Dafür braucht es eine Tür und einen Zielmarker.
+specials-md2-health = Lebenspunkte
+specials-md2-round = Geht ab dieser Runde
+specials-md2-zones = Zonen zu Beginn jeder Runde
+specials-md2-defense = Verteidigungswürfel
+specials-md2-gate = Öffnet
+specials-md2-goes-to = Geht zu
+specials-md2-burden = Eine Karte wird getragen
+specials-md2-add-burden = Einen Helden eine Karte tragen lassen
+specials-md2-no-burden = Keine Karte wird mehr getragen
+specials-md2-card = Karte
+specials-md2-wounds = Wunden, Runde für Runde
+specials-md2-dice = Nach { $times } Mal:
+specials-md2-more = Eins mehr
+specials-md2-less = Eins weniger
+specials-md2-fight = Bosskampf
+specials-md2-no-fight = Es gibt keinen. Nimm links einen Boss und leg ihn auf ein Teil.
+specials-md2-fight-places = Wo die Helden beginnen und wo Marker gelegt werden, zeigt die Karte: Nimm die beiden Werkzeuge hinter den Bossen.
+specials-md2-boss = Boss
+specials-md2-lay = Gelegt, wenn er beginnt
+specials-md2-each = Je Held
+specials-md2-shield = Dem Boss schadet nichts, solange dies dort liegt
+specials-md2-drains = Der Boss leert
+specials-md2-add-drain = Einen Zähler hinzufügen, den er leert
+specials-md2-end-fight = Kein Bosskampf mehr
+bridge-md2-leads = Sie führt nach
 problems-md2-none = Es wurde nichts gefunden.
 problems-md2-problems = Verhindert das Spielen
 problems-md2-mistakes = Kann kaum gemeint sein
 problems-md2-hints = Kann gemeint sein
+problems-md2-mend = Beheben
+problems-md2-does = Bewirkt: { $what }
+problems-md2-more = { $what } · und { $count } mehr
+problems-md2-done = Erledigt: { $what }
+problems-md2-together = Alle { $count } beheben
+problems-md2-meant = So ist es gemeint
+problems-md2-again = { $count ->
+    [one] 1 Art von Hinweisen wieder nennen
+   *[other] { $count } Arten von Hinweisen wieder nennen
+}
 playing-md2-try = Ausprobieren
 playing-md2-heroes = Helden
 playing-md2-from = Ab { $zone } spielen
@@ -126,7 +174,7 @@ playing-md2-balance-about = Der Bot spielt { $games ->
    *[other] { $games } Spiele
 } mit so vielen Helden. Wie ihr spielt, sagt das nicht.
 playing-md2-check = Den Bot spielen lassen
-playing-md2-running = Der Bot spielt …
+playing-md2-progress = Der Bot spielt: { $done } von { $games } Spielen
 playing-md2-stop = Aufhören
 playing-md2-older = Seitdem wurde die Quest geändert.
 playing-md2-won = Der Bot gewann { $percent } % von { $games ->
@@ -163,18 +211,30 @@ step-md2-tasks = Aufgaben
 step-md2-rules = Folgen
 step-md2-moments = Ereignisse
 step-md2-counters = Zähler
+step-md2-mend = Behoben
+step-md2-meant = So gemeint
+step-md2-specials = Was sonst anders ist
+step-md2-paste = Eingefügt
+step-md2-double = Verdoppelt
+step-md2-back = Frühere Fassung
+
+## Was anders ist
+
+change-md2-gone = Weg: { $what }
+change-md2-come = Neu: { $what }
+change-md2-tile = Teil { $tile } bei { $zone }, um { $turned }° gedreht{ $heroes ->
+    [0] {""}
+   *[other] , ab { $heroes } Helden
+}
+change-md2-lies = { $what } in { $zone }
+change-md2-door = Tür zwischen { $zone } und { $other }
 
 ## Auf Papier
 
-paper-md2-title = Auf Papier und für andere
-paper-md2-pdf = Blatt als PDF …
-paper-md2-png = Blatt als Bilder …
+paper-md2-others = Für andere
+paper-md2-title = Auf Papier
 paper-md2-quest = Kopie speichern …
-paper-md2-pdf-title = Das Blatt als PDF schreiben
-paper-md2-png-title = Das Blatt als Bilder schreiben
 paper-md2-quest-title = Eine Kopie der Quest speichern
-paper-md2-written = Geschrieben: { $file }
 sheet-md2-set-up = Aufbau
 sheet-md2-tiles = Teile: { $tiles }
 sheet-md2-start = Die Helden beginnen in: { $zones }
-sheet-md2-cut = Es ist mehr, als auf { $count } Seiten passt.

@@ -64,6 +64,19 @@ block-goal-bound-killed = { $times ->
    *[other] { $times } Monster der Quest töten
 }
 block-goal-boss-killed = Den Boss besiegen
+block-as-if = Gespielt wird, als wären { $heroes } Helden dabei
+block-passages = Für 1 Bewegungspunkt reist ein Held von einem dieser Marker zu einem anderen: { $token }
+block-immune-without = Dem Monster der Quest schadet nichts, wenn nicht dieser Marker darauf liegt: { $token }
+block-escort = Jemand wird geführt: Lebenspunkte { $health }, Verteidigung { $dice }. Ab Runde { $round } geht er zu Beginn jeder Runde { $zones ->
+    [one] 1 Zone
+   *[other] { $zones } Zonen
+} weit, öffnet { $gate } und geht zu: { $token }
+block-burden = Ein Held trägt { $card }; Wunden zu Beginn jeder Runde in Folge: { $wounds }. Noch eine Runde, und die Quest ist verloren
+block-burden-dice = Die zusätzlichen Würfel, mehr mit jedem Mal, da dies getan wurde: { $task } ({ $dice })
+block-fight = Bosskampf: { $boss } steht in { $zone }, die Helden werden in { $zones } aufgestellt
+block-fight-lay = Gelegt wird zu Beginn des Kampfes, je Held { $each }, in { $zones }: { $token }
+block-fight-shield = Dem Boss schadet nichts, solange dies auf seinem Teil liegt: { $token }
+block-fight-drains = Der Boss leert: { $counters }
 
 ## Wovon es zu viel geben kann
 
@@ -79,6 +92,7 @@ part-tasks = Aufgaben
 part-rules = Folgen von Aufgaben
 part-counters = Zähler
 part-moments = Ereignisse
+part-specials = Was sonst noch anders ist
 part-goals = Ziele
 part-names = Namen
 part-words = Teile einer Regel
@@ -129,4 +143,5 @@ lint-untranslated = In dieser Sprache fehlen Texte: { $language }
 
 help-lint = Nachsehen, was an einer Quest das Spielen verhindert und was darin kaum gemeint sein kann
 help-lint-files = Die Quest: eine Datei oder der Name einer aus der Schachtel.
+help-sheet = Eine Quest drucken: Karte, Aufbau, Ziele und Sonderregeln auf einem Blatt
 help-arg-file = Eine eigene Quest: ihre Datei.

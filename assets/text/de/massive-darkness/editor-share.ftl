@@ -41,14 +41,6 @@ sheet-author = von { $name }
 sheet-step-experience = Jeder Held beginnt mit { $count } EP und darf dafür Fertigkeiten kaufen.
 sheet-step-unused = Lasst in der Schachtel: { $cards }.
 sheet-step-own = Mischt die eigenen Karten der Quest in ihre Stapel: { $cards }.
-cli-sheet-written = Geschrieben: { $file }
-cli-sheet-ending = { $file }: Die Endung sagt, was geschrieben wird; möglich sind .pdf und .png.
-
-# Sheets and chronicles without end.
-paper-cut = { $count ->
-    [one] Nur die erste Seite ist gedruckt; mehr passt nicht darauf.
-   *[other] Nur die ersten { $count } Seiten sind gedruckt; mehr passt nicht darauf.
-  }
 
 # Files that come and go.
 wrong-exchange-no-file = { $file } ist ein Ordner, ein Gerät oder eine Pipe, keine Datei. Nichts wurde geändert.
@@ -100,15 +92,6 @@ share-file-text = Eine lesbare Datei, in der alles steht. Andere ziehen sie auf 
 share-quest = Kopie speichern …
 share-quest-title = Kopie der Quest speichern
 share-sheet = Die Quest auf Papier
-share-pdf = PDF …
-share-pdf-title = Bogen als PDF speichern
-share-png = Bilder (PNG) …
-share-png-title = Bogen als Bilder speichern
-share-page = Seite { $page } von { $count }
-share-page-before = Seite davor
-share-page-next = Nächste Seite
-share-over-text = Seiten, die es schon gibt: { $count }. Überschreiben?
-share-over = Überschreiben
 shelf-import = Datei öffnen …
 shelf-import-title = Questdatei öffnen
 shelf-drop = Oder ziehe Questdateien auf dieses Fenster. Sie werden kopiert; die Originale bleiben, wie sie sind.

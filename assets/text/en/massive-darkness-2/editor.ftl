@@ -9,7 +9,7 @@ shelf-md2-new = New and empty
 shelf-md2-import = Take in a file
 shelf-md2-import-title = Which quest shall be taken in?
 shelf-md2-own = On the shelf
-shelf-md2-none = No quest lies here yet.
+shelf-md2-none = No quest lies here yet. Begin with a first draft above, or press a quest of the box below and make it your own.
 shelf-md2-box = Begin from a quest of the box
 shelf-md2-open = Open: { $title }
 shelf-md2-copy = Copy: { $title }
@@ -56,6 +56,8 @@ tool-md2-door = Door
 tool-md2-bridge = Bridge
 tool-md2-start = Starting zone
 tool-md2-mobs = Starting mob zone
+tool-md2-fight-start = Where heroes begin the boss fight
+tool-md2-fight-token = Where tokens of the boss fight are laid
 thing-portal-three = Portal from 3 heroes on
 thing-portal-five = Portal from 5 heroes on
 tool-md2-pick-hint = Press to pick, drag to move. With the keyboard: arrows, Enter, Alt+arrows.
@@ -67,6 +69,8 @@ refused-md2-far = The drawing board ends there.
 refused-md2-taken = A tile lies exactly there.
 refused-md2-one-sided = This tile has no other side.
 refused-md2-named = Another one is called so.
+refused-md2-no-tile = There is no tile.
+refused-md2-no-fight = There is no boss fight yet: take a boss from the left first.
 
 ## What is beside the map
 
@@ -98,6 +102,7 @@ rules-md2-bring = Brings
 rules-md2-goal = Objective
 rules-md2-at = Where
 rules-md2-anywhere = anywhere
+rules-md2-none = none
 rules-md2-task = Task
 rules-md2-pay = Costs
 rules-md2-opening = How it opens
@@ -112,10 +117,53 @@ rules-md2-add-counter = Add a counter
 rules-md2-up = Up
 rules-md2-down = Down
 rules-md2-remove = Remove
+rules-md2-begins = Begins with
+specials-md2-as-if = Played as if so many heroes took part (0: as many as there are)
+specials-md2-passages = One travels between
+specials-md2-immune = Nothing harms the monster of the quest without
+specials-md2-escort = Somebody is led
+specials-md2-add-escort = Lead somebody
+specials-md2-no-escort = Nobody is led any more
+specials-md2-escort-needs = It takes a door and an objective token.
+specials-md2-health = Health
+specials-md2-round = Walks from this round on
+specials-md2-zones = Zones at the start of each round
+specials-md2-defense = Defense dice
+specials-md2-gate = Opens
+specials-md2-goes-to = Goes to
+specials-md2-burden = A card is borne
+specials-md2-add-burden = Let a hero bear a card
+specials-md2-no-burden = No card is borne any more
+specials-md2-card = Card
+specials-md2-wounds = Wounds, round by round
+specials-md2-dice = After { $times } times:
+specials-md2-more = One more
+specials-md2-less = One less
+specials-md2-fight = Boss fight
+specials-md2-no-fight = There is none. Take a boss from the left and lay it on a tile.
+specials-md2-fight-places = Where the heroes begin and where tokens are laid is shown on the map: take the two tools behind the bosses.
+specials-md2-boss = Boss
+specials-md2-lay = Laid when it begins
+specials-md2-each = For each hero
+specials-md2-shield = Nothing harms the boss as long as this lies there
+specials-md2-drains = The boss drains
+specials-md2-add-drain = Add a counter that it drains
+specials-md2-end-fight = No boss fight any more
+bridge-md2-leads = It leads to
 problems-md2-none = Nothing was found.
 problems-md2-problems = Keeps it from being played
 problems-md2-mistakes = Can hardly be meant
 problems-md2-hints = May be meant
+problems-md2-mend = Mend it
+problems-md2-does = Does: { $what }
+problems-md2-more = { $what } · and { $count } more
+problems-md2-done = Done: { $what }
+problems-md2-together = Mend all { $count }
+problems-md2-meant = It is meant so
+problems-md2-again = { $count ->
+    [one] Tell 1 kind of hint again
+   *[other] Tell { $count } kinds of hints again
+}
 playing-md2-try = Try it
 playing-md2-heroes = Heroes
 playing-md2-from = Play from { $zone } on
@@ -126,7 +174,7 @@ playing-md2-balance-about = The bot plays { $games ->
    *[other] { $games } games
 } with so many heroes. It says nothing about how you play.
 playing-md2-check = Let the bot play
-playing-md2-running = The bot is playing…
+playing-md2-progress = The bot is playing: { $done } of { $games } games
 playing-md2-stop = Stop
 playing-md2-older = The quest has changed since then.
 playing-md2-won = The bot won { $percent }% of { $games ->
@@ -163,18 +211,30 @@ step-md2-tasks = Tasks
 step-md2-rules = Consequences
 step-md2-moments = Events
 step-md2-counters = Counters
+step-md2-mend = Mended
+step-md2-meant = Meant so
+step-md2-specials = What else is different
+step-md2-paste = Pasted
+step-md2-double = Doubled
+step-md2-back = Earlier version
+
+## What is different
+
+change-md2-gone = Gone: { $what }
+change-md2-come = New: { $what }
+change-md2-tile = Tile { $tile } at { $zone }, turned by { $turned }°{ $heroes ->
+    [0] {""}
+   *[other] , from { $heroes } heroes on
+}
+change-md2-lies = { $what } in { $zone }
+change-md2-door = Door between { $zone } and { $other }
 
 ## On paper
 
-paper-md2-title = On paper, and for others
-paper-md2-pdf = Sheet as PDF…
-paper-md2-png = Sheet as pictures…
+paper-md2-others = For others
+paper-md2-title = On paper
 paper-md2-quest = Save a copy…
-paper-md2-pdf-title = Write the sheet as PDF
-paper-md2-png-title = Write the sheet as pictures
 paper-md2-quest-title = Save a copy of the quest
-paper-md2-written = Written: { $file }
 sheet-md2-set-up = Set-up
 sheet-md2-tiles = Tiles: { $tiles }
 sheet-md2-start = The heroes begin in: { $zones }
-sheet-md2-cut = There is more than { $count } pages hold.

@@ -64,6 +64,19 @@ block-goal-bound-killed = { $times ->
    *[other] Kill { $times } monsters of the quest
 }
 block-goal-boss-killed = Defeat the boss
+block-as-if = Played as if { $heroes } heroes took part
+block-passages = For 1 movement point a hero travels from one of these tokens to another: { $token }
+block-immune-without = Nothing harms the monster of the quest unless this token lies on it: { $token }
+block-escort = Somebody is led: health { $health }, defense { $dice }. From round { $round } on he walks { $zones ->
+    [one] 1 zone
+   *[other] { $zones } zones
+} at the start of each round, opens { $gate } and goes to: { $token }
+block-burden = One hero bears { $card }; wounds at the start of each round in a row: { $wounds }. One round more, and the quest is lost
+block-burden-dice = Its additional dice, more each time this was done: { $task } ({ $dice })
+block-fight = Boss fight: { $boss } stands in { $zone }, the heroes are placed in { $zones }
+block-fight-lay = Laid when the fight begins, for each hero { $each }, in { $zones }: { $token }
+block-fight-shield = Nothing harms the boss as long as this lies on its tile: { $token }
+block-fight-drains = The boss drains: { $counters }
 
 ## What there can be too much of
 
@@ -79,6 +92,7 @@ part-tasks = Tasks
 part-rules = Consequences of tasks
 part-counters = Counters
 part-moments = Events
+part-specials = Everything else that is different
 part-goals = Objectives
 part-names = Names
 part-words = Parts of one rule
@@ -129,4 +143,5 @@ lint-untranslated = Some texts are missing in this language: { $language }
 
 help-lint = Look for what keeps a quest from being played, and what can hardly be meant in it
 help-lint-files = The quest: a file, or the name of one of the box.
+help-sheet = Print a quest: map, set-up, objectives and special rules on a sheet
 help-arg-file = A quest of your own: its file.

@@ -41,14 +41,6 @@ sheet-author = by { $name }
 sheet-step-experience = Every hero begins with { $count } XP and may buy skills with them.
 sheet-step-unused = Leave in the box: { $cards }.
 sheet-step-own = Shuffle the quest's own cards into their decks: { $cards }.
-cli-sheet-written = Written: { $file }
-cli-sheet-ending = { $file }: the ending says what is written; it can be .pdf or .png.
-
-# Sheets and chronicles without end.
-paper-cut = { $count ->
-    [one] Only the first page is printed: there is more than fits on it.
-   *[other] Only the first { $count } pages are printed: there is more than fits on them.
-  }
 
 # Files that come and go.
 wrong-exchange-no-file = { $file } is a folder, a device or a pipe, not a file. Nothing was changed.
@@ -100,15 +92,6 @@ share-file-text = One readable file with everything in it. Others drop it onto t
 share-quest = Save a copy…
 share-quest-title = Save a copy of the quest
 share-sheet = The quest on paper
-share-pdf = PDF…
-share-pdf-title = Save the sheet as PDF
-share-png = Pictures (PNG)…
-share-png-title = Save the sheet as pictures
-share-page = Page { $page } of { $count }
-share-page-before = Page before
-share-page-next = Next page
-share-over-text = Pages that are there already: { $count }. Write over them?
-share-over = Write over them
 shelf-import = Open a file…
 shelf-import-title = Open a quest file
 shelf-drop = Or drop quest files onto this window. They are copied; the originals stay as they are.

@@ -9,7 +9,7 @@ shelf-md2-new = Nowa i pusta
 shelf-md2-import = Przyjmij plik
 shelf-md2-import-title = Którą misję przyjąć?
 shelf-md2-own = Na półce
-shelf-md2-none = Nie leży tu jeszcze żadna misja.
+shelf-md2-none = Nie leży tu jeszcze żadna misja. Zacznij u góry od pierwszego szkicu albo naciśnij niżej misję z pudełka i przerób ją na swoją.
 shelf-md2-box = Zacznij od misji z pudełka
 shelf-md2-open = Otwórz: { $title }
 shelf-md2-copy = Kopiuj: { $title }
@@ -58,6 +58,8 @@ tool-md2-door = Drzwi
 tool-md2-bridge = Most
 tool-md2-start = Strefa startowa
 tool-md2-mobs = Strefa startowa hordy
+tool-md2-fight-start = Gdzie bohaterowie zaczynają walkę z bossem
+tool-md2-fight-token = Gdzie kładzie się żetony walki z bossem
 thing-portal-three = Portal od 3 bohaterów
 thing-portal-five = Portal od 5 bohaterów
 tool-md2-pick-hint = Naciśnij, by wybrać, przeciągnij, by przesunąć. Klawiatura: strzałki, Enter, Alt+strzałki.
@@ -69,6 +71,8 @@ refused-md2-far = Tam kończy się deska.
 refused-md2-taken = Dokładnie tam leży już kafelek.
 refused-md2-one-sided = Ten kafelek nie ma drugiej strony.
 refused-md2-named = Coś innego już się tak nazywa.
+refused-md2-no-tile = Nie ma tam kafelka.
+refused-md2-no-fight = Nie ma jeszcze walki z bossem: najpierw weź bossa z lewej.
 
 ## Obok mapy
 
@@ -100,6 +104,7 @@ rules-md2-bring = Daje
 rules-md2-goal = Cel
 rules-md2-at = Gdzie
 rules-md2-anywhere = gdziekolwiek
+rules-md2-none = żaden
 rules-md2-task = Zadanie
 rules-md2-pay = Kosztuje
 rules-md2-opening = Jak się otwiera
@@ -114,10 +119,54 @@ rules-md2-add-counter = Dodaj licznik
 rules-md2-up = W górę
 rules-md2-down = W dół
 rules-md2-remove = Usuń
+rules-md2-begins = Zaczyna od
+specials-md2-as-if = Gra się, jakby było tylu bohaterów (0: tylu, ilu jest)
+specials-md2-passages = Przechodzi się między
+specials-md2-immune = Potworowi misji nic nie szkodzi bez
+specials-md2-escort = Ktoś jest prowadzony
+specials-md2-add-escort = Prowadź kogoś
+specials-md2-no-escort = Nikt już nie jest prowadzony
+specials-md2-escort-needs = Potrzebne są drzwi i żeton celu.
+specials-md2-health = Zdrowie
+specials-md2-round = Idzie od tej rundy
+specials-md2-zones = Strefy na początku każdej rundy
+specials-md2-defense = Kości obrony
+specials-md2-gate = Otwiera
+specials-md2-goes-to = Idzie do
+specials-md2-burden = Ktoś nosi kartę
+specials-md2-add-burden = Niech bohater nosi kartę
+specials-md2-no-burden = Nikt już nie nosi karty
+specials-md2-card = Karta
+specials-md2-wounds = Rany, runda po rundzie
+specials-md2-dice = Po { $times } razach:
+specials-md2-more = O jeden więcej
+specials-md2-less = O jeden mniej
+specials-md2-fight = Walka z bossem
+specials-md2-no-fight = Nie ma jej. Weź z lewej bossa i połóż go na kafelku.
+specials-md2-fight-places = Gdzie zaczynają bohaterowie i gdzie kładzie się żetony, widać na mapie: weź dwa narzędzia za bossami.
+specials-md2-boss = Boss
+specials-md2-lay = Kładzie się na początku
+specials-md2-each = Na każdego bohatera
+specials-md2-shield = Bossowi nic nie szkodzi, dopóki leży tam
+specials-md2-drains = Boss opróżnia
+specials-md2-add-drain = Dodaj licznik, który opróżnia
+specials-md2-end-fight = Bez walki z bossem
+bridge-md2-leads = Prowadzi do
 problems-md2-none = Nic nie znaleziono.
 problems-md2-problems = Nie pozwala grać
 problems-md2-mistakes = Trudno uznać za zamierzone
 problems-md2-hints = Może być zamierzone
+problems-md2-mend = Napraw
+problems-md2-does = Skutek: { $what }
+problems-md2-more = { $what } · i jeszcze { $count }
+problems-md2-done = Zrobione: { $what }
+problems-md2-together = Napraw wszystkie ({ $count })
+problems-md2-meant = Tak ma być
+problems-md2-again = { $count ->
+    [one] Znów pokazuj 1 rodzaj wskazówek
+    [few] Znów pokazuj { $count } rodzaje wskazówek
+   *[other] Znów pokazuj { $count } rodzajów wskazówek
+}
 playing-md2-try = Wypróbuj
 playing-md2-heroes = Bohaterowie
 playing-md2-from = Graj od { $zone }
@@ -129,7 +178,7 @@ playing-md2-balance-about = Bot rozgrywa { $games ->
    *[other] { $games } gier
 } z tyloma bohaterami. O tym, jak wy gracie, to nic nie mówi.
 playing-md2-check = Niech zagra bot
-playing-md2-running = Bot gra…
+playing-md2-progress = Bot gra: { $done } z { $games } gier
 playing-md2-stop = Przerwij
 playing-md2-older = Od tego czasu misja się zmieniła.
 playing-md2-won = Bot wygrał { $percent }% z { $games ->
@@ -170,18 +219,30 @@ step-md2-tasks = Zadania
 step-md2-rules = Następstwa
 step-md2-moments = Zdarzenia
 step-md2-counters = Liczniki
+step-md2-mend = Naprawiono
+step-md2-meant = Tak ma być
+step-md2-specials = Co jeszcze jest inne
+step-md2-paste = Wklejono
+step-md2-double = Powielono
+step-md2-back = Wcześniejsza wersja
+
+## Co się zmieniło
+
+change-md2-gone = Zniknęło: { $what }
+change-md2-come = Nowe: { $what }
+change-md2-tile = Kafelek { $tile } przy { $zone }, obrócony o { $turned }°{ $heroes ->
+    [0] {""}
+   *[other] , od { $heroes } bohaterów
+}
+change-md2-lies = { $what } w { $zone }
+change-md2-door = Drzwi między { $zone } a { $other }
 
 ## Na papierze
 
-paper-md2-title = Na papierze i dla innych
-paper-md2-pdf = Arkusz jako PDF…
-paper-md2-png = Arkusz jako obrazy…
+paper-md2-others = Dla innych
+paper-md2-title = Na papierze
 paper-md2-quest = Zapisz kopię…
-paper-md2-pdf-title = Zapisz arkusz jako PDF
-paper-md2-png-title = Zapisz arkusz jako obrazy
 paper-md2-quest-title = Zapisz kopię misji
-paper-md2-written = Zapisano: { $file }
 sheet-md2-set-up = Rozłożenie
 sheet-md2-tiles = Kafelki: { $tiles }
 sheet-md2-start = Bohaterowie zaczynają w: { $zones }
-sheet-md2-cut = Jest tego więcej, niż mieści się na { $count } stronach.

@@ -68,6 +68,20 @@ block-goal-bound-killed = { $times ->
    *[other] Zabij { $times } potworów misji
 }
 block-goal-boss-killed = Pokonaj bossa
+block-as-if = Gra się tak, jakby brało udział tylu bohaterów: { $heroes }
+block-passages = Za 1 punkt ruchu bohater przenosi się z jednego z tych żetonów na inny: { $token }
+block-immune-without = Potworowi misji nic nie szkodzi, dopóki nie leży na nim ten żeton: { $token }
+block-escort = Ktoś jest prowadzony: zdrowie { $health }, obrona { $dice }. Od rundy { $round } na początku każdej rundy przechodzi { $zones ->
+    [one] 1 strefę
+    [few] { $zones } strefy
+   *[other] { $zones } stref
+}, otwiera { $gate } i idzie do: { $token }
+block-burden = Jeden bohater nosi { $card }; rany na początku kolejnych rund: { $wounds }. Jeszcze jedna runda, a misja jest przegrana
+block-burden-dice = Dodatkowe kości, tym więcej, im częściej to zrobiono: { $task } ({ $dice })
+block-fight = Walka z bossem: { $boss } stoi w { $zone }, bohaterów ustawia się w { $zones }
+block-fight-lay = Na początku walki kładzie się, na każdego bohatera { $each }, w { $zones }: { $token }
+block-fight-shield = Bossowi nic nie szkodzi, dopóki na jego kafelku leży: { $token }
+block-fight-drains = Boss opróżnia: { $counters }
 
 ## Czego może być za dużo
 
@@ -83,6 +97,7 @@ part-tasks = Zadania
 part-rules = Skutki zadań
 part-counters = Liczniki
 part-moments = Zdarzenia
+part-specials = Co jeszcze jest inne
 part-goals = Cele
 part-names = Nazwy
 part-words = Części jednej zasady
@@ -135,4 +150,5 @@ lint-untranslated = W tym języku brakuje tekstów: { $language }
 
 help-lint = Sprawdza, co nie pozwala zagrać misji i co trudno uznać za zamierzone
 help-lint-files = Misja: plik albo nazwa jednej z pudełka.
+help-sheet = Drukuje misję: mapę, rozłożenie, cele i zasady specjalne na arkuszu
 help-arg-file = Własna misja: jej plik.

@@ -43,15 +43,6 @@ sheet-author = autor: { $name }
 sheet-step-experience = Każdy bohater zaczyna z { $count } PD i może kupić za nie umiejętności.
 sheet-step-unused = Zostawcie w pudełku: { $cards }.
 sheet-step-own = Wtasujcie własne karty zadania do ich talii: { $cards }.
-cli-sheet-written = Zapisano: { $file }
-cli-sheet-ending = { $file }: rozszerzenie mówi, co zostanie zapisane; może to być .pdf albo .png.
-
-# Sheets and chronicles without end.
-paper-cut = { $count ->
-    [one] Wydrukowano tylko pierwszą stronę; reszta się na niej nie mieści.
-    [few] Wydrukowano tylko pierwsze { $count } strony; reszta się na nich nie mieści.
-   *[other] Wydrukowano tylko pierwszych { $count } stron; reszta się na nich nie mieści.
-  }
 
 # Files that come and go.
 wrong-exchange-no-file = { $file } to folder, urządzenie albo potok, a nie plik. Nic nie zostało zmienione.
@@ -103,15 +94,6 @@ share-file-text = Jeden czytelny plik, w którym jest wszystko. Inni upuszczają
 share-quest = Zapisz kopię…
 share-quest-title = Zapisz kopię zadania
 share-sheet = Zadanie na papierze
-share-pdf = PDF…
-share-pdf-title = Zapisz arkusz jako PDF
-share-png = Obrazy (PNG)…
-share-png-title = Zapisz arkusz jako obrazy
-share-page = Strona { $page } z { $count }
-share-page-before = Poprzednia strona
-share-page-next = Następna strona
-share-over-text = Strony, które już istnieją: { $count }. Nadpisać je?
-share-over = Nadpisz
 shelf-import = Otwórz plik…
 shelf-import-title = Otwórz plik zadania
 shelf-drop = Albo upuść pliki zadań na to okno. Zostaną skopiowane; oryginały pozostaną bez zmian.

@@ -11,7 +11,6 @@ pub(crate) mod play;
 pub(crate) mod pools;
 pub(crate) mod replay;
 pub(crate) mod rulings;
-pub(crate) mod sheet;
 pub(crate) mod simulate;
 pub(crate) mod sweep;
 pub(crate) mod table;
@@ -19,6 +18,7 @@ pub(crate) mod table;
 mod tests;
 
 use crate::cli::check::Check;
+use crate::cli::sheet::Sheet;
 use crate::cli::{Answer, CommandLine, Fault, tell_beside, usage};
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::plug::PLUG;
@@ -51,7 +51,7 @@ enum Command {
     #[command(alias = "books")]
     Campaign(campaign::Campaigns),
     /// Print a quest: map, set-up, objectives and special rules on a sheet
-    Sheet(sheet::Sheet),
+    Sheet(Sheet),
     /// Draft a quest from a seed and a few wishes, ready to be played
     Generate(generate::Generate),
     /// Tell how the game is played where the rulebooks are silent, and why
@@ -80,7 +80,7 @@ impl CommandLine for OnTheCommandLine {
             Command::Simulate(simulate) => simulate.run(&laid?.into(), texts),
             Command::Lint(lint) => lint.run(&*PLUG.with(laid?.into(), &DataDirs::find()?), texts),
             Command::Campaign(campaigns) => campaigns.run(&laid?.into(), installed, texts),
-            Command::Sheet(sheet) => sheet.run(&laid?, texts),
+            Command::Sheet(sheet) => sheet.run(&PLUG, &*PLUG.with(laid?.into(), &DataDirs::find()?), texts),
             Command::Generate(generate) => generate.run(&laid?, texts),
             Command::Rulings(rulings) => rulings.run(texts),
         }

@@ -19,12 +19,9 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::house::paper::flow::{self, Flow};
 use crate::house::paper::ink::{self, MM, Mark, Path as Outline, Weight, at};
 use crate::house::paper::{BLACK, GREY, font};
-use crate::house::storage::{StorageError, Together, begins_with, may_replace};
 use crate::house::text::Texts;
 use crate::tr;
 use map::{Map, floor_ink};
-use std::path::PathBuf;
-use std::sync::Arc;
 
 /// Zones on paper are at most so large.
 const LARGEST_ZONE: f32 = 20.0 * MM;
@@ -56,30 +53,6 @@ pub fn sheet(quest: &Quest, library: &Library, texts: &Texts, paper: Paper) -> P
     flow.columns(&words::parts(quest, dungeon.as_ref(), library, texts));
     let author = flow::cut(&one_line(&quest.about.author));
     printed(flow, title, author, texts)
-}
-
-/// Tells how many pages there are where something was left out; `as_pictures`: each page is a file of its own.
-#[must_use]
-pub fn left_out(printed: &Printed, as_pictures: bool, texts: &Texts) -> Option<Arc<str>> {
-    let most = if as_pictures { printed.pictures() } else { printed.pages() };
-    let is_cut = printed.is_cut() || most < printed.pages();
-    is_cut.then(|| tr!(texts, "paper-cut", count = most as i64))
-}
-
-/// By so many bytes at the beginning a picture or a paper is told apart from everything else.
-const MARK: usize = 5;
-
-/// Writes the pages of a sheet, all of them or none. What is replaced there can only be of the same kind.
-///
-/// # Errors
-/// One cannot be written, or something else lies there; then all files are as they were.
-pub fn write_pages(pages: Vec<(PathBuf, Vec<u8>)>) -> Result<(), StorageError> {
-    let mut together = Together::default();
-    for (file, bytes) in pages {
-        may_replace(&file, |file| begins_with(file, &bytes[..MARK.min(bytes.len())]))?;
-        together.replace(file, bytes);
-    }
-    together.write()
 }
 
 /// Ends the pages, with title and author.

@@ -1,8 +1,9 @@
 //! The words of a Quest as sentences, without a game: what can be done in it, what that brings, what happens by itself, what wins.
 
-use super::told_name;
+use super::{dice_words, told_name};
+use crate::games::massive_darkness_2::content::zone_name;
 use crate::games::massive_darkness_2::rules::quest::{
-    Bring, Goal, Happens, Moment, Need, Opening, Pay, Quest, Rule, Task, Told,
+    BossFight, Bring, Burden, Escort, Goal, Happens, Moment, Need, Opening, Pay, Quest, Rule, Spot, Task, Told,
 };
 use crate::house::text::{Texts, shown};
 use crate::tr;
@@ -176,5 +177,71 @@ impl<'t> Blocks<'t> {
         let at = moment.at.as_ref().map(|kind| tr!(self.texts, "block-at-each", token = self.token(kind).as_ref()));
         let parts: Vec<Arc<str>> = at.into_iter().chain(self.parts(&moment.needs, &moment.r#do)).collect();
         format!("{}: {}", self.happens(moment.when), parts.join(BETWEEN))
+    }
+
+    /// Everything else that is different in a Quest, in a line each: as if how many took part, passages, who is led, what is borne,
+    /// what nothing harms, the Boss fight.
+    #[must_use]
+    pub fn specials(&self, quest: &Quest) -> Vec<String> {
+        let texts = self.texts;
+        let as_if = quest.as_if.map(|heroes| tr!(texts, "block-as-if", heroes = i64::from(heroes)));
+        let passages = quest.passages.as_ref();
+        let passages = passages.map(|kind| tr!(texts, "block-passages", token = self.token(kind).as_ref()));
+        let immune = quest.immune_without.as_ref();
+        let immune = immune.map(|kind| tr!(texts, "block-immune-without", token = self.token(kind).as_ref()));
+        let short = as_if.into_iter().chain(passages).chain(immune).map(|line| line.to_string());
+        let escort = quest.escort.iter().map(|escort| self.escort(escort));
+        let burden = quest.burden.iter().flat_map(|burden| self.burden(burden));
+        let fight = quest.boss.iter().flat_map(|fight| self.fight(fight));
+        short.chain(escort).chain(burden).chain(fight).collect()
+    }
+
+    /// Somebody who is led.
+    fn escort(&self, escort: &Escort<String>) -> String {
+        let (gate, token) = (self.name("gate", &escort.gate), self.token(&escort.to));
+        let line = tr!(
+            self.texts,
+            "block-escort",
+            health = i64::from(escort.health),
+            dice = dice_words(escort.defense, self.texts),
+            round = i64::from(escort.round),
+            zones = i64::from(escort.zones),
+            gate = gate.as_ref(),
+            token = token.as_ref()
+        );
+        line.to_string()
+    }
+
+    /// A card that one Hero bears: what it does to him, and what it strikes with.
+    fn burden(&self, burden: &Burden<String>) -> [String; 2] {
+        let texts = self.texts;
+        let wounds: Vec<String> = burden.wounds.iter().map(u8::to_string).collect();
+        let card = self.name("item", &burden.card);
+        let suffers = tr!(texts, "block-burden", card = card.as_ref(), wounds = wounds.join(", "));
+        let dice: Vec<String> = burden.dice.iter().map(|dice| dice_words(*dice, texts)).collect();
+        let task = self.name("task", &burden.task);
+        let strikes = tr!(texts, "block-burden-dice", task = task.as_ref(), dice = dice.join(" → "));
+        [suffers.to_string(), strikes.to_string()]
+    }
+
+    /// A Boss fight (M2-BOSS-02).
+    fn fight(&self, fight: &BossFight<String, Spot>) -> Vec<String> {
+        let texts = self.texts;
+        let zones = |spots: &[Spot]| spots.iter().map(|(x, y)| zone_name(*x, *y)).collect::<Vec<_>>().join(", ");
+        let (boss, starts) = (self.name("boss", &fight.boss), zones(&fight.starts));
+        let zone = zone_name(fight.at.0, fight.at.1);
+        let mut lines = vec![tr!(texts, "block-fight", boss = boss.as_ref(), zone = zone, zones = starts)];
+        if let Some((kind, each, spots)) = &fight.lay {
+            let (token, each) = (self.token(kind), i64::from(*each));
+            lines.push(tr!(texts, "block-fight-lay", token = token.as_ref(), each = each, zones = zones(spots)));
+        }
+        if let Some(kind) = &fight.shield {
+            lines.push(tr!(texts, "block-fight-shield", token = self.token(kind).as_ref()));
+        }
+        let counters: Vec<Arc<str>> = fight.drains.iter().map(|counter| self.name("counter", counter)).collect();
+        if !counters.is_empty() {
+            lines.push(tr!(texts, "block-fight-drains", counters = counters.join(", ")));
+        }
+        lines.iter().map(ToString::to_string).collect()
     }
 }

@@ -3,8 +3,14 @@
 use super::piece::covers;
 use super::{Piece, Refused, moved, places, shift};
 use crate::games::massive_darkness_2::rules::bounds::excess;
-use crate::games::massive_darkness_2::rules::quest::{Opening, PlacedDoor, PlacedTile, Quest, Spot, TileSide};
+use crate::games::massive_darkness_2::rules::quest::{
+    BossFight, Opening, PlacedDoor, PlacedTile, Quest, Spot, TileSide,
+};
+use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
+
+/// What is laid in a Boss fight where the Quest has no token yet: the box has a name and a picture for it.
+const FIGHT_TOKEN: &str = "corruption";
 
 /// A Quest on which one thing more lies; none of it where there would be too much.
 fn bounded(quest: Quest) -> Result<Quest, Refused> {
@@ -138,9 +144,69 @@ pub fn bridge(quest: &Quest, at: Spot) -> Result<Quest, Refused> {
     if quest.bridges.iter().any(|(known, _)| *known == at) || quest.tiles.iter().any(|tile| covers(tile.at, at)) {
         return Err(Refused::Taken);
     }
-    let beside = [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().filter_map(|(x, y)| moved(at, x, y).ok());
-    let beside = beside.filter(|spot| quest.tiles.iter().any(|tile| covers(tile.at, *spot))).collect();
+    let beside = beside_bridge(&quest, at);
     quest.bridges.push((at, beside));
+    bounded(quest)
+}
+
+/// The Zones to which a Bridge can lead there.
+#[must_use]
+pub fn beside_bridge(quest: &Quest, at: Spot) -> Vec<Spot> {
+    let beside = [(0, -1), (1, 0), (0, 1), (-1, 0)].into_iter().filter_map(|(x, y)| moved(at, x, y).ok());
+    beside.filter(|spot| quest.tiles.iter().any(|tile| covers(tile.at, *spot))).collect()
+}
+
+/// M2-BOSS-02: the Boss stands there, the fight is on that Tile, and Heroes are placed in the corner farthest from the Boss. What was
+/// said of a fight before stays, but for where it is.
+///
+/// # Errors
+/// No Tile lies there.
+pub fn boss(quest: &Quest, boss: &str, at: Spot) -> Result<Quest, Refused> {
+    let mut quest = quest.clone();
+    let tile = quest.tiles.iter().position(|tile| covers(tile.at, at)).ok_or(Refused::NoTile)?;
+    let corner = quest.tiles[tile].at;
+    let far = |from: u8, at: u8| if at > from + 1 { from } else { from + 2 };
+    let starts = vec![(far(corner.0, at.0), far(corner.1, at.1))];
+    let (mut lay, shield, drains) =
+        quest.boss.take().map(|fight| (fight.lay, fight.shield, fight.drains)).unwrap_or_default();
+    if let Some((_, _, spots)) = &mut lay {
+        spots.retain(|spot| covers(corner, *spot));
+    }
+    quest.boss = Some(BossFight { boss: boss.to_owned(), tile: tile as u8, at, starts, lay, shield, drains });
+    Ok(quest)
+}
+
+/// Heroes are placed there when the Boss fight begins; where they are, they are not any more, but the last place stays.
+///
+/// # Errors
+/// There is no fight, or there are too many places.
+pub fn fight_start(quest: &Quest, at: Spot) -> Result<Quest, Refused> {
+    let mut quest = quest.clone();
+    let fight = quest.boss.as_mut().ok_or(Refused::NoFight)?;
+    match fight.starts.iter().position(|known| *known == at) {
+        Some(known) if fight.starts.len() > 1 => drop(fight.starts.remove(known)),
+        Some(_) => {}
+        None => fight.starts.push(at),
+    }
+    bounded(quest)
+}
+
+/// Tokens are laid there when the Boss fight begins; where they are, they are not any more. The first place says of which kind: that
+/// of the first token of the Quest.
+///
+/// # Errors
+/// There is no fight, no kind of token, or there are too many places.
+pub fn fight_token(quest: &Quest, at: Spot) -> Result<Quest, Refused> {
+    let mut quest = quest.clone();
+    let kind = Story::kinds_of(&quest).into_iter().next();
+    let fight = quest.boss.as_mut().ok_or(Refused::NoFight)?;
+    let kind = fight.lay.as_ref().map(|(kind, _, _)| kind.clone()).or(kind).unwrap_or_else(|| FIGHT_TOKEN.to_owned());
+    let (_, _, spots) = fight.lay.get_or_insert((kind, 1, Vec::new()));
+    match spots.iter().position(|known| *known == at) {
+        Some(known) => drop(spots.remove(known)),
+        None => spots.push(at),
+    }
+    fight.lay.take_if(|(_, _, spots)| spots.is_empty());
     bounded(quest)
 }
 
@@ -152,6 +218,7 @@ pub fn remove(quest: &Quest, pieces: &[Piece]) -> Quest {
         match piece {
             Piece::Tile(corner) => {
                 let on_it = |at: &Spot| covers(*corner, *at);
+                leave_fight(&mut quest, *corner);
                 quest.tiles.retain(|tile| tile.at != *corner);
                 quest.doors.retain(|door| !on_it(&door.from) && !on_it(&door.to));
                 quest.things.retain(|(_, at)| !on_it(at));
@@ -187,6 +254,17 @@ pub fn remove(quest: &Quest, pieces: &[Piece]) -> Quest {
         quest.start = quest.starts.remove(0);
     }
     quest
+}
+
+/// A Tile is taken away: the fight that is on it is none any more; one on another Tile knows its Tile by its place in the list.
+fn leave_fight(quest: &mut Quest, corner: Spot) {
+    let Some(fight) = &mut quest.boss else { return };
+    let own = usize::from(fight.tile);
+    if quest.tiles.get(own).is_some_and(|tile| tile.at == corner) {
+        quest.boss = None;
+    } else {
+        fight.tile -= quest.tiles.iter().take(own).filter(|tile| tile.at == corner).count() as u8;
+    }
 }
 
 /// Carries things over so many Zones; with a Tile everything that lies on it.
@@ -242,8 +320,17 @@ pub fn carry(quest: &Quest, pieces: &[Piece], x: i16, y: i16) -> Result<Quest, R
                 carried.starts.iter_mut().filter(|known| *known == at).for_each(|known| *known = to);
             }
             Piece::Boss(at) => {
-                let to = by(*at)?;
-                carried.boss.iter_mut().for_each(|fight| fight.at = to);
+                let (from, to) = (*at, by(*at)?);
+                if let Some(fight) = carried.boss.as_mut().filter(|fight| fight.at == from) {
+                    // On another Tile the fight is on that one.
+                    let tile = carried.tiles.iter().position(|tile| covers(tile.at, to)).ok_or(Refused::NoTile)?;
+                    if usize::from(fight.tile) == tile {
+                        fight.at = to;
+                    } else {
+                        let name = fight.boss.clone();
+                        carried = boss(&carried, &name, to)?;
+                    }
+                }
             }
         }
     }

@@ -1,9 +1,10 @@
 //! What can be done to a Quest that is drawn. Everything works on a whole Quest and leaves another whole one; what cannot be done is a
 //! [`Refused`]. [`piece`] is what lies on the map, [`lay`] lays, carries, turns and removes it, [`rename`] gives other names,
-//! [`draft`] makes a first one.
+//! [`draft`] makes a first one, [`mend`] mends what was found.
 
 pub mod draft;
 pub mod lay;
+pub mod mend;
 pub mod piece;
 pub mod rename;
 #[cfg(test)]
@@ -36,6 +37,12 @@ pub enum Refused {
     /// Something else is called so.
     #[error("another one has this name")]
     Named,
+    /// No Tile lies there.
+    #[error("no Tile lies there")]
+    NoTile,
+    /// Nobody fights a Boss.
+    #[error("there is no Boss fight")]
+    NoFight,
 }
 
 /// A Quest on which nothing lies yet.

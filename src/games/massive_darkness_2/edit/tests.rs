@@ -1,7 +1,9 @@
+use super::mend::mend;
 use super::rename::{Named, rename};
 use super::{Piece, Refused, WIDE, empty, first_draft, lay, shift};
 use crate::games::massive_darkness_2::content::CoreBox;
-use crate::games::massive_darkness_2::lint::{Weight, look};
+use crate::games::massive_darkness_2::lint::tests::broken;
+use crate::games::massive_darkness_2::lint::{Weight, What, look};
 use crate::games::massive_darkness_2::rules::quest::{Quest, Told};
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
 use std::collections::BTreeSet;
@@ -82,6 +84,38 @@ fn everything_that_is_laid_lies_there_and_can_be_taken_away() {
 }
 
 #[test]
+fn a_boss_fight_keeps_its_tile_when_another_one_goes() {
+    let three = lay::tile(&two_tiles(), "3A", (6, 0), 0).expect("there is room").0;
+    let quest = lay::boss(&three, "reaper", (8, 1)).expect("a boss");
+    let fight = quest.boss.as_ref().expect("a fight");
+    assert_eq!((fight.tile, fight.at, fight.starts.as_slice()), (2, (8, 1), &[(6, 2)][..]));
+    let left = lay::remove(&quest, &[Piece::Tile((0, 0))]).boss.expect("it goes on");
+    assert_eq!((left.tile, left.at), (1, (8, 1)));
+    assert_eq!(lay::remove(&quest, &[Piece::Tile((6, 0))]).boss, None, "without its Tile there is none");
+    let both = lay::remove(&quest, &[Piece::Tile((0, 0)), Piece::Tile((3, 0))]).boss.expect("it goes on");
+    assert_eq!(both.tile, 0);
+    // Carried with its Tile it stays on it; carried alone onto another Tile, the fight is there.
+    let carried = lay::carry(&quest, &[Piece::Tile((6, 0))], 0, 3).expect("there is room").boss.expect("a fight");
+    assert_eq!((carried.tile, carried.at, carried.starts.as_slice()), (2, (8, 4), &[(6, 5)][..]));
+    let moved = lay::carry(&quest, &[Piece::Boss((8, 1))], -4, 0).expect("a Tile lies there").boss.expect("a fight");
+    assert_eq!((moved.tile, moved.at, moved.starts.as_slice()), (1, (4, 1), &[(5, 2)][..]));
+    assert_eq!(lay::boss(&three, "reaper", (20, 20)).map(|_| ()), Err(Refused::NoTile));
+}
+
+#[test]
+fn heroes_and_tokens_of_a_boss_fight_have_their_places() {
+    assert_eq!(lay::fight_start(&two_tiles(), (4, 0)).map(|_| ()), Err(Refused::NoFight));
+    let quest = lay::boss(&two_tiles(), "reaper", (5, 1)).expect("a boss");
+    let two = lay::fight_start(&quest, (4, 0)).expect("another place");
+    assert_eq!(two.boss.as_ref().expect("a fight").starts, [(3, 2), (4, 0)]);
+    let one = lay::fight_start(&lay::fight_start(&two, (3, 2)).expect("one less"), (4, 0)).expect("the last one stays");
+    assert_eq!(one.boss.expect("a fight").starts, [(4, 0)]);
+    let laid = lay::fight_token(&lay::mark(&quest, "well", (0, 0)).expect("a mark"), (4, 1)).expect("a place");
+    assert_eq!(laid.boss.as_ref().expect("a fight").lay, Some(("well".to_owned(), 1, vec![(4, 1)])));
+    assert_eq!(lay::fight_token(&laid, (4, 1)).expect("none").boss.expect("a fight").lay, None);
+}
+
+#[test]
 fn there_can_be_no_more_than_is_laid_out() {
     let mut quest = two_tiles();
     let mut count = 0;
@@ -128,4 +162,36 @@ fn drafts_differ_and_nothing_is_wrong_with_any() {
         different.insert(format!("{:?}", quest.tiles));
     }
     assert!(different.len() > 9, "{different:?}");
+}
+
+/// Whatever is offered to mend something mends it, and nothing graver comes of it; most of what can be wrong can be mended so.
+#[test]
+fn a_mend_takes_away_what_was_found_and_nothing_worse_comes() {
+    let (mut mended, mut count) = (Vec::new(), 0);
+    for (what, quest) in broken() {
+        let looked = look(&quest, &ALL);
+        let finding = looked.findings.iter().find(|finding| finding.what == what).expect("it is found");
+        count += 1;
+        if let Some(after) = mend(&quest, finding, &ALL) {
+            let found = look(&after, &ALL).findings;
+            assert!(!found.contains(finding), "{what:?}");
+            mended.push(what);
+        }
+    }
+    assert!(mended.len() * 3 > count * 2, "{} of {count}: {mended:?}", mended.len());
+    let is_mended = |what: &What| mended.contains(what);
+    assert!(is_mended(&What::NoRoamingPortal) && is_mended(&What::NoGoal) && is_mended(&What::BesideTheFight));
+    // A room without a door gets one.
+    let tutorial = ALL.quest("tutorial").expect("the tutorial");
+    let closed = look(tutorial, &ALL).findings.into_iter().find(|found| found.what == What::ClosedRooms(5));
+    let after = mend(tutorial, &closed.expect("five Zones"), &ALL).expect("a door");
+    assert_eq!(after.doors.len(), tutorial.doors.len() + 1);
+}
+
+#[test]
+fn a_hint_that_is_meant_is_told_no_more() {
+    let mut quest = ALL.quest("tutorial").expect("the tutorial").clone();
+    let hint = look(&quest, &ALL).findings.iter().find_map(|finding| finding.hint()).expect("rooms without doors");
+    quest.told.meant.insert(hint.to_owned());
+    assert!(look(&quest, &ALL).findings.iter().all(|finding| finding.hint() != Some(hint)));
 }

@@ -9,7 +9,7 @@ pub mod files;
 mod names;
 mod possible;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 pub mod words;
 
 use super::content::CoreBox;
@@ -130,6 +130,20 @@ impl Finding {
         Self { what, at: vec![at] }
     }
 
+    /// Which kind of hint it is, by a name that files keep; none where it is more than a hint.
+    #[must_use]
+    pub fn hint(&self) -> Option<&'static str> {
+        match self.what {
+            What::ClosedRooms(_) => Some("closed-rooms"),
+            What::TileTwice(_) => Some("tile-twice"),
+            What::Supply(..) => Some("supply"),
+            What::NoRoamingPortal => Some("no-roaming-portal"),
+            What::Untitled => Some("untitled"),
+            What::Untranslated(_) => Some("untranslated"),
+            _ => None,
+        }
+    }
+
     /// How much it matters.
     #[must_use]
     pub fn weight(&self) -> Weight {
@@ -205,6 +219,7 @@ pub fn look(quest: &Quest, all: &CoreBox) -> Looked {
     if faults.contains(&Unlaid::Broken) && findings.iter().all(|finding| finding.weight() < Weight::Problem) {
         findings.push(Finding::of(What::Unlaid(Unlaid::Broken)));
     }
+    findings.retain(|finding| finding.hint().is_none_or(|hint| !quest.told.meant.contains(hint)));
     findings.sort_by_key(|finding| std::cmp::Reverse(finding.weight()));
     findings.dedup();
     Looked { dungeon, findings }

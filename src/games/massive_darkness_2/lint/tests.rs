@@ -25,7 +25,7 @@ fn found(quest: &Quest) -> Vec<What> {
 }
 
 /// A Quest with one thing wrong in it, by what has to be found.
-fn broken() -> Vec<(What, Quest)> {
+pub(crate) fn broken() -> Vec<(What, Quest)> {
     let mut all: Vec<(What, Quest)> = Vec::new();
     let mut with = |what: What, spoil: &dyn Fn(&mut Quest)| {
         let mut quest = tutorial();

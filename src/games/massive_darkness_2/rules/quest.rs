@@ -17,7 +17,7 @@ use crate::dungeon::Portal;
 use crate::ids::Dice;
 use crate::state::Thing;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A place of the map: Zones from the left, from the top.
 pub type Spot = (u8, u8);
@@ -340,6 +340,9 @@ pub struct Told {
     pub special: InLanguages,
     /// What its tokens, tasks and counters are called: `mark-scroll`, `task-scroll`, `counter-souls`.
     pub names: BTreeMap<String, InLanguages>,
+    /// Hints of these kinds are not told to the author any more, who means it so.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub meant: BTreeSet<String>,
 }
 
 impl Told {

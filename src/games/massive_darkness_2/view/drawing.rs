@@ -5,19 +5,17 @@ use super::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
 use super::table::Table;
 use crate::games::massive_darkness_2::own_quests::import;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
-use crate::house::play::{Dice, Play};
-use crate::house::storage::{Trouble, lock_log};
+use crate::house::play::{Dice, Play, trial_file};
 use crate::house::text::shown;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::Command;
 use crate::kit::desk::Wish;
 use crate::tr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
-/// The game in which the Quest of the drawing board is tried, and how many windows can do so at once.
+/// The game in which the Quest of the drawing board is tried.
 const TRIAL_FILE: &str = "massive-darkness-2/trial";
-const MOST_TRIALS: usize = 20;
 
 impl HellscapeDesk {
     /// Shows the shelf of own Quests.
@@ -74,7 +72,7 @@ impl HellscapeDesk {
     /// Plays the Quest of the drawing board, which waits until the game is left.
     fn try_quest(&mut self, start: Start) {
         let Some(rules) = self.rules() else { return };
-        let file = trial_file(&self.base.dirs.root);
+        let file = trial_file(&self.base.dirs.root, TRIAL_FILE);
         // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
         let _ = std::fs::remove_file(&file);
         let texts = Arc::clone(&self.base.texts);
@@ -101,14 +99,4 @@ impl HellscapeDesk {
             self.screen = Screen::Editor(editor);
         }
     }
-}
-
-/// The first file for a try in which no other window is playing.
-fn trial_file(root: &Path) -> PathBuf {
-    let name = |number: usize| match number {
-        1 => root.join(format!("{TRIAL_FILE}.journal")),
-        _ => root.join(format!("{TRIAL_FILE}-{number}.journal")),
-    };
-    let is_played = |file: &PathBuf| matches!(lock_log(file), Err(error) if error.trouble == Trouble::InUse);
-    (1..=MOST_TRIALS).map(name).find(|file| !is_played(file)).unwrap_or_else(|| name(MOST_TRIALS))
 }

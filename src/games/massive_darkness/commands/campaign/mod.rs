@@ -7,6 +7,7 @@ mod invariants;
 mod report;
 mod simulate;
 
+use crate::cli::sheet::PaperName;
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::campaign::book;
@@ -15,8 +16,7 @@ use crate::games::massive_darkness::campaign::shelf::Summary;
 use crate::games::massive_darkness::campaign::statistics::Statistics;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{Campaign, Shelf, Standing, Verdict};
-use crate::games::massive_darkness::commands::sheet::PaperName;
-use crate::games::massive_darkness::print::{self, left_out};
+use crate::games::massive_darkness::print;
 use crate::games::massive_darkness::quest::exchange::own_quests;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::story::hero_level;
@@ -24,6 +24,7 @@ use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::book::Told;
 use crate::house::paper::Paper;
 use crate::house::plug::{Shelved, from_outside};
+use crate::house::printing::{Form, left_out};
 use crate::house::storage::{DataDirs, StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -233,7 +234,7 @@ fn chronicle(campaign: &Campaign, texts: &Texts, book: &str, wanted: &Wanted<'_>
     } else if ends_with("pdf") {
         let printed = print::chronicle(&pieces(campaign, &words), texts, paper);
         let unwritable = |reason| StorageError::untouched(Path::new(book), Trouble::Unwritable(reason));
-        cut = left_out(&printed, false, texts);
+        cut = left_out(&printed, Form::Pdf, texts);
         printed.pdf().map_err(unwritable)?
     } else {
         markdown(campaign, &words).into_bytes()

@@ -7,17 +7,15 @@ use crate::games::massive_darkness::session::{Play, Start};
 use crate::games::massive_darkness::view::commands::EDITOR;
 use crate::games::massive_darkness::view::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
 use crate::games::massive_darkness::view::table::TableScreen;
-use crate::house::play::{Dice, Followed};
-use crate::house::storage::{Trouble, lock_log};
+use crate::house::play::{Dice, Followed, trial_file};
 use crate::house::wrong::Wrong as _;
 use crate::kit::desk::Wish;
 use crate::tr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
-/// The game in which the quest of the editor is tried, and how many windows can do so at once.
+/// The game in which the quest of the editor is tried.
 const TRIAL_FILE: &str = "trial";
-const MOST_TRIALS: usize = 20;
 
 impl MassiveDarknessDesk {
     /// The quest in the editor, if one is being drawn.
@@ -85,7 +83,7 @@ impl MassiveDarknessDesk {
     fn go_on_with_trial(&mut self) {
         let Screen::Editor(editor) = &self.screen else { return };
         let (Some((start, played)), Some(rules)) = (editor.last_trial(), &self.rules) else { return };
-        let (file, texts) = (trial_file(&self.base.dirs.root), Arc::clone(&self.base.texts));
+        let (file, texts) = (trial_file(&self.base.dirs.root, TRIAL_FILE), Arc::clone(&self.base.texts));
         let _ = std::fs::remove_file(&file);
         match Play::begin(rules, &texts, start, played.seed, Dice::Typed, &file) {
             Ok(mut play) => {
@@ -112,7 +110,7 @@ impl MassiveDarknessDesk {
     /// Plays the quest of the editor, which waits until the game is left.
     fn try_quest(&mut self, start: Start) {
         let Some(rules) = &self.rules else { return };
-        let file = trial_file(&self.base.dirs.root);
+        let file = trial_file(&self.base.dirs.root, TRIAL_FILE);
         // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
         let _ = std::fs::remove_file(&file);
         match Play::begin(rules, &self.base.texts, start, self.base.short_seed(), Dice::App, &file) {
@@ -120,14 +118,4 @@ impl MassiveDarknessDesk {
             Err(error) => self.base.tell(error.say(&self.base.texts)),
         }
     }
-}
-
-/// The first file for a try in which no other window is playing.
-fn trial_file(root: &Path) -> PathBuf {
-    let name = |number: usize| match number {
-        1 => root.join(format!("{TRIAL_FILE}.journal")),
-        _ => root.join(format!("{TRIAL_FILE}-{number}.journal")),
-    };
-    let is_played = |file: &PathBuf| matches!(lock_log(file), Err(error) if error.trouble == Trouble::InUse);
-    (1..=MOST_TRIALS).map(name).find(|file| !is_played(file)).unwrap_or_else(|| name(MOST_TRIALS))
 }

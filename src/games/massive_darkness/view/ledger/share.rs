@@ -9,7 +9,8 @@ use crate::games::massive_darkness::campaign::shelf::ENDING;
 use crate::games::massive_darkness::campaign::statistics::Statistics;
 use crate::games::massive_darkness::campaign::words::Words;
 use crate::games::massive_darkness::campaign::{BookError, Campaign};
-use crate::games::massive_darkness::print::{Paper, chronicle, left_out};
+use crate::games::massive_darkness::print::{Paper, chronicle};
+use crate::house::printing;
 use crate::house::storage::{DataDirs, StorageError, Trouble, write_atomic};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -186,7 +187,7 @@ pub(super) fn write(
         Form::Numbers => Statistics::of(campaign).csv().into_bytes(),
         Form::Pdf(paper) => {
             let printed = chronicle(&pieces(campaign, words), words.texts, paper);
-            told = left_out(&printed, false, words.texts);
+            told = printing::left_out(&printed, printing::Form::Pdf, words.texts);
             printed.pdf().map_err(|reason| StorageError::untouched(to, Trouble::Unwritable(reason)))?
         }
     };

@@ -1,9 +1,10 @@
 //! The drawing board of Massive Darkness 2. [`Shelf`] is where Quests are taken from, [`EditorScreen`] where one is drawn: [`palette`] is
 //! what can be laid, [`canvas`] what hands and keys do on the map, [`pages`] everything beside it, [`blocks`] the words of rules as
-//! pickers, [`saving`] the way to the disk. Every change is a step of undo and on the disk at once, what is typed half a second later.
+//! pickers, [`made`] what is told of the Quest as it is, [`saving`] the way to the disk. Every change is a step of undo and on the disk at once, what is typed half a second later.
 
 mod blocks;
 mod canvas;
+mod made;
 mod pages;
 mod palette;
 mod saving;
@@ -16,7 +17,7 @@ use super::board::{BoardModel, Pieces};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::{Words, quest_name};
 use crate::games::massive_darkness_2::edit::{Piece, Refused, WIDE};
-use crate::games::massive_darkness_2::lint::{Looked, Weight, look};
+use crate::games::massive_darkness_2::lint::{Looked, look};
 use crate::games::massive_darkness_2::own_quests::{Unusable, open};
 use crate::games::massive_darkness_2::party::party;
 use crate::games::massive_darkness_2::rules::Setup;
@@ -35,6 +36,7 @@ use crate::kit::unsaved::Notice;
 use crate::kit::widgets::{at_least, icon_button, keep_width};
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui, Vec2, vec2};
+use made::Made;
 use pages::Page;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -57,6 +59,8 @@ pub(super) struct EditorScreen {
     history: History<Quest, Arc<str>>,
     /// As it is now, laid out as far as that can be, with what was found in it.
     looked: Looked,
+    /// What is told of it.
+    made: Arc<Made>,
     model: BoardModel,
     /// Another number whenever the map is drawn anew.
     drawn: u64,
@@ -102,6 +106,7 @@ impl EditorScreen {
             looked: look(&quest, all),
             cursor: quest.start,
             history: History::opened(quest),
+            made: Arc::default(),
             model: BoardModel::default(),
             drawn: 0,
             view: MapView::default(),
@@ -137,9 +142,10 @@ impl EditorScreen {
         Words { content: &self.all.content, dungeon: &self.looked.dungeon, texts }
     }
 
-    /// Draws what was laid out.
+    /// Draws what was laid out, and puts it into words.
     pub(super) fn draw(&mut self, texts: &Texts) {
         self.drawn += 1;
+        self.made = Arc::new(Made::of(self.history.current(), &self.looked, &self.all, texts));
         self.model = BoardModel::drawn(&self.words(texts), WIDE, self.drawn);
     }
 
@@ -293,18 +299,13 @@ impl EditorScreen {
                 }
             });
             let saved = self.state_told(texts);
-            let playable = match self.count_of(Weight::Problem) {
+            let playable = match self.made.problems {
                 0 => tr!(texts, "editor-md2-playable"),
                 count => tr!(texts, "editor-md2-problems", count = count as i64),
             };
             ui.label(RichText::new(format!("{saved} · {playable}")).weak().small());
         });
         wish
-    }
-
-    /// How much of this weight was found.
-    fn count_of(&self, weight: Weight) -> usize {
-        self.looked.findings.iter().filter(|finding| finding.weight() == weight).count()
     }
 
     fn status_ui(&self, ui: &mut Ui, texts: &Texts) {

@@ -5,7 +5,7 @@ use super::tool::Tool;
 use crate::games::massive_darkness_2::edit::lay::other_side;
 use crate::games::massive_darkness_2::rules::Portal;
 use crate::games::massive_darkness_2::rules::layout::zones_of;
-use crate::games::massive_darkness_2::rules::quest::{PlacedTile, Quest, TileSide, tile_number};
+use crate::games::massive_darkness_2::rules::quest::{PlacedTile, TileSide};
 use crate::games::massive_darkness_2::view::art::picture_or_objective;
 use crate::house::text::Texts;
 use crate::kit::art::icons::{self, Weight};
@@ -31,25 +31,20 @@ impl EditorScreen {
         let wanted = self.searched.trim().to_lowercase();
         let entered = !wanted.is_empty() && field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let mut taken: Option<Tool> = None;
-        let take = |tool: Tool, is_pressed: bool, taken: &mut Option<Tool>| {
+        let take = |tool: &Tool, is_pressed: bool, taken: &mut Option<Tool>| {
             if is_pressed || entered && taken.is_none() {
-                *taken = Some(tool);
+                *taken = Some(tool.clone());
             }
         };
-        let quest = std::sync::Arc::clone(self.history.current());
-        let (plain, marks) = (Tool::plain(&self.all), Tool::marks(&quest, &self.all));
+        let made = std::sync::Arc::clone(&self.made);
         ScrollArea::vertical().id_salt("md2-palette").auto_shrink([false, false]).show(ui, |ui| {
-            for (title, tools) in [("palette-md2-tools", plain), ("palette-md2-marks", marks)] {
-                let named: Vec<_> = {
-                    let words = self.words(texts);
-                    tools.into_iter().map(|tool| (tool.name(&quest, &words), tool)).collect()
-                };
+            for (title, tools) in [("palette-md2-tools", &made.tools), ("palette-md2-marks", &made.marks)] {
                 heading(ui, &texts.get(title));
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-                    for (name, tool) in named.into_iter().filter(|(name, _)| name.to_lowercase().contains(&wanted)) {
-                        let pressed = tool_ui(ui, &name, &tool, tool == self.tool).clicked();
-                        take(tool, pressed, &mut taken);
+                    for named in tools.iter().filter(|named| named.searched.contains(&wanted)) {
+                        let pressed = tool_ui(ui, &named.name, &named.tool, named.tool == self.tool).clicked();
+                        take(&named.tool, pressed, &mut taken);
                     }
                 });
             }
@@ -58,8 +53,9 @@ impl EditorScreen {
                 ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
                 for side in self.all.sides.iter().filter(|side| side.id.to_lowercase().contains(&wanted)) {
                     let is_held = matches!(&self.tool, Tool::Tile(held, _) if *held == side.id);
-                    let pressed = side_ui(ui, texts, side, &quest, is_held).clicked();
-                    take(Tool::Tile(side.id.clone(), 0), pressed, &mut taken);
+                    let shown = Side { side, used: made.used(&side.id), is_held };
+                    let pressed = shown.ui(ui, texts).clicked();
+                    take(&Tool::Tile(side.id.clone(), 0), pressed, &mut taken);
                 }
             });
         });
@@ -139,27 +135,37 @@ fn outline(ui: &Ui, rect: Rect, response: &Response, is_held: bool) {
     }
 }
 
-fn side_ui(ui: &mut Ui, texts: &Texts, side: &TileSide, quest: &Quest, is_held: bool) -> Response {
-    let theme = Theme::of(ui.ctx());
-    let used = quest.tiles.iter().filter(|tile| tile_number(&tile.side) == tile_number(&side.id)).count();
-    let (rect, response) = ui.allocate_exact_size(vec2(TILE, TILE + NAME), Sense::CLICK | Sense::FOCUSABLE);
-    let name = tr!(texts, "palette-md2-tile", tile = side.id.as_str(), used = used as i64);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name.as_ref()));
-    if ui.is_rect_visible(rect) {
-        let square = Rect::from_min_size(rect.min, Vec2::splat(TILE));
-        tile_picture(ui, square, side, 0);
-        outline(ui, square, &response, is_held);
-        let colour = if used > 1 { theme.signal.danger } else { theme.text.muted };
-        let font = TextStyle::Small.resolve(ui.style());
-        ui.painter().text(
-            rect.center_bottom(),
-            Align2::CENTER_BOTTOM,
-            format!("{} · {used}/1", side.id),
-            font,
-            colour.egui(),
-        );
+/// A side of a Tile in the palette.
+struct Side<'s> {
+    side: &'s TileSide,
+    /// How often its Tile lies there.
+    used: usize,
+    is_held: bool,
+}
+
+impl Side<'_> {
+    fn ui(&self, ui: &mut Ui, texts: &Texts) -> Response {
+        let Self { side, used, is_held } = *self;
+        let theme = Theme::of(ui.ctx());
+        let (rect, response) = ui.allocate_exact_size(vec2(TILE, TILE + NAME), Sense::CLICK | Sense::FOCUSABLE);
+        let name = tr!(texts, "palette-md2-tile", tile = side.id.as_str(), used = used as i64);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name.as_ref()));
+        if ui.is_rect_visible(rect) {
+            let square = Rect::from_min_size(rect.min, Vec2::splat(TILE));
+            tile_picture(ui, square, side, 0);
+            outline(ui, square, &response, is_held);
+            let colour = if used > 1 { theme.signal.danger } else { theme.text.muted };
+            let font = TextStyle::Small.resolve(ui.style());
+            ui.painter().text(
+                rect.center_bottom(),
+                Align2::CENTER_BOTTOM,
+                format!("{} · {used}/1", side.id),
+                font,
+                colour.egui(),
+            );
+        }
+        response.on_hover_text(name.as_ref())
     }
-    response.on_hover_text(name.as_ref())
 }
 
 /// A side as it lies: light and dark, Chambers with their walls, the Abyss.

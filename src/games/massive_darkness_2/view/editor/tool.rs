@@ -1,11 +1,12 @@
 //! What the hand can do on the map.
 
+use super::made::Look;
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
 use crate::games::massive_darkness_2::edit::lay;
 use crate::games::massive_darkness_2::edit::{Piece, Refused};
-use crate::games::massive_darkness_2::rules::quest::{BossFight, Quest, Spot};
+use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
 use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
 use crate::games::massive_darkness_2::view::board::picture_of;
@@ -32,6 +33,10 @@ pub(super) enum Tool {
     Mark(String),
     /// A Boss, by its dashboard; the Tile is that of its fight.
     Boss(String),
+    /// Where Heroes are placed when the Boss fight begins.
+    FightStart,
+    /// Where tokens are laid then.
+    FightToken,
 }
 
 /// What comes of using one.
@@ -65,15 +70,16 @@ impl Tool {
             .chain(portals)
             .chain(THINGS.map(Self::Thing))
             .chain(bosses)
+            .chain([Self::FightStart, Self::FightToken])
             .collect()
     }
 
     /// Objective tokens: those of the Quest, then those that the box has names and pictures for.
-    pub(super) fn marks(quest: &Quest, all: &CoreBox) -> Vec<Self> {
+    pub(super) fn marks(quest: &Quest, looks: &[Look]) -> Vec<Self> {
         let mut kinds = Story::kinds_of(quest);
-        for kind in all.quests.iter().flat_map(Story::kinds_of) {
-            if !kinds.contains(&kind) {
-                kinds.push(kind);
+        for look in looks {
+            if !kinds.contains(&look.kind) {
+                kinds.push(look.kind.clone());
             }
         }
         kinds.into_iter().map(Self::Mark).collect()
@@ -93,6 +99,8 @@ impl Tool {
             Self::Thing(thing) => words.thing(*thing),
             Self::Mark(kind) => Blocks::of(quest, texts).name("mark", kind),
             Self::Boss(boss) => texts.get(&format!("boss-{boss}")),
+            Self::FightStart => tr!(texts, "tool-md2-fight-start"),
+            Self::FightToken => tr!(texts, "tool-md2-fight-token"),
         }
     }
 
@@ -109,6 +117,8 @@ impl Tool {
             Self::Thing(thing) => Ok(picture_of(*thing)),
             Self::Mark(kind) => Ok(kind.clone()),
             Self::Boss(boss) => Ok(boss.clone()),
+            Self::FightStart => Err(Icon::Flag),
+            Self::FightToken => Err(Icon::Crown),
         }
     }
 
@@ -149,22 +159,13 @@ impl Tool {
             }
             Self::Thing(thing) => done(lay::thing(quest, *thing, at)?, Piece::Thing(*thing, at), "step-md2-token"),
             Self::Mark(kind) => done(lay::mark(quest, kind, at)?, Piece::Mark(kind.clone(), at), "step-md2-token"),
-            Self::Boss(boss) => done(with_boss(quest, boss, at), Piece::Boss(at), "step-md2-boss"),
+            Self::Boss(boss) => done(lay::boss(quest, boss, at)?, Piece::Boss(at), "step-md2-boss"),
+            Self::FightStart => {
+                Ok(Some(Done { quest: lay::fight_start(quest, at)?, laid: None, step: "step-md2-boss" }))
+            }
+            Self::FightToken => {
+                Ok(Some(Done { quest: lay::fight_token(quest, at)?, laid: None, step: "step-md2-boss" }))
+            }
         }
     }
-}
-
-/// M2-BOSS-02: the Boss stands there, the fight is on that Tile, and Heroes are placed in the corner farthest from the Boss.
-fn with_boss(quest: &Quest, boss: &str, at: Spot) -> Quest {
-    let mut quest = quest.clone();
-    let covers = |corner: Spot| crate::games::massive_darkness_2::edit::piece::covers(corner, at);
-    let tile = quest.tiles.iter().position(|tile| covers(tile.at)).unwrap_or_default();
-    let corner = quest.tiles.get(tile).map_or(at, |tile| tile.at);
-    let far = |from: u8, at: u8| if at > from + 1 { from } else { from + 2 };
-    let start = (far(corner.0, at.0), far(corner.1, at.1));
-    let before = quest.boss.take();
-    let (lay, shield, drains) = before.map(|fight| (fight.lay, fight.shield, fight.drains)).unwrap_or_default();
-    quest.boss =
-        Some(BossFight { boss: boss.to_owned(), tile: tile as u8, at, starts: vec![start], lay, shield, drains });
-    quest
 }

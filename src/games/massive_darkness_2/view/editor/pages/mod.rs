@@ -10,7 +10,6 @@ mod rules;
 use super::{EditorScreen, Wish};
 use crate::games::massive_darkness_2::content::too_much;
 use crate::games::massive_darkness_2::edit::Refused;
-use crate::games::massive_darkness_2::lint::Weight;
 use crate::games::massive_darkness_2::rules::bounds::Excess;
 use crate::house::text::{Language, Texts};
 use crate::tr;
@@ -48,12 +47,16 @@ pub(super) struct Fields {
     /// How many Heroes play.
     pub(super) heroes: usize,
     playing: playing::Playing,
+    /// What one press mends, as far as the problems have been looked at.
+    mends: Option<problems::Mends>,
+    mended: Option<problems::Mended>,
     on_paper: paper::OnPaper,
 }
 
 impl Fields {
     pub(super) fn new(language: Language) -> Self {
-        Self { language, heroes: 2, playing: playing::Playing::default(), on_paper: paper::OnPaper::default() }
+        let (playing, on_paper) = (playing::Playing::default(), paper::OnPaper::default());
+        Self { language, heroes: 2, playing, mends: None, mended: None, on_paper }
     }
 
     /// Says which Heroes of the box play.
@@ -70,6 +73,8 @@ pub(super) fn refused(refused: Refused, texts: &Texts) -> Arc<str> {
         Refused::Full(what) => too_much(&Excess { what, count: what.most() + 1 }, texts),
         Refused::OneSided => tr!(texts, "refused-md2-one-sided"),
         Refused::Named => tr!(texts, "refused-md2-named"),
+        Refused::NoTile => tr!(texts, "refused-md2-no-tile"),
+        Refused::NoFight => tr!(texts, "refused-md2-no-fight"),
     }
 }
 
@@ -78,9 +83,8 @@ impl EditorScreen {
         ui.horizontal_wrapped(|ui| {
             for (page, name) in PAGES {
                 let name = texts.get(name);
-                let count = self.looked.findings.iter().filter(|found| found.weight() > Weight::Hint).count();
                 let shown = match page {
-                    Page::Problems if count > 0 => format!("{name} ({count})"),
+                    Page::Problems if self.made.wrong > 0 => format!("{name} ({})", self.made.wrong),
                     _ => name.to_string(),
                 };
                 if ui.selectable_label(self.page == page, shown).clicked() {

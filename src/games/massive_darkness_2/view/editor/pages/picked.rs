@@ -1,19 +1,19 @@
 //! What is picked on the map, and what can be said of it.
 
 use super::super::EditorScreen;
-use super::super::blocks::Pickers;
+use super::rules::Change;
 use crate::games::massive_darkness_2::content::zone_name;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
 use crate::games::massive_darkness_2::edit::rename::{Named, rename};
 use crate::games::massive_darkness_2::edit::{Piece, lay};
-use crate::games::massive_darkness_2::rules::quest::{PlacedDoor, Quest, Spot, Told};
-use crate::games::massive_darkness_2::rules::story::Story;
+use crate::games::massive_darkness_2::rules::quest::{Opening, Spot};
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::commands::{key_text, plain};
 use crate::kit::widgets::{Action, drop_down, heading};
 use crate::tr;
-use egui::{ComboBox, DragValue, Ui};
+use egui::{ComboBox, DragValue, Key, Ui};
 use std::sync::Arc;
 
 impl EditorScreen {
@@ -67,6 +67,8 @@ impl EditorScreen {
         match piece {
             Piece::Tile(corner) => self.tile_ui(ui, texts, *corner),
             Piece::Door(from, to) => self.door_ui(ui, texts, *from, *to),
+            Piece::Bridge(at) => self.bridge_ui(ui, texts, *at),
+            Piece::Boss(_) => self.drawn_ui(texts, |_, drawn| drawn.fight_parts_ui(ui)),
             Piece::Mark(kind, _) => {
                 let shown = Blocks::of(self.quest(), texts).name("mark", kind);
                 self.name_field(ui, texts, &format!("mark-{kind}"), &shown);
@@ -90,11 +92,12 @@ impl EditorScreen {
     }
 
     fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, corner: Spot) {
+        let printed = |key: Key| key_text(texts, plain(key));
         ui.horizontal_wrapped(|ui| {
-            if ui.add(Action::new(Icon::Around, &tr!(texts, "picked-md2-turn")).shortcut("R")).clicked() {
+            if ui.add(Action::new(Icon::Around, &tr!(texts, "picked-md2-turn")).shortcut(&printed(Key::R))).clicked() {
                 self.turn_tile(texts);
             }
-            if ui.add(Action::new(Icon::Copy, &tr!(texts, "picked-md2-flip")).shortcut("F")).clicked() {
+            if ui.add(Action::new(Icon::Copy, &tr!(texts, "picked-md2-flip")).shortcut(&printed(Key::F))).clicked() {
                 self.flip_tile(texts);
             }
         });
@@ -114,43 +117,61 @@ impl EditorScreen {
     }
 
     fn door_ui(&mut self, ui: &mut Ui, texts: &Texts, from: Spot, to: Spot) {
-        let quest = Arc::clone(self.history.current());
-        let Some(door) = quest.doors.iter().find(|door| (door.from, door.to) == (from, to)) else { return };
-        let mut new = door.clone();
-        ui.checkbox(&mut new.open, tr!(texts, "door-md2-open").as_ref());
-        ui.checkbox(&mut new.enemies_pass, tr!(texts, "door-md2-enemies").as_ref());
-        ui.checkbox(&mut new.silent, tr!(texts, "door-md2-silent").as_ref());
-        let mut is_gate = new.gate.is_some();
-        if ui.checkbox(&mut is_gate, tr!(texts, "door-md2-gate").as_ref()).changed() {
-            new.gate = is_gate.then(|| Named::Gate.free(&quest, "gate"));
-        }
-        let mut is_new = new != *door;
-        if new.gate.is_some() {
-            let pickers = Pickers::of(&quest, Blocks::of(&quest, texts));
-            is_new |= pickers.opening_ui(ui, "md2-opening", &mut new.opens);
-            if new.opens == crate::games::massive_darkness_2::rules::quest::Opening::ByHeroes {
-                is_new |= pickers.needs_ui(ui, "md2-door", &mut new.needs);
+        self.drawn_ui(texts, |screen, drawn| {
+            let at = drawn.quest.doors.iter().position(|door| (door.from, door.to) == (from, to))?;
+            let (door, words) = (&drawn.quest.doors[at], drawn.made.written.doors.get(at)?);
+            let mut new = door.clone();
+            ui.checkbox(&mut new.open, tr!(texts, "door-md2-open").as_ref());
+            ui.checkbox(&mut new.enemies_pass, tr!(texts, "door-md2-enemies").as_ref());
+            ui.checkbox(&mut new.silent, tr!(texts, "door-md2-silent").as_ref());
+            let mut is_gate = new.gate.is_some();
+            if ui.checkbox(&mut is_gate, tr!(texts, "door-md2-gate").as_ref()).changed() {
+                new.gate = is_gate.then(|| Named::Gate.free(drawn.quest, "gate"));
             }
-        }
-        if is_new {
-            self.edit(texts, "step-md2-door", Merge::Never, |quest| put(quest, new));
-        } else if let Some(gate) = &door.gate {
-            let shown = Blocks::of(&quest, texts).name("gate", gate);
-            self.name_field(ui, texts, &format!("gate-{gate}"), &shown);
-        }
+            if new.gate.is_some() {
+                new.opens = drawn.pickers.opening_ui(ui, "md2-opening", new.opens).unwrap_or(new.opens);
+                if new.opens == Opening::ByHeroes {
+                    let needs = drawn.pickers.needs_ui(ui, "md2-door", &door.needs, &words.needs);
+                    new.needs = needs.unwrap_or(new.needs);
+                }
+            }
+            if let (Some(gate), true) = (&door.gate, new == *door) {
+                screen.name_field(ui, texts, &format!("gate-{gate}"), &words.name);
+            }
+            (new != *door).then(|| Change::of(drawn.quest, "step-md2-door", |quest| quest.doors[at] = new))
+        });
+    }
+
+    /// A Bridge leads to Zones beside it (M2-TOKEN-16).
+    fn bridge_ui(&mut self, ui: &mut Ui, texts: &Texts, at: Spot) {
+        self.drawn_ui(texts, |_, drawn| {
+            let number = drawn.quest.bridges.iter().position(|(known, _)| *known == at)?;
+            let leads = &drawn.quest.bridges[number].1;
+            ui.label(tr!(texts, "bridge-md2-leads").as_ref());
+            let mut new = leads.clone();
+            for spot in lay::beside_bridge(drawn.quest, at) {
+                let mut is_there = leads.contains(&spot);
+                if ui.checkbox(&mut is_there, zone_name(spot.0, spot.1)).changed() {
+                    match is_there {
+                        true => new.push(spot),
+                        false => new.retain(|known| *known != spot),
+                    }
+                }
+            }
+            (new != *leads).then(|| Change::of(drawn.quest, "step-md2-bridge", |quest| quest.bridges[number].1 = new))
+        });
     }
 
     /// Which token of the box stands for this kind: its picture follows, and its name where the author says no other.
     fn looks_ui(&mut self, ui: &mut Ui, texts: &Texts, kind: &str) {
-        let known: Vec<String> = self.all.quests.iter().flat_map(Story::kinds_of).collect();
-        let blocks = Blocks { told: &Told::default(), texts };
+        let made = Arc::clone(&self.made);
         let name = tr!(texts, "picked-md2-looks");
         let mut chosen: Option<String> = None;
         let list = ComboBox::from_id_salt("md2-looks").selected_text(name.as_ref()).width(ui.available_width());
         let response = drop_down(ui, list, |ui| {
-            for one in &known {
-                if ui.selectable_label(one == kind, blocks.name("mark", one).as_ref()).clicked() {
-                    chosen = Some(one.clone());
+            for look in &made.looks {
+                if ui.selectable_label(look.kind == kind, look.name.as_ref()).clicked() {
+                    chosen = Some(look.kind.clone());
                 }
             }
         });
@@ -161,12 +182,5 @@ impl EditorScreen {
         if self.try_step(texts, "step-md2-name", tried) {
             self.picked = at.map(|at| Piece::Mark(to, at)).into_iter().collect();
         }
-    }
-}
-
-fn put(quest: &mut Quest, door: PlacedDoor) {
-    let same = |known: &&mut PlacedDoor| (known.from, known.to) == (door.from, door.to);
-    if let Some(known) = quest.doors.iter_mut().find(same) {
-        *known = door;
     }
 }

@@ -6,44 +6,66 @@ use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
-use crate::house::lab::batch::{Examined, Plan};
+use crate::house::lab::batch::{Examined, Plan, Progress};
 use crate::house::lab::bots::Limits;
 use crate::house::lab::statistics::{CONFIDENCE, Statistics};
 use crate::house::plug::SeatBot;
+use crate::house::storage::DataDirs;
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::charts::interval_bar;
 use crate::kit::coming::{Coming, LOOK};
+use crate::kit::commands::{ctrl, key_text, plain};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, heading};
 use crate::tr;
-use egui::{Sense, Slider, Ui, vec2};
+use egui::{Key, KeyboardShortcut, ProgressBar, Sense, Slider, Ui, vec2};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// So many games are played for an answer.
 const GAMES: u64 = 100;
 /// The bot that plays them.
 const BOT: &str = "greedy";
 
+/// What plays the Quest, from its start and from where the cursor is.
+const PLAY: KeyboardShortcut = plain(Key::F5);
+const PLAY_FROM: KeyboardShortcut = ctrl(Key::F5);
+
 /// What bots have found.
 type Found = Result<Statistics, Arc<str>>;
 
-/// Games that bots play beside the window, and what came of those before.
-#[derive(Default)]
-pub(super) struct Playing {
-    coming: Option<Coming<Found>>,
+/// Games that bots play beside the window.
+struct Run {
+    coming: Coming<Found>,
     stop: Arc<AtomicBool>,
-    /// Of which Quest with how many Heroes, and what.
-    found: Option<(Arc<Quest>, usize, Option<Found>)>,
+    /// So many games are done.
+    done: Arc<AtomicU64>,
+    quest: Arc<Quest>,
+    heroes: usize,
 }
 
-impl Drop for Playing {
+impl Drop for Run {
+    /// Whoever stops or leaves does not want to know any more.
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
+}
+
+/// What came of games that were played.
+struct Balance {
+    of: Arc<Quest>,
+    heroes: usize,
+    found: Found,
+}
+
+/// Games that are being played, and what came of those before.
+#[derive(Default)]
+pub(super) struct Playing {
+    run: Option<Run>,
+    balance: Option<Balance>,
 }
 
 impl EditorScreen {
@@ -56,7 +78,10 @@ impl EditorScreen {
         ui.ctx().accesskit_node_builder(slider.id, |node| node.set_label(name.as_ref()));
         ui.add_enabled_ui(can, |ui| {
             let play = tr!(texts, "editor-md2-play");
-            if ui.add(Action::new(Icon::Play, &play).shortcut("F5").emphasis(Emphasis::Primary)).clicked() {
+            if ui
+                .add(Action::new(Icon::Play, &play).shortcut(&key_text(texts, PLAY)).emphasis(Emphasis::Primary))
+                .clicked()
+            {
                 wish = Some(Wish::Play(Box::new(self.trial(None))));
             }
         });
@@ -64,7 +89,7 @@ impl EditorScreen {
         ui.add_enabled_ui(can && self.can_begin_at(here), |ui| {
             let zone = crate::games::massive_darkness_2::content::zone_name(here.0, here.1);
             let from = tr!(texts, "playing-md2-from", zone = zone);
-            if ui.add(Action::new(Icon::Play, &from).shortcut("Ctrl+F5")).clicked() {
+            if ui.add(Action::new(Icon::Play, &from).shortcut(&key_text(texts, PLAY_FROM))).clicked() {
                 wish = Some(Wish::Play(Box::new(self.trial(Some(here)))));
             }
         });
@@ -79,55 +104,59 @@ impl EditorScreen {
     }
 
     fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts, can: bool) {
-        let quest = Arc::clone(self.history.current());
-        let heroes = self.pages.heroes;
         let playing = &mut self.pages.playing;
-        if let Some(coming) = &mut playing.coming {
-            match coming.take() {
+        if let Some(run) = &mut playing.run {
+            match run.coming.take() {
                 Some(found) => {
-                    playing.coming = None;
-                    if let Some((_, _, kept)) = &mut playing.found {
-                        *kept = Some(found);
-                    }
+                    playing.balance = Some(Balance { of: Arc::clone(&run.quest), heroes: run.heroes, found });
+                    playing.run = None;
                 }
-                None if coming.is_on_its_way() => ui.ctx().request_repaint_after(LOOK),
-                None => playing.coming = None,
+                None if run.coming.is_on_its_way() => ui.ctx().request_repaint_after(LOOK),
+                None => playing.run = None,
             }
         }
-        if playing.coming.is_some() {
-            ui.horizontal(|ui| {
-                ui.spinner();
-                ui.label(tr!(texts, "playing-md2-running").as_ref());
-                if ui.button(tr!(texts, "playing-md2-stop").as_ref()).clicked() {
-                    playing.stop.store(true, Ordering::Relaxed);
-                    (playing.coming, playing.found) = (None, None);
-                }
-            });
+        if let Some(run) = &playing.run {
+            let done = run.done.load(Ordering::Relaxed);
+            let words = tr!(texts, "playing-md2-progress", done = done as i64, games = GAMES as i64);
+            ui.add(ProgressBar::new(done as f32 / GAMES as f32).text(words.as_ref()));
+            if ui.add(Action::new(Icon::Close, &tr!(texts, "playing-md2-stop"))).clicked() {
+                playing.run = None;
+            }
         } else {
             ui.add_enabled_ui(can, |ui| {
                 let name = tr!(texts, "playing-md2-check");
                 if ui.add(Action::new(Icon::Die, &name)).clicked() {
-                    playing.stop = Arc::new(AtomicBool::new(false));
-                    let (rules, stop) = (HellscapeRules::of(&self.all, &quest), Arc::clone(&playing.stop));
-                    let (dirs, language) = (self.dirs.clone(), texts.language());
-                    let games = move || played(rules, &dirs, heroes, &stop, language);
-                    playing.coming = Some(Coming::begin("md2-balance", games));
-                    playing.found = Some((Arc::clone(&quest), heroes, None));
+                    self.let_bots_play(texts);
                 }
             });
         }
-        let Some((of, count, Some(found))) = &playing.found else { return };
+        let Some(Balance { of, heroes, found }) = &self.pages.playing.balance else { return };
         match found {
             Err(told) => _ = ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), told.as_ref()),
             Ok(statistics) => {
-                ui.label(balance(statistics, *count, texts).as_ref());
+                ui.label(balance(statistics, *heroes, texts).as_ref());
                 let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width().min(260.0), 16.0), Sense::hover());
                 interval_bar(ui, bar, statistics.wins());
             }
         }
-        if !Arc::ptr_eq(of, &quest) {
+        if !Arc::ptr_eq(of, self.history.current()) {
             ui.weak(tr!(texts, "playing-md2-older").as_ref());
         }
+    }
+
+    fn let_bots_play(&mut self, texts: &Texts) {
+        let (quest, heroes) = (Arc::clone(self.history.current()), self.pages.heroes);
+        let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
+        let games = Games {
+            rules: HellscapeRules::of(&self.all, &quest),
+            dirs: self.dirs.clone(),
+            heroes,
+            language: texts.language(),
+            stop: Arc::clone(&stop),
+            done: Arc::clone(&done),
+        };
+        let coming = Coming::begin("md2-balance", move || games.play());
+        self.pages.playing = Playing { run: Some(Run { coming, stop, done, quest, heroes }), balance: None };
     }
 }
 
@@ -155,24 +184,31 @@ fn balance(found: &Statistics, heroes: usize, texts: &Texts) -> Arc<str> {
     }
 }
 
-/// Lets the bot of this game play, on half of the cores: somebody draws on.
-fn played(
+/// Games that the bot of this game plays.
+struct Games {
     rules: HellscapeRules,
-    dirs: &crate::house::storage::DataDirs,
+    dirs: DataDirs,
     heroes: usize,
-    stop: &AtomicBool,
     language: Language,
-) -> Found {
-    let texts = texts::of(language);
-    let half = std::thread::available_parallelism().map_or(1, |cores| cores.get() / 2).max(1);
-    let plan = Plan {
-        games: GAMES,
-        first_seed: 1,
-        threads: NonZeroUsize::new(half),
-        limits: Limits::default(),
-        examined: Examined::Sample,
-    };
-    let bots = vec![SeatBot::Own(BOT); heroes];
-    let simulated = PLUG.with(rules, dirs).simulate(&bots, &plan, &texts, stop, &|_| {});
-    simulated.map(|simulated| simulated.statistics).map_err(|why| why.say(&texts))
+    stop: Arc<AtomicBool>,
+    done: Arc<AtomicU64>,
+}
+
+impl Games {
+    /// On half of the cores: somebody draws on.
+    fn play(self) -> Found {
+        let texts = texts::of(self.language);
+        let half = std::thread::available_parallelism().map_or(1, |cores| cores.get() / 2).max(1);
+        let plan = Plan {
+            games: GAMES,
+            first_seed: 1,
+            threads: NonZeroUsize::new(half),
+            limits: Limits::default(),
+            examined: Examined::Sample,
+        };
+        let bots = vec![SeatBot::Own(BOT); self.heroes];
+        let tell = |progress: Progress| self.done.store(progress.done, Ordering::Relaxed);
+        let simulated = PLUG.with(self.rules, &self.dirs).simulate(&bots, &plan, &texts, &self.stop, &tell);
+        simulated.map(|simulated| simulated.statistics).map_err(|why| why.say(&texts))
+    }
 }

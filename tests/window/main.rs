@@ -45,6 +45,7 @@ mod many_games;
 mod map;
 mod massive_darkness_2;
 mod massive_darkness_2_book;
+mod massive_darkness_2_drawing;
 mod massive_darkness_2_editor;
 mod outside_words;
 mod pictures;

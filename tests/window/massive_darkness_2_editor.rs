@@ -21,17 +21,17 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::Path;
 
-const ONLY: &[&dyn WindowPlug] = &[&HellscapeWindow];
-const SIZE: (f32, f32) = (1280.0, 800.0);
+pub const ONLY: &[&dyn WindowPlug] = &[&HellscapeWindow];
+pub const SIZE: (f32, f32) = (1280.0, 800.0);
 
 /// The quest that was written last, as it lies on the disk.
-fn on_disk(folder: &Path) -> Quest {
+pub fn on_disk(folder: &Path) -> Quest {
     let file = shelf(&DataDirs::at(folder)).listed().into_iter().next().expect("a quest").file;
     open(&file, &CoreBox::open().expect("the box")).expect("it can be opened")
 }
 
 /// Where a Zone is on the screen: its middle and its size.
-fn zone(window: &Harness<'_, App>, name: &str) -> (Pos2, Vec2) {
+pub fn zone(window: &Harness<'_, App>, name: &str) -> (Pos2, Vec2) {
     let name = format!("Zone {name}");
     let mut rects = window.get_all_by_label(&name).map(|node| node.rect());
     let rect = rects.find(|rect| rect.height() > 30.0).expect("it lies on the map");

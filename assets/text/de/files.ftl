@@ -42,6 +42,12 @@ files-save = Speichern
 files-save-over = Überschreiben
 
 ## Comparing.
+compare-with = Vergleichen mit
+compare-kept = { $number }. { $since }
+compare-changed = Was jetzt anders ist
+compare-same = Nichts.
+compare-more = Und weitere Änderungen: { $count }
+compare-bring-back = Diese Fassung zurückholen
 compare-now = gerade eben
 compare-minutes = { $count ->
     [one] vor { $count } Minute

@@ -42,6 +42,12 @@ files-save = Save
 files-save-over = Save over it
 
 ## Comparing.
+compare-with = Compare with
+compare-kept = { $number }. { $since }
+compare-changed = What is different now
+compare-same = Nothing.
+compare-more = And more changes: { $count }
+compare-bring-back = Bring this version back
 compare-now = a moment ago
 compare-minutes = { $count ->
     [one] { $count } minute ago

@@ -43,6 +43,12 @@ files-save = Zapisz
 files-save-over = Nadpisz
 
 ## Comparing.
+compare-with = Porównaj z
+compare-kept = { $number }. { $since }
+compare-changed = Co jest teraz inne
+compare-same = Nic.
+compare-more = I więcej zmian: { $count }
+compare-bring-back = Przywróć tę wersję
 compare-now = przed chwilą
 compare-minutes = { $count ->
     [one] { $count } minutę temu

@@ -3,7 +3,7 @@
 //! A game makes a [`BoardView`] whenever something has changed, from a game that is played or from a document that is
 //! drawn: spaces as [outlines], edges, figures, tokens, what is offered, and what has moved. [`map_ui`] shows it
 //! through a [`MapView`] (camera, pointer, keyboard, what moves by itself) and hands back which offer was taken;
-//! [`canvas_ui`] shows it as a sheet on which somebody else draws.
+//! [`canvas_ui`] shows it as a sheet on which somebody else draws, where `picking` says what is meant.
 //!
 //! Not in here: what anything looks like and what it is called. Floors, walls and doors are a [`Ground`], figures and
 //! tokens are painted by an [`Art`], both of the game; [`StoneGround`] is a ground for whoever has none of his own.
@@ -25,6 +25,7 @@ mod minimap;
 mod motion;
 pub mod outlines;
 mod paint;
+pub(crate) mod picking;
 pub mod places;
 mod rays;
 mod stage;

@@ -99,11 +99,5 @@ shelf-recent = Zuletzt geöffnet
 shelf-continue = Weiter mit „{ $title }“
 
 # Comparing.
-compare-with = Vergleichen mit
 compare-opened = der Quest, wie sie geöffnet wurde
-compare-kept = { $number }. { $since }
-compare-changed = Was jetzt anders ist
-compare-same = Nichts.
-compare-more = Und weitere Änderungen: { $count }
-compare-bring-back = Diese Fassung zurückholen
 edit-bring-back = Frühere Fassung zurückgeholt

@@ -99,11 +99,5 @@ shelf-recent = Opened last
 shelf-continue = Go on with “{ $title }”
 
 # Comparing.
-compare-with = Compare with
 compare-opened = the quest as it was opened
-compare-kept = { $number }. { $since }
-compare-changed = What is different now
-compare-same = Nothing.
-compare-more = And more changes: { $count }
-compare-bring-back = Bring this version back
 edit-bring-back = Earlier version brought back

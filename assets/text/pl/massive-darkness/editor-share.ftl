@@ -101,11 +101,5 @@ shelf-recent = Ostatnio otwarte
 shelf-continue = Wróć do „{ $title }”
 
 # Comparing.
-compare-with = Porównaj z
 compare-opened = zadaniem w chwili otwarcia
-compare-kept = { $number }. { $since }
-compare-changed = Co jest teraz inne
-compare-same = Nic.
-compare-more = I więcej zmian: { $count }
-compare-bring-back = Przywróć tę wersję
 edit-bring-back = Przywrócono wcześniejszą wersję

@@ -13,7 +13,7 @@ use crate::games::massive_darkness_2::rules::{Portal, Thing};
 const FIGHT_TOKEN: &str = "corruption";
 
 /// A Quest on which one thing more lies; none of it where there would be too much.
-fn bounded(quest: Quest) -> Result<Quest, Refused> {
+pub(super) fn bounded(quest: Quest) -> Result<Quest, Refused> {
     match excess(&quest) {
         Some(excess) => Err(Refused::Full(excess.what)),
         None => Ok(quest),

@@ -1,7 +1,9 @@
 //! What can be done to a Quest that is drawn. Everything works on a whole Quest and leaves another whole one; what cannot be done is a
 //! [`Refused`]. [`piece`] is what lies on the map, [`lay`] lays, carries, turns and removes it, [`rename`] gives other names,
-//! [`draft`] makes a first one, [`mend`] mends what was found.
+//! [`draft`] makes a first one, [`mend`] mends what was found,
+//! [`copy`] takes pieces from Quest to Quest.
 
+pub mod copy;
 pub mod draft;
 pub mod lay;
 pub mod mend;

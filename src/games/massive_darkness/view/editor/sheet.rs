@@ -16,6 +16,7 @@ use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::view::board::map::{Bounds, DrawnMap, Geometry, Hidden};
 use crate::house::text::Texts;
 use crate::kernel::board::{BoardState, SpaceId};
+use crate::kit::map::picking::{Side, nearest_side};
 use egui::{Pos2, Rect, Vec2, pos2};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -168,10 +169,9 @@ pub(super) fn spot_at(on_board: Pos2, storey: u8) -> Spot {
 pub(super) fn border_at(on_board: Pos2, storey: u8) -> (Spot, Spot, f32) {
     let spot = spot_at(on_board, storey);
     let inside = on_board - corner(spot);
-    let sides = [(inside.x, -1, 0), (1.0 - inside.x, 1, 0), (inside.y, 0, -1), (1.0 - inside.y, 0, 1)];
-    let nearest = sides.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((0.0, 1, 0));
-    let next = Spot { x: spot.x.saturating_add(nearest.1), y: spot.y.saturating_add(nearest.2), storey };
-    (spot, next, nearest.0)
+    let Side { x, y, far } = nearest_side(inside, |_, _| true).unwrap_or(Side { x: 1, y: 0, far: 0.0 });
+    let next = Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), storey };
+    (spot, next, far)
 }
 
 #[cfg(test)]

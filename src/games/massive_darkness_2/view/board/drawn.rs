@@ -17,21 +17,28 @@ fn bounds(wide: u8) -> Rect {
     Rect::from_min_max(pos2(-1.0, -1.0), pos2(f32::from(wide) + 1.0, f32::from(wide) + 1.0))
 }
 
+/// What is left out of the picture.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in super::super) struct Hidden {
+    pub(in super::super) doors: bool,
+    pub(in super::super) tokens: bool,
+}
+
 impl BoardModel {
     /// What has been laid out of a Quest.
-    pub(in super::super) fn drawn(words: &Words<'_>, wide: u8, state: u64) -> Self {
+    pub(in super::super) fn drawn(words: &Words<'_>, wide: u8, state: u64, hidden: Hidden) -> Self {
         let dungeon = words.dungeon;
         let mut open = BoardState::default();
         dungeon.open_doors.iter().for_each(|door| _ = open.open(&dungeon.board, *door));
         let site = Site { words: *words, board: &open };
-        let tokens = tokens(&site);
+        let tokens = if hidden.tokens { Tokens::default() } else { tokens(&site) };
         let ways = dungeon.board.edges().filter(|(_, edge)| edge.passage != Passage::Wall);
         let ways = ways.filter_map(|(_, edge)| {
             let ([from, to], inset) = (site.border(&edge)?, (1.0 - DOORWAY) / 2.0);
             Some(LightWay { ends: [edge.a, edge.b], line: [from.lerp(to, inset), from.lerp(to, 1.0 - inset)] })
         });
         let board = BoardView {
-            ground: Arc::new(site.stone()),
+            ground: Arc::new(site.stone(hidden.doors)),
             bounds: bounds(wide),
             lighting: Arc::new(Lighting { dusk: Vec::new(), ways: ways.collect(), lamps: Vec::new() }),
             spaces: dungeon.board.spaces().map(|space| space_view(&site, space)).collect(),

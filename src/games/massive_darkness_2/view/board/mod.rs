@@ -23,7 +23,7 @@ use egui::Rect;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-pub(super) use drawn::picture_of;
+pub(super) use drawn::{Hidden, picture_of};
 use figures::Standing;
 pub(super) use figures::subject_of;
 use site::Site;
@@ -121,7 +121,7 @@ impl BoardModel {
         let (figures, discs) = figures::figures(look, &standing, &placed);
         let tokens = things::tokens(&site, &heaps, &placed);
         let kept = before.filter(|model| ground::is_same(&site, &model.board)).map(|model| &model.board.ground);
-        let ground: Arc<dyn Ground> = kept.map_or_else(|| Arc::new(site.stone()) as _, Arc::clone);
+        let ground: Arc<dyn Ground> = kept.map_or_else(|| Arc::new(site.stone(false)) as _, Arc::clone);
         let mut view = BoardView {
             ground,
             bounds: site.bounds().unwrap_or(Rect::ZERO),

@@ -53,8 +53,9 @@ impl Site<'_> {
         }
     }
 
-    /// Stone, where there is any: nothing lies over the Abyss, and nothing where a Tile was taken away.
-    pub(super) fn stone(&self) -> StoneGround {
+    /// Stone, where there is any: nothing lies over the Abyss, and nothing where a Tile was taken away. Where doors are hidden, there
+    /// are walls in their place.
+    pub(super) fn stone(&self, hides_doors: bool) -> StoneGround {
         let is_floor = |space: &SpaceId| !self.words.dungeon.zone(*space).abyss;
         let floor = |space: SpaceId| {
             let floor = if self.words.dungeon.zone(space).shadow { Floor::Dark } else { Floor::Bright };
@@ -62,7 +63,11 @@ impl Site<'_> {
         };
         let spaces: Vec<_> = self.spaces().filter(is_floor).map(floor).collect();
         let edges = self.words.dungeon.board.edges();
-        let lines = edges.filter_map(|(id, edge)| Some((self.border(&edge)?, self.look_of(id, &edge))));
+        let look = |id: EdgeId, edge: &Edge| match edge.passage {
+            Passage::Door if hides_doors => EdgeLook::Wall,
+            _ => self.look_of(id, edge),
+        };
+        let lines = edges.filter_map(|(id, edge)| Some((self.border(&edge)?, look(id, &edge))));
         StoneGround::lay(&spaces, &lines.collect::<Vec<_>>())
     }
 }

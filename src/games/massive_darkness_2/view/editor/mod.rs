@@ -1,9 +1,10 @@
 //! The drawing board of Massive Darkness 2. [`Shelf`] is where Quests are taken from, [`EditorScreen`] where one is drawn: [`palette`] is
-//! what can be laid, [`canvas`] what hands and keys do on the map, [`pages`] everything beside it, [`blocks`] the words of rules as
+//! what can be laid, [`canvas`] what hands and keys do on the map, [`layers`] what of it is seen and can be taken, [`pages`] everything beside it, [`blocks`] the words of rules as
 //! pickers, [`made`] what is told of the Quest as it is, [`saving`] the way to the disk. Every change is a step of undo and on the disk at once, what is typed half a second later.
 
 mod blocks;
 mod canvas;
+mod layers;
 mod made;
 mod pages;
 mod palette;
@@ -73,6 +74,7 @@ pub(super) struct EditorScreen {
     /// The keyboard shall come to the map.
     calls_map: bool,
     searched: String,
+    layers: layers::Layers,
     page: Page,
     pages: pages::Fields,
     refused: Option<Refused>,
@@ -115,6 +117,7 @@ impl EditorScreen {
             hand: canvas::Hand::default(),
             calls_map: false,
             searched: String::new(),
+            layers: layers::Layers::default(),
             page: Page::default(),
             pages: pages::Fields::new(texts.language()),
             refused: None,
@@ -146,7 +149,7 @@ impl EditorScreen {
     pub(super) fn draw(&mut self, texts: &Texts) {
         self.drawn += 1;
         self.made = Arc::new(Made::of(self.history.current(), &self.looked, &self.all, texts));
-        self.model = BoardModel::drawn(&self.words(texts), WIDE, self.drawn);
+        self.model = BoardModel::drawn(&self.words(texts), WIDE, self.drawn, self.layers.hidden());
     }
 
     /// Something is done to the Quest: one step of undo, saved at once.

@@ -37,6 +37,7 @@ impl EditorScreen {
             }
         };
         let made = std::sync::Arc::clone(&self.made);
+        self.layers_ui(ui, texts);
         ScrollArea::vertical().id_salt("md2-palette").auto_shrink([false, false]).show(ui, |ui| {
             for (title, tools) in [("palette-md2-tools", &made.tools), ("palette-md2-marks", &made.marks)] {
                 heading(ui, &texts.get(title));

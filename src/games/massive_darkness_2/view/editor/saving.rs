@@ -55,6 +55,7 @@ impl SavedBehind for EditorScreen {
         self.saving.saver.writer.forget();
         self.saving = Saving { beside: Some(other), ..Saving::begin(&self.dirs, &file) };
         self.file = file;
+        self.forget_versions();
         self.save();
     }
 }

@@ -11,10 +11,8 @@ use crate::games::massive_darkness::quest::model::Spot;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::map::Canvas;
+use crate::kit::map::picking::ARROWS;
 use egui::{Event, EventFilter, Key, Modifiers, Ui};
-
-const ARROWS: [(Key, i16, i16); 4] =
-    [(Key::ArrowUp, 0, -1), (Key::ArrowDown, 0, 1), (Key::ArrowLeft, -1, 0), (Key::ArrowRight, 1, 0)];
 
 impl EditorScreen {
     pub(super) fn canvas_keys(&mut self, ui: &Ui, texts: &Texts, canvas: &Canvas) {

@@ -10,7 +10,7 @@ use crate::games::massive_darkness::quest::edit::{Command, Thing};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
-use crate::kit::map::Canvas;
+use crate::kit::map::{Canvas, picking};
 use crate::tr;
 use egui::{Modifiers, PointerButton, Pos2, Rect, Ui};
 
@@ -191,20 +191,7 @@ impl EditorScreen {
             return;
         }
         things.retain(|thing| self.layers.is_free(thing));
-        let below = match &self.picked[..] {
-            [only] => things.iter().position(|thing| thing == only).map_or(0, |at| (at + 1) % things.len()),
-            _ => 0,
-        };
-        let top = if adds { 0 } else { below };
-        match things.into_iter().nth(top) {
-            Some(thing) if adds => match self.picked.iter().position(|known| *known == thing) {
-                Some(known) => drop(self.picked.remove(known)),
-                None => self.picked.push(thing),
-            },
-            Some(thing) => self.picked = vec![thing],
-            None if adds => {}
-            None => self.picked.clear(),
-        }
+        picking::pick(&mut self.picked, things, adds);
     }
 
     /// A tile is held in its middle.

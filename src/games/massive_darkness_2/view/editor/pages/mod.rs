@@ -1,6 +1,8 @@
-//! What stands beside the map, a page at a time: what is picked, what the Quest says, its rules, what is wrong with it, and playing it.
+//! What stands beside the map, a page at a time: what is picked, what the Quest says, its rules, what is wrong with it, playing it, and
+//! how it was before.
 
 mod about;
+mod history;
 mod paper;
 mod picked;
 mod playing;
@@ -30,14 +32,17 @@ pub(super) enum Page {
     Problems,
     /// Playing it, printing it, letting bots play it.
     Playing,
+    /// What was done, and earlier versions.
+    History,
 }
 
-const PAGES: [(Page, &str); 5] = [
+const PAGES: [(Page, &str); 6] = [
     (Page::About, "page-md2-about"),
     (Page::Picked, "page-md2-picked"),
     (Page::Rules, "page-md2-rules"),
     (Page::Problems, "page-md2-problems"),
     (Page::Playing, "page-md2-playing"),
+    (Page::History, "page-md2-history"),
 ];
 
 /// What the pages remember.
@@ -51,12 +56,13 @@ pub(super) struct Fields {
     mends: Option<problems::Mends>,
     mended: Option<problems::Mended>,
     on_paper: paper::OnPaper,
+    compared: history::Compared,
 }
 
 impl Fields {
     pub(super) fn new(language: Language) -> Self {
         let (playing, on_paper) = (playing::Playing::default(), paper::OnPaper::default());
-        Self { language, heroes: 2, playing, mends: None, mended: None, on_paper }
+        Self { language, heroes: 2, playing, mends: None, mended: None, on_paper, compared: history::Compared::default() }
     }
 
     /// Says which Heroes of the box play.
@@ -101,6 +107,7 @@ impl EditorScreen {
                 Page::Rules => self.rules_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
                 Page::Playing => wish = self.playing_ui(ui, texts),
+                Page::History => self.history_ui(ui, texts),
             }
         });
         wish

@@ -1,6 +1,7 @@
 //! What is picked on the map, and what can be said of it.
 
 use super::super::EditorScreen;
+use super::super::canvas::copied;
 use super::rules::Change;
 use crate::games::massive_darkness_2::content::zone_name;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
@@ -10,7 +11,7 @@ use crate::games::massive_darkness_2::rules::quest::{Opening, Spot};
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
-use crate::kit::commands::{key_text, plain};
+use crate::kit::commands::{ctrl, key_text, plain};
 use crate::kit::widgets::{Action, drop_down, heading};
 use crate::tr;
 use egui::{ComboBox, DragValue, Key, Ui};
@@ -22,7 +23,7 @@ impl EditorScreen {
         match &picked[..] {
             [] => {
                 ui.label(tr!(texts, "picked-md2-nothing").as_ref());
-                return;
+                return self.clipboard_ui(ui, texts);
             }
             [piece] => {
                 let (x, y) = piece.place();
@@ -39,6 +40,39 @@ impl EditorScreen {
         if ui.add(Action::new(Icon::Trash, &tr!(texts, "picked-md2-remove"))).clicked() {
             self.remove_picked(texts);
         }
+        self.clipboard_ui(ui, texts);
+    }
+
+    /// What the keys do to what is picked, as buttons.
+    fn clipboard_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let printed = |key: Key| key_text(texts, ctrl(key));
+        let is_picked = !self.picked.is_empty();
+        ui.horizontal_wrapped(|ui| {
+            ui.add_enabled_ui(is_picked, |ui| {
+                if ui.add(Action::new(Icon::Copy, &tr!(texts, "picked-md2-copy")).shortcut(&printed(Key::C))).clicked()
+                {
+                    self.copy(ui);
+                }
+                if ui.add(Action::new(Icon::Close, &tr!(texts, "picked-md2-cut")).shortcut(&printed(Key::X))).clicked()
+                {
+                    self.cut(ui, texts);
+                }
+                let double = tr!(texts, "picked-md2-double");
+                if ui.add(Action::new(Icon::Plus, &double).shortcut(&printed(Key::D))).clicked() {
+                    self.double(texts);
+                }
+            });
+            let copied = copied(ui.ctx());
+            ui.add_enabled_ui(copied.is_some(), |ui| {
+                let paste = tr!(texts, "picked-md2-paste");
+                if ui.add(Action::new(Icon::Note, &paste).shortcut(&printed(Key::V))).clicked()
+                    && let Some(text) = &copied
+                {
+                    self.paste(texts, text);
+                }
+            });
+        });
+        ui.weak(tr!(texts, "picked-md2-hint").as_ref());
     }
 
     /// What something on the map is called.

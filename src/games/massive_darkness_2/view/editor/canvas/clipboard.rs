@@ -1,0 +1,77 @@
+//! Copy and paste, also from Quest to Quest and from window to window: what is copied is a piece of a Quest as text.
+
+use super::super::EditorScreen;
+use crate::games::massive_darkness_2::edit::Refused;
+use crate::games::massive_darkness_2::edit::copy::{self, Pasted};
+use crate::games::massive_darkness_2::own_quests::QuestFile;
+use crate::house::history::Merge;
+use crate::house::storage::{document_text, parse_document};
+use crate::house::text::Texts;
+use crate::kernel::game::MessageId;
+use egui::{Context, Id, Ui};
+use std::path::Path;
+use std::sync::Arc;
+
+/// No piece of a Quest is longer, in bytes.
+const LONGEST: usize = 1 << 20;
+
+/// Where what was copied waits, for whoever has no clipboard.
+fn kept() -> Id {
+    Id::unique("md2-editor-clipboard")
+}
+
+/// What was copied last in this window.
+pub(in super::super) fn copied(context: &Context) -> Option<Arc<str>> {
+    context.data(|data| data.get_temp::<Arc<str>>(kept()))
+}
+
+impl EditorScreen {
+    /// Copies what is picked.
+    pub(in super::super) fn copy(&mut self, ui: &Ui) {
+        let part = copy::part(self.quest(), &self.picked);
+        if copy::corner(&part).is_none() {
+            return;
+        }
+        if let Ok(text) = document_text(&QuestFile::of(part)) {
+            ui.ctx().data_mut(|data| data.insert_temp::<Arc<str>>(kept(), text.as_str().into()));
+            ui.ctx().copy_text(text);
+        }
+    }
+
+    /// The same, and takes it away.
+    pub(in super::super) fn cut(&mut self, ui: &Ui, texts: &Texts) {
+        if !self.picked.is_empty() {
+            self.copy(ui);
+            self.remove_picked(texts);
+        }
+    }
+
+    /// Lays what was copied where the hand or the keyboard is, or east of it where Tiles lie already. Other text is no piece of a
+    /// Quest, and nothing happens.
+    pub(in super::super) fn paste(&mut self, texts: &Texts, text: &str) {
+        if text.len() > LONGEST {
+            return;
+        }
+        let Ok(QuestFile { quest: part, .. }) = parse_document::<QuestFile>(Path::new(""), text) else { return };
+        let pasted = copy::paste(self.quest(), &part, self.place());
+        self.lay_pasted(texts, "step-md2-paste", pasted);
+    }
+
+    /// What is picked once more, beside itself.
+    pub(in super::super) fn double(&mut self, texts: &Texts) {
+        if !self.picked.is_empty() {
+            let pasted = copy::double(self.quest(), &self.picked);
+            self.lay_pasted(texts, "step-md2-double", pasted);
+        }
+    }
+
+    fn lay_pasted(&mut self, texts: &Texts, step: MessageId, pasted: Result<Pasted, Refused>) {
+        match pasted {
+            Ok(Pasted { quest, pieces }) => {
+                self.step(texts, step, Merge::Never, quest);
+                self.picked = pieces;
+            }
+            Err(refused) => self.refused = Some(refused),
+        }
+    }
+}

@@ -39,7 +39,7 @@ fn page(window: &mut Harness<'_, App>, name: &str) {
 #[test]
 fn one_press_mends_what_was_found_and_another_says_that_it_is_meant() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = board(folder.path(), "Tutorial");
+    let mut window = board(folder.path(), "Tutorial: Into the Pit");
     let before = on_disk(folder.path());
     page(&mut window, "Problems");
     assert!(shows(&window, "Does: New: Door between"), "it says what it will do");
@@ -69,7 +69,7 @@ fn one_press_mends_what_was_found_and_another_says_that_it_is_meant() {
 #[test]
 fn tiles_are_framed_copied_doubled_and_carried_together() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = board(folder.path(), "Tutorial");
+    let mut window = board(folder.path(), "Tutorial: Into the Pit");
     let before = on_disk(folder.path());
     let (corner, size) = zone(&window, "A1");
     // From an empty place over both Tiles.
@@ -148,7 +148,7 @@ fn what_is_different_in_few_quests_is_a_sentence_and_can_be_changed() {
 #[test]
 fn layers_are_hidden_and_locked_and_the_quest_stays_as_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = board(folder.path(), "Tutorial");
+    let mut window = board(folder.path(), "Tutorial: Into the Pit");
     let before = on_disk(folder.path());
     press(&mut window, "Layers");
     assert!(is_disabled(&window, "Show: Tiles"), "without them nothing lies anywhere");
@@ -169,7 +169,7 @@ fn layers_are_hidden_and_locked_and_the_quest_stays_as_it_is() {
 #[test]
 fn the_sheet_is_seen_before_it_is_printed_and_bots_tell_how_far_they_are() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = board(folder.path(), "Tutorial");
+    let mut window = board(folder.path(), "Tutorial: Into the Pit");
     page(&mut window, "Play");
     press(&mut window, "Let the bot play");
     assert!(shows(&window, "of 100 games"), "it says how far it is");
@@ -188,7 +188,7 @@ fn the_sheet_is_seen_before_it_is_printed_and_bots_tell_how_far_they_are() {
 #[test]
 fn an_earlier_version_is_compared_and_brought_back() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut window = board(folder.path(), "Tutorial");
+    let mut window = board(folder.path(), "Tutorial: Into the Pit");
     let before = on_disk(folder.path());
     let (first, _) = zone(&window, "A1");
     click_at(&mut window, first);

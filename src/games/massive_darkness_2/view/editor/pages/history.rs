@@ -95,12 +95,14 @@ impl EditorScreen {
         let before = match self.version(texts) {
             Ok(before) => before,
             Err(trouble) => {
-                return _ = ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), trouble.as_ref());
+                ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), trouble.as_ref());
+                return;
             }
         };
         let count = self.compared(texts, &before).len();
         if count == 0 {
-            return _ = ui.weak(tr!(texts, "compare-same").as_ref());
+            ui.weak(tr!(texts, "compare-same").as_ref());
+            return;
         }
         for line in self.compared(texts, &before).iter().take(MOST_TOLD) {
             ui.label(line.as_ref());

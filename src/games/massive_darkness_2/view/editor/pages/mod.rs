@@ -62,7 +62,15 @@ pub(super) struct Fields {
 impl Fields {
     pub(super) fn new(language: Language) -> Self {
         let (playing, on_paper) = (playing::Playing::default(), paper::OnPaper::default());
-        Self { language, heroes: 2, playing, mends: None, mended: None, on_paper, compared: history::Compared::default() }
+        Self {
+            language,
+            heroes: 2,
+            playing,
+            mends: None,
+            mended: None,
+            on_paper,
+            compared: history::Compared::default(),
+        }
     }
 
     /// Says which Heroes of the box play.

@@ -153,14 +153,14 @@ fn layers_are_hidden_and_locked_and_the_quest_stays_as_it_is() {
     press(&mut window, "Layers");
     assert!(is_disabled(&window, "Show: Tiles"), "without them nothing lies anywhere");
     press(&mut window, "Lock: Tiles");
-    let (first, size) = zone(&window, "A1");
-    drag(&mut window, first, first + size);
+    let (free, size) = zone(&window, "B1");
+    drag(&mut window, free, free + size);
     assert_eq!(on_disk(folder.path()), before, "nobody takes hold of it");
     press(&mut window, "Show: Tokens");
     shoot("md2-editor-layers", &mut window);
     press(&mut window, "Lock: Tiles");
     let at = before.marks[0].1;
-    let middle = first + vec2(f32::from(at.0) * size.x, f32::from(at.1) * size.y);
+    let middle = free + vec2((f32::from(at.0) - 1.0) * size.x, f32::from(at.1) * size.y);
     click_at(&mut window, middle);
     key(&mut window, Modifiers::NONE, Key::Delete);
     assert!(on_disk(folder.path()).tiles.len() < before.tiles.len(), "the Tile below is taken");

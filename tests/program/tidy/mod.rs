@@ -26,6 +26,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::seating", &["house::text"]),
     ("house::typefaces", &[]),
     ("house::paper", &["house::drawing", "house::typefaces"]),
+    ("house::printing", &["house::paper", "house::storage", "house::text"]),
     // The book of a campaign, whatever the game.
     ("house::book", &["kernel", "house::storage"]),
     ("house::wrong", &["kernel", "house::storage", "house::text", "house::book"]),

@@ -163,12 +163,17 @@ impl<'t> Blocks<'t> {
         format!("{}: {}", self.name("task", &task.name), parts.join(BETWEEN))
     }
 
+    /// After what something follows.
+    #[must_use]
+    pub fn after(&self, rule: &Rule<String>) -> Arc<str> {
+        let (task, times) = (self.name("task", &rule.when.0), i64::from(rule.when.1));
+        tr!(self.texts, "block-rule-when", task = task.as_ref(), times = times)
+    }
+
     /// What follows from a task, in one line.
     #[must_use]
     pub fn rule(&self, rule: &Rule<String>) -> String {
-        let (task, times) = (self.name("task", &rule.when.0), i64::from(rule.when.1));
-        let when = tr!(self.texts, "block-rule-when", task = task.as_ref(), times = times);
-        format!("{when}: {}", self.parts(&[], &rule.r#do).join(BETWEEN))
+        format!("{}: {}", self.after(rule), self.parts(&[], &rule.r#do).join(BETWEEN))
     }
 
     /// What happens by itself, in one line.

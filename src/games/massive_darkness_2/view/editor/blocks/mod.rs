@@ -24,8 +24,12 @@ use std::sync::Arc;
 const MOST: u8 = 99;
 /// So many dice of one colour can be written down.
 const MOST_DICE: u8 = 6;
-/// Room for the number and the buttons behind a list, in points.
-const BEHIND: f32 = 90.0;
+/// Room for a number and a button behind a list, in points.
+const BEHIND: f32 = 104.0;
+/// Room for two more buttons.
+const ROW: f32 = 80.0;
+/// A list is no narrower.
+const NARROWEST: f32 = 90.0;
 
 /// A word of rules that has a number or none.
 pub(super) trait Numbered: Clone + PartialEq {
@@ -80,6 +84,8 @@ pub(super) struct List<'l, T> {
     pub(super) offered: &'l [Choice<T>],
     /// What is chosen now.
     pub(super) words: &'l str,
+    /// Room that is left behind it.
+    behind: f32,
 }
 
 /// Several words of rules, a line each.
@@ -108,9 +114,9 @@ impl<'t> Pickers<'t> {
 
     /// A list from which one is chosen; what was taken, if that is another one.
     pub(super) fn pick<T: Clone>(&self, ui: &mut Ui, list: &List<'_, T>, is: impl Fn(&T) -> bool) -> Option<T> {
-        let List { salt, name, offered, words } = *list;
+        let List { salt, name, offered, words, behind } = *list;
         let mut taken = None;
-        let width = (ui.available_width() - BEHIND).max(120.0);
+        let width = (ui.available_width() - behind).max(NARROWEST);
         let combo = ComboBox::from_id_salt(salt).selected_text(words).width(width).truncate();
         let response = drop_down(ui, combo, |ui| {
             for one in offered {
@@ -136,7 +142,7 @@ impl<'t> Pickers<'t> {
     ) -> Option<T> {
         let known = offered.iter().find(|choice| choice.what == *now);
         let words = known.map_or("", |choice| choice.words.as_ref());
-        self.pick(ui, &List { salt, name, offered, words }, |one| one == now)
+        self.pick(ui, &List { salt, name, offered, words, behind: BEHIND }, |one| one == now)
     }
 
     /// A number; what it has become.
@@ -166,7 +172,7 @@ impl<'t> Pickers<'t> {
         for (at, (now, words)) in lines.now.iter().zip(lines.words).enumerate() {
             ui.horizontal(|ui| {
                 let salt = format!("{}-{at}", lines.salt);
-                let list = List { salt: &salt, name: lines.name, offered: lines.offered, words };
+                let list = List { salt: &salt, name: lines.name, offered: lines.offered, words, behind: BEHIND };
                 if let Some(other) = self.numbered(ui, &list, now) {
                     new.get_or_insert_with(|| lines.now.to_vec())[at] = other;
                 }
@@ -211,7 +217,7 @@ impl<'t> Pickers<'t> {
 
     /// An objective.
     pub(super) fn goal_ui(&self, ui: &mut Ui, salt: &str, now: &Goal<String>, words: &str) -> Option<Goal<String>> {
-        let list = List { salt, name: "rules-md2-goal", offered: &self.offered.goals, words };
+        let list = List { salt, name: "rules-md2-goal", offered: &self.offered.goals, words, behind: BEHIND + ROW };
         self.numbered(ui, &list, now)
     }
 
@@ -252,7 +258,7 @@ impl<'t> Pickers<'t> {
     ) -> Option<String> {
         let known = offered.iter().find(|choice| choice.what == *now);
         let words = known.map_or_else(|| shown(now).into(), |choice| Arc::clone(&choice.words));
-        self.pick(ui, &List { salt, name, offered, words: &words }, |one| one == now)
+        self.pick(ui, &List { salt, name, offered, words: &words, behind: BEHIND }, |one| one == now)
     }
 
     /// What is paid.

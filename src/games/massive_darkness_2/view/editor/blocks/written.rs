@@ -39,7 +39,7 @@ impl Written {
             brings: brings(&task.r#do),
         });
         let rules = quest.rules.iter().map(|rule| Part {
-            name: blocks.name("task", &rule.when.0),
+            name: blocks.after(rule),
             sentence: blocks.rule(rule),
             needs: Vec::new(),
             brings: brings(&rule.r#do),

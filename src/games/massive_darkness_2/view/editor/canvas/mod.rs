@@ -43,6 +43,11 @@ fn zone_rect(spot: Spot) -> Rect {
     Rect::from_min_size(pos2(f32::from(spot.0), f32::from(spot.1)), Vec2::splat(1.0))
 }
 
+/// The drawing board.
+fn board() -> Rect {
+    Rect::from_min_size(Pos2::ZERO, Vec2::splat(f32::from(WIDE)))
+}
+
 /// The Zone at a place of the board.
 fn spot_at(at: Pos2) -> Spot {
     let limit = |number: f32| number.floor().clamp(0.0, f32::from(WIDE - 1)) as u8;

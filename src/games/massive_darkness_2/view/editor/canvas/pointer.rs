@@ -1,7 +1,7 @@
 //! What the pointer does: it lays what the tool holds, picks, carries, draws a frame.
 
 use super::super::{EditorScreen, Page, Tool};
-use super::{beside, border_at, spot_at, zone_rect};
+use super::{beside, board, border_at, spot_at, zone_rect};
 use crate::games::massive_darkness_2::edit::piece::covers;
 use crate::games::massive_darkness_2::edit::{Piece, lay};
 use crate::games::massive_darkness_2::rules::quest::Spot;
@@ -115,6 +115,10 @@ impl EditorScreen {
 
     /// What lies there, the topmost first: the door of a border that is near, then what lies in the Zone, then its Tile.
     fn things_at(&self, at: Pos2) -> Vec<Piece> {
+        // Beside the drawing board lies nothing: a frame can begin there.
+        if !board().contains(at) {
+            return Vec::new();
+        }
         let (spot, next, far) = border_at(at);
         let door = Piece::door_between(self.quest(), spot, next).filter(|_| far < NEAR_BORDER);
         let all = door.into_iter().chain(Piece::in_zone(self.quest(), spot));

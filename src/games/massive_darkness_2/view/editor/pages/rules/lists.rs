@@ -39,7 +39,7 @@ impl Drawn<'_> {
         let mut change = None;
         for (at, (rule, words)) in quest.rules.iter().zip(&made.written.rules).enumerate() {
             let put = |new: Rule<String>| Change::of(quest, STEP, |quest| quest.rules[at] = new);
-            CollapsingHeader::new(&words.sentence).id_salt(("md2-rule", at)).show(ui, |ui| {
+            CollapsingHeader::new(words.name.as_ref()).id_salt(("md2-rule", at)).show(ui, |ui| {
                 ui.horizontal(|ui| {
                     let (task, times) = &rule.when;
                     if let Some(task) = pickers.task_ui(ui, &format!("md2-rule-task-{at}"), task) {
@@ -56,6 +56,7 @@ impl Drawn<'_> {
                     change = self.row_ui(ui, STEP, at, quest.rules.len(), |quest| &mut quest.rules).or(change.take());
                 });
             });
+            ui.weak(&words.sentence);
         }
         let first = quest.tasks.first();
         ui.add_enabled_ui(first.is_some(), |ui| {
@@ -76,7 +77,7 @@ impl Drawn<'_> {
         for (at, (moment, words)) in quest.moments.iter().zip(&made.written.moments).enumerate() {
             let put = |new: Moment<String>| Change::of(quest, STEP, |quest| quest.moments[at] = new);
             let salt = format!("md2-moment-{at}");
-            CollapsingHeader::new(&words.sentence).id_salt(("md2-moment", at)).show(ui, |ui| {
+            CollapsingHeader::new(words.name.as_ref()).id_salt(("md2-moment", at)).show(ui, |ui| {
                 if let Some(when) = pickers.happens_ui(ui, &format!("{salt}-when"), moment.when) {
                     change = Some(put(Moment { when, ..moment.clone() }));
                 }
@@ -94,6 +95,7 @@ impl Drawn<'_> {
                     change = row.or(change.take());
                 });
             });
+            ui.weak(&words.sentence);
         }
         if ui.button(tr!(texts, "rules-md2-add-moment").as_ref()).clicked() {
             let brings = vec![Bring::Spawn(None)];
@@ -129,7 +131,6 @@ impl EditorScreen {
             let put = |new: Task<String>| Change::of(quest, STEP, |quest| quest.tasks[at] = new);
             let salt = format!("md2-task-{at}");
             CollapsingHeader::new(words.name.as_ref()).id_salt(("md2-task", at)).show(ui, |ui| {
-                ui.label(&words.sentence);
                 self.name_field(ui, texts, &format!("task-{}", task.name), &words.name);
                 if let Some(at) = pickers.place_ui(ui, &format!("{salt}-at"), &task.at) {
                     change = Some(put(Task { at, ..task.clone() }));
@@ -148,6 +149,7 @@ impl EditorScreen {
                     change = row.or(change.take());
                 });
             });
+            ui.weak(&words.sentence);
         }
         if ui.button(tr!(texts, "rules-md2-add-task").as_ref()).clicked() {
             let tokens = Named::Token.all(quest);

@@ -19,6 +19,35 @@ const MOST_ROUND: u8 = 30;
 /// Wounds of one round.
 const MOST_WOUNDS: u8 = 9;
 
+/// A number of somebody who is led.
+struct Number {
+    name: MessageId,
+    most: u8,
+    get: fn(&Escort<String>) -> u8,
+    set: fn(&mut Escort<String>, u8),
+}
+
+static NUMBERS: [Number; 3] = [
+    Number {
+        name: "specials-md2-health",
+        most: MOST_HEALTH,
+        get: |escort| escort.health,
+        set: |escort, number| escort.health = number,
+    },
+    Number {
+        name: "specials-md2-round",
+        most: MOST_ROUND,
+        get: |escort| u8::try_from(escort.round).unwrap_or(u8::MAX),
+        set: |escort, number| escort.round = number.into(),
+    },
+    Number {
+        name: "specials-md2-zones",
+        most: MOST_ZONES,
+        get: |escort| escort.zones,
+        set: |escort, number| escort.zones = number,
+    },
+];
+
 /// Somebody of whom nobody has said anything yet: as the one of the box.
 fn new_escort(gate: String, to: String) -> Escort<String> {
     Escort { health: 8, defense: Dice::of(Die::Blue, 2), round: 2, zones: 2, gate, to }
@@ -36,8 +65,8 @@ impl Drawn<'_> {
             ui.label(line);
         }
         let mut change = None;
+        ui.label(tr!(texts, "specials-md2-as-if").as_ref());
         ui.horizontal(|ui| {
-            ui.label(tr!(texts, "specials-md2-as-if").as_ref());
             // Nothing stands for as many as there are.
             if let Some(number) = pickers.number(ui, "specials-md2-as-if", quest.as_if.unwrap_or(0), MOST_HEROES as u8)
             {
@@ -76,19 +105,14 @@ impl Drawn<'_> {
         };
         let put = |new: Escort<String>| Change::of(quest, STEP, |quest| quest.escort = Some(new));
         let mut change = None;
-        let rows: [(MessageId, u8, u8, fn(&mut Escort<String>, u8)); 3] = [
-            ("specials-md2-health", escort.health, MOST_HEALTH, |escort, number| escort.health = number),
-            ("specials-md2-round", escort.round as u8, MOST_ROUND, |escort, number| escort.round = number.into()),
-            ("specials-md2-zones", escort.zones, MOST_ZONES, |escort, number| escort.zones = number),
-        ];
-        for (name, now, most, set) in rows {
+        for number in &NUMBERS {
             ui.horizontal(|ui| {
-                if let Some(number) = pickers.number(ui, name, now, most) {
-                    let mut new = escort.clone();
-                    set(&mut new, number);
-                    change = Some(put(new));
+                if let Some(new) = pickers.number(ui, number.name, (number.get)(escort), number.most) {
+                    let mut led = escort.clone();
+                    (number.set)(&mut led, new);
+                    change = Some(put(led));
                 }
-                ui.label(texts.get(name).as_ref());
+                ui.label(texts.get(number.name).as_ref());
             });
         }
         ui.label(tr!(texts, "specials-md2-defense").as_ref());

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 pub(crate) struct Sheet {
     /// What is printed: the name of one of the box, or a file
     #[arg(value_name = "FILE|ID")]
-    quest: String,
+    document: String,
     /// File to write: `.pdf`, or `.png` for pictures, one for each page
     #[arg(long, value_name = "FILE")]
     to: PathBuf,
@@ -54,7 +54,7 @@ impl Sheet {
     pub(crate) fn run(&self, plug: &dyn Plug, game: &dyn OpenGame, texts: &Texts) -> Answer {
         let no_form = || Fault::message("cli-sheet-ending").with("file", shown_path(&self.to));
         let own = self.language.map(|language| plug.texts(language));
-        let printed = game.sheet(&self.quest, own.as_ref().unwrap_or(texts), self.paper.into());
+        let printed = game.sheet(&self.document, own.as_ref().unwrap_or(texts), self.paper.into());
         let printed = printed.ok_or_else(|| Fault::message("cli-lint-no-documents"))?;
         let printed = printed.map_err(|trouble| Fault::because("cli-reason", trouble))?;
         let form = Form::of(&self.to, self.dpi).ok_or_else(no_form)?;

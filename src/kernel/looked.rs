@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn each_of_what_is_seen_counts_as_much_as_is_said_of_it() {
-        let looked = [Looked::new("coins", 0.5), Looked::new("wounds", -2.0)];
+        let looked = [Looked::new("coins", 0.5), Looked::new("losses", -2.0)];
         assert_eq!(sum(&[4.0, 1.5], &looked), -1.0);
     }
 }

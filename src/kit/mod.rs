@@ -5,7 +5,7 @@
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
 //! (`unwritten` where everything waits for it, `unsaved` where somebody works on), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
 //! are used, tooltips are silent (`quiet`). What a thread is making for a screen comes by `coming`; a document is seen and
-//! written on paper in `sheets`. [`desk`] and [`commands`] are what a game has to do
+//! written on paper in `sheets`, and compared with what it was in `earlier`. [`desk`] and [`commands`] are what a game has to do
 //! with the window.
 //!
 //! What is not here: the window itself (`shell`), and any screen of a game.
@@ -19,6 +19,7 @@ pub(crate) mod coming;
 pub mod commands;
 pub mod curtain;
 pub mod desk;
+pub(crate) mod earlier;
 pub(crate) mod elsewhere;
 pub(crate) mod files;
 pub mod hints;

@@ -70,8 +70,8 @@ fn title(form: Form) -> &'static str {
 }
 
 impl<D> SheetPage<D> {
-    /// Shows the page.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts, of: &SheetOf<'_, D>) {
+    /// Shows the page; is a file for the sheet being named from now on? Then what was told of another one is no news any more.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts, of: &SheetOf<'_, D>) -> bool {
         self.chosen_ui(ui, texts, of);
         let theme = Theme::of(ui.ctx());
         match &self.told {
@@ -87,15 +87,25 @@ impl<D> SheetPage<D> {
             }
         });
         ui.horizontal_wrapped(|ui| paper_ui(ui, texts, &mut self.paper));
+        let mut form = None;
         ui.horizontal_wrapped(|ui| {
             if ui.add(Action::new(Icon::Book, &tr!(texts, "sheet-pdf"))).clicked() {
-                self.choose(Form::Pdf, of);
+                form = Some(Form::Pdf);
             }
             if ui.add(Action::new(Icon::Grid, &tr!(texts, "sheet-png"))).clicked() {
-                self.choose(Form::Pictures(WRITTEN_DPI), of);
+                form = Some(Form::Pictures(WRITTEN_DPI));
             }
         });
+        if let Some(form) = form {
+            self.choose(form, of);
+        }
         self.shown_ui(ui, texts, of);
+        form.is_some()
+    }
+
+    /// What was told of a sheet is no news any more.
+    pub(crate) fn forget_news(&mut self) {
+        (self.told, self.over) = (None, None);
     }
 
     /// The sheet of the document as it is now, in the chosen language.
@@ -171,9 +181,9 @@ impl<D> SheetPage<D> {
         self.chooser = None;
         if let Chosen::File(file) = chosen {
             // One name was asked about; the pages of a sheet have several.
-            let others =
+            let mut others =
                 files(&self.printed(texts, of).printed, form, &file).into_iter().filter(|other| *other != file);
-            if others.into_iter().any(|other| other.exists()) {
+            if others.any(|other| other.exists()) {
                 self.over = Some((form, file));
             } else {
                 self.write(texts, of, form, &file);

@@ -27,6 +27,7 @@ help-simulate-examine = Jeden Spielstand auf Regelfehler prüfen, in allen Parti
 help-arg-book = Titel eines Buches im Datenordner, der Name seiner Datei dort oder irgendeine Datei.
 help-arg-to = Die neue Datei.
 help-arg-from = Die Datei.
+help-arg-document = Was gedruckt wird: der Name von etwas aus der Schachtel, oder eine Datei.
 help-arg-paper = Papier, auf dem gedruckt wird.
 help-sheet-to = Zu schreibende Datei: .pdf, oder .png für Bilder, eines je Seite.
 help-sheet-language = Sprache des Bogens; ohne Angabe die der Konsole.

@@ -29,6 +29,7 @@ help-simulate-examine = Look at every state of every game for breaches of the ru
 help-arg-book = Title of a book in the data folder, the name of its file there, or any file.
 help-arg-to = The new file.
 help-arg-from = The file.
+help-arg-document = What is printed: the name of one of the box, or a file.
 help-arg-paper = Paper to print on.
 help-sheet-to = File to write: .pdf, or .png for pictures, one for each page.
 help-sheet-language = Language of the sheet; without it that of the terminal.

@@ -27,6 +27,7 @@ help-simulate-examine = Sprawdź każdy stan każdej partii pod kątem błędów
 help-arg-book = Tytuł księgi z folderu danych, nazwa jej pliku w tym folderze albo dowolny plik.
 help-arg-to = Nowy plik.
 help-arg-from = Plik.
+help-arg-document = Co się drukuje: nazwa czegoś z pudełka albo plik.
 help-arg-paper = Papier, na którym się drukuje.
 help-sheet-to = Plik do zapisania: .pdf albo .png, czyli obrazy, po jednym na stronę.
 help-sheet-language = Język arkusza; bez niego język terminala.

@@ -189,7 +189,7 @@ playing-md2-balance-about = Der Bot spielt { $games ->
    *[other] { $games } Spiele
 } mit so vielen Helden. Wie ihr spielt, sagt das nicht.
 playing-md2-check = Den Bot spielen lassen
-playing-md2-progress = Der Bot spielt: { $done } von { $games } Spielen
+playing-md2-progress = Der Bot spielt, fertige Spiele: { $done } von { $games }
 playing-md2-stop = Aufhören
 playing-md2-older = Seitdem wurde die Quest geändert.
 playing-md2-won = Der Bot gewann { $percent } % von { $games ->

@@ -64,14 +64,17 @@ block-goal-bound-killed = { $times ->
    *[other] { $times } Monster der Quest töten
 }
 block-goal-boss-killed = Den Boss besiegen
-block-as-if = Gespielt wird, als wären { $heroes } Helden dabei
+block-as-if = Gespielt wird, als { $heroes ->
+    [one] wäre 1 Held
+   *[other] wären { $heroes } Helden
+} dabei
 block-passages = Für 1 Bewegungspunkt reist ein Held von einem dieser Marker zu einem anderen: { $token }
 block-immune-without = Dem Monster der Quest schadet nichts, wenn nicht dieser Marker darauf liegt: { $token }
 block-escort = Jemand wird geführt: Lebenspunkte { $health }, Verteidigung { $dice }. Ab Runde { $round } geht er zu Beginn jeder Runde { $zones ->
     [one] 1 Zone
    *[other] { $zones } Zonen
-} weit, öffnet { $gate } und geht zu: { $token }
-block-burden = Ein Held trägt { $card }; Wunden zu Beginn jeder Runde in Folge: { $wounds }. Noch eine Runde, und die Quest ist verloren
+} weit, öffnet das Tor { $gate } und geht zu: { $token }
+block-burden = Ein Held trägt diese Karte: { $card }. Wunden zu Beginn jeder Runde in Folge: { $wounds }. Noch eine Runde, und die Quest ist verloren
 block-burden-dice = Die zusätzlichen Würfel, mehr mit jedem Mal, da dies getan wurde: { $task } ({ $dice })
 block-fight = Bosskampf: { $boss } steht in { $zone }, die Helden werden in { $zones } aufgestellt
 block-fight-lay = Gelegt wird zu Beginn des Kampfes, je Held { $each }, in { $zones }: { $token }

@@ -189,7 +189,7 @@ playing-md2-balance-about = The bot plays { $games ->
    *[other] { $games } games
 } with so many heroes. It says nothing about how you play.
 playing-md2-check = Let the bot play
-playing-md2-progress = The bot is playing: { $done } of { $games } games
+playing-md2-progress = The bot is playing, games done: { $done } of { $games }
 playing-md2-stop = Stop
 playing-md2-older = The quest has changed since then.
 playing-md2-won = The bot won { $percent }% of { $games ->
@@ -239,6 +239,7 @@ change-md2-gone = Gone: { $what }
 change-md2-come = New: { $what }
 change-md2-tile = Tile { $tile } at { $zone }, turned by { $turned }°{ $heroes ->
     [0] {""}
+    [one] , from 1 hero on
    *[other] , from { $heroes } heroes on
 }
 change-md2-lies = { $what } in { $zone }

@@ -64,14 +64,17 @@ block-goal-bound-killed = { $times ->
    *[other] Kill { $times } monsters of the quest
 }
 block-goal-boss-killed = Defeat the boss
-block-as-if = Played as if { $heroes } heroes took part
+block-as-if = Played as if { $heroes ->
+    [one] 1 hero
+   *[other] { $heroes } heroes
+} took part
 block-passages = For 1 movement point a hero travels from one of these tokens to another: { $token }
 block-immune-without = Nothing harms the monster of the quest unless this token lies on it: { $token }
 block-escort = Somebody is led: health { $health }, defense { $dice }. From round { $round } on he walks { $zones ->
     [one] 1 zone
    *[other] { $zones } zones
-} at the start of each round, opens { $gate } and goes to: { $token }
-block-burden = One hero bears { $card }; wounds at the start of each round in a row: { $wounds }. One round more, and the quest is lost
+} at the start of each round, opens the gate { $gate } and goes to: { $token }
+block-burden = One hero bears this card: { $card }. Wounds at the start of each round in a row: { $wounds }. One round more, and the quest is lost
 block-burden-dice = Its additional dice, more each time this was done: { $task } ({ $dice })
 block-fight = Boss fight: { $boss } stands in { $zone }, the heroes are placed in { $zones }
 block-fight-lay = Laid when the fight begins, for each hero { $each }, in { $zones }: { $token }

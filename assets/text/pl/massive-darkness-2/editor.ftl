@@ -193,7 +193,7 @@ playing-md2-balance-about = Bot rozgrywa { $games ->
    *[other] { $games } gier
 } z tyloma bohaterami. O tym, jak wy gracie, to nic nie mówi.
 playing-md2-check = Niech zagra bot
-playing-md2-progress = Bot gra: { $done } z { $games } gier
+playing-md2-progress = Bot gra, ukończone gry: { $done } z { $games }
 playing-md2-stop = Przerwij
 playing-md2-older = Od tego czasu misja się zmieniła.
 playing-md2-won = Bot wygrał { $percent }% z { $games ->
@@ -247,6 +247,7 @@ change-md2-gone = Zniknęło: { $what }
 change-md2-come = Nowe: { $what }
 change-md2-tile = Kafelek { $tile } przy { $zone }, obrócony o { $turned }°{ $heroes ->
     [0] {""}
+    [one] , od 1 bohatera
    *[other] , od { $heroes } bohaterów
 }
 change-md2-lies = { $what } w { $zone }

@@ -3,7 +3,6 @@
 use super::Words;
 use super::blocks::Blocks;
 use crate::games::massive_darkness_2::content::{CoreBox, zone_name};
-use crate::games::massive_darkness_2::rules::Thing;
 use crate::games::massive_darkness_2::rules::layout::draft;
 use crate::games::massive_darkness_2::rules::quest::{PlacedDoor, Quest, Spot};
 use crate::house::text::{Texts, shown};
@@ -58,8 +57,7 @@ fn told(quest: &Quest, all: &CoreBox, texts: &Texts) -> Vec<String> {
     let bridge = tr!(texts, "tool-md2-bridge");
     quest.bridges.iter().for_each(|(at, _)| lies(&bridge, *at));
     quest.portals.iter().for_each(|(portal, at)| lies(&words.portal(*portal), *at));
-    let thing = |thing: Thing| words.thing(thing);
-    quest.things.iter().for_each(|(one, at)| lies(&thing(*one), *at));
+    quest.things.iter().for_each(|(one, at)| lies(&words.thing(*one), *at));
     quest.marks.iter().for_each(|(kind, at)| lies(&blocks.name("mark", kind), *at));
     lines.extend(quest.doors.iter().map(|door| door_line(door, &blocks)));
     lines.extend(quest.goals.iter().map(|goal| blocks.goal(goal).to_string()));

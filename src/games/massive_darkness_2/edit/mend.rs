@@ -176,10 +176,10 @@ fn with_door(quest: &Quest, finding: &Finding, all: &CoreBox) -> Option<Quest> {
 }
 
 /// What speaks of something that is not there speaks of something that is, or not any more.
-fn unknown(quest: &Quest, kind: Kind, name: &String, all: &CoreBox) -> Option<Quest> {
+fn unknown(quest: &Quest, kind: Kind, name: &str, all: &CoreBox) -> Option<Quest> {
     let mut quest = quest.clone();
     match kind {
-        Kind::Counter => quest.counters.push((name.clone(), 0)),
+        Kind::Counter => quest.counters.push((name.to_owned(), 0)),
         Kind::Boss => {
             let first = all.content.printed.bosses.first()?.id.clone();
             quest.boss.as_mut()?.boss = first;
@@ -191,8 +191,8 @@ fn unknown(quest: &Quest, kind: Kind, name: &String, all: &CoreBox) -> Option<Qu
 }
 
 /// Takes everything out that speaks of a name.
-fn forget(quest: &mut Quest, kind: Kind, name: &String) {
-    let is = |which: Kind, other: &String| kind == which && other == name;
+fn forget(quest: &mut Quest, kind: Kind, name: &str) {
+    let is = |which: Kind, other: &str| kind == which && other == name;
     let keeps_need = |need: &Need<String>| match need {
         Need::Did(task, _) => !is(Kind::Task, task),
         Need::Carries(token)

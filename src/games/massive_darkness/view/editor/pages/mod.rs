@@ -23,8 +23,10 @@ pub(super) use marked::renamed;
 
 use super::blocks::Desk;
 use super::{EditorScreen, Wish};
+use crate::games::massive_darkness::quest::Quest;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
+use crate::kit::earlier::Earlier;
 use crate::kit::widgets::icon_button;
 use crate::tr;
 use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, UiBuilder};
@@ -80,7 +82,7 @@ pub(super) struct Fields {
     cards: cards::Fields,
     tiles: tiles::Fields,
     pub(super) share: share::Fields,
-    compare: history::Fields,
+    earlier: Earlier<Quest>,
     settled: Option<fix::Settled>,
     /// A first draft.
     draft: draft::Draft,

@@ -53,6 +53,7 @@ impl EditorScreen {
             let wanted = Wanted { title: "share-quest-title", purpose, ending: "ron" };
             share.chooser = Some(Chooser::open(&share.windows, wanted));
             share.told = None;
+            share.sheet.forget_news();
         }
         heading(ui, &tr!(texts, "share-sheet"));
         let library = &self.rules.library;
@@ -63,7 +64,9 @@ impl EditorScreen {
             set: &|quest, texts, paper| sheet(quest, library, texts, paper),
             windows: &share.windows,
         };
-        share.sheet.ui(ui, texts, &of);
+        if share.sheet.ui(ui, texts, &of) {
+            share.told = None;
+        }
     }
 
     /// A copy of the quest, where a file was named for it.

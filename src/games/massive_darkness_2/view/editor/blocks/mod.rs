@@ -243,7 +243,7 @@ impl<'t> Pickers<'t> {
     }
 
     /// A task, by its name.
-    pub(super) fn task_ui(&self, ui: &mut Ui, salt: &str, now: &String) -> Option<String> {
+    pub(super) fn task_ui(&self, ui: &mut Ui, salt: &str, now: &str) -> Option<String> {
         self.named_ui(ui, salt, "rules-md2-task", &self.offered.tasks, now)
     }
 
@@ -254,9 +254,9 @@ impl<'t> Pickers<'t> {
         salt: &str,
         name: MessageId,
         offered: &[Choice<String>],
-        now: &String,
+        now: &str,
     ) -> Option<String> {
-        let known = offered.iter().find(|choice| choice.what == *now);
+        let known = offered.iter().find(|choice| choice.what == now);
         let words = known.map_or_else(|| shown(now).into(), |choice| Arc::clone(&choice.words));
         self.pick(ui, &List { salt, name, offered, words: &words, behind: BEHIND }, |one| one == now)
     }

@@ -13,7 +13,9 @@ use super::{EditorScreen, Wish};
 use crate::games::massive_darkness_2::content::too_much;
 use crate::games::massive_darkness_2::edit::Refused;
 use crate::games::massive_darkness_2::rules::bounds::Excess;
+use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::house::text::{Language, Texts};
+use crate::kit::earlier::Earlier;
 use crate::tr;
 use egui::{ScrollArea, Ui};
 use std::sync::Arc;
@@ -56,21 +58,13 @@ pub(super) struct Fields {
     mends: Option<problems::Mends>,
     mended: Option<problems::Mended>,
     on_paper: paper::OnPaper,
-    compared: history::Compared,
+    earlier: Earlier<Quest>,
 }
 
 impl Fields {
     pub(super) fn new(language: Language) -> Self {
         let (playing, on_paper) = (playing::Playing::default(), paper::OnPaper::default());
-        Self {
-            language,
-            heroes: 2,
-            playing,
-            mends: None,
-            mended: None,
-            on_paper,
-            compared: history::Compared::default(),
-        }
+        Self { language, heroes: 2, playing, mends: None, mended: None, on_paper, earlier: Earlier::default() }
     }
 
     /// Says which Heroes of the box play.

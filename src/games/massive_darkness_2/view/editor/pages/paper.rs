@@ -40,6 +40,7 @@ impl EditorScreen {
             let wanted = Wanted { title: "paper-md2-quest-title", purpose, ending: "ron" };
             page.chooser = Some(Chooser::open(&self.windows, wanted));
             page.told = None;
+            page.sheet.forget_news();
         }
         match &page.told {
             Some(Ok(told)) => _ = ui.label(told.as_ref()),
@@ -55,7 +56,9 @@ impl EditorScreen {
             set: &|quest, texts, paper| sheet(quest, all, texts, paper),
             windows: &self.windows,
         };
-        page.sheet.ui(ui, texts, &of);
+        if page.sheet.ui(ui, texts, &of) {
+            page.told = None;
+        }
     }
 
     /// A copy of the Quest, where a file was named for it.

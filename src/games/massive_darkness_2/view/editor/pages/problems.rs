@@ -147,8 +147,8 @@ impl EditorScreen {
         // Each mend takes at least one finding away.
         for _ in 0..self.looked.findings.len() {
             let looked = look(&quest, &self.all);
-            let alike = looked.findings.iter().filter(|finding| finding.weight() == weight);
-            match alike.into_iter().find_map(|finding| mend(&quest, finding, &self.all)) {
+            let mut alike = looked.findings.iter().filter(|finding| finding.weight() == weight);
+            match alike.find_map(|finding| mend(&quest, finding, &self.all)) {
                 Some(mended) => quest = mended,
                 None => break,
             }

@@ -61,7 +61,7 @@ pub struct Pasted {
     pub pieces: Vec<Piece>,
 }
 
-/// Lays a copied part with its corner in a Zone, or east of it where Tiles lie already.
+/// Lays a copied part with its corner in a Zone, or east of it where Tiles or Bridges lie already.
 ///
 /// # Errors
 /// The drawing board ends, there is too much of something, or nothing was copied.
@@ -73,7 +73,9 @@ pub fn paste(quest: &Quest, part: &Quest, to: Spot) -> Result<Pasted, Refused> {
         return Err(Refused::Far);
     }
     let from = corner(part).ok_or(Refused::Far)?;
-    let is_taken = |at: Spot| quest.tiles.iter().any(|tile| covers(tile.at, at));
+    let is_taken = |at: Spot| {
+        quest.tiles.iter().any(|tile| covers(tile.at, at)) || quest.bridges.iter().any(|(bridge, _)| *bridge == at)
+    };
     let is_free = |part: &Quest| {
         part.tiles.iter().all(|tile| {
             (0..9).all(|zone| !is_taken((tile.at.0.saturating_add(zone % 3), tile.at.1.saturating_add(zone / 3))))
@@ -158,9 +160,9 @@ mod tests {
         assert_eq!(part.tiles, [quest.tiles[0].clone()]);
         assert_eq!(part.things.len(), quest.things.iter().filter(|(_, at)| on(at)).count());
         assert!(part.things.iter().all(|(_, at)| on(at)) && part.goals.is_empty());
-        // Both Tiles of the Tutorial lie in a row: the copy is the third.
+        // Both Tiles of the Tutorial lie in a row, with a Bridge behind them: the copy is the third.
         let pasted = paste(&quest, &part, first).expect("there is room");
-        assert_eq!(pasted.pieces, [Piece::Tile((6, 0))]);
+        assert_eq!(pasted.pieces, [Piece::Tile((7, 0))]);
         assert_eq!(pasted.quest.things.len(), quest.things.len() + part.things.len());
         assert_eq!(lay::remove(&pasted.quest, &pasted.pieces), quest);
         assert_eq!(double(&quest, &[Piece::Tile(first)]), Ok(pasted));

@@ -176,6 +176,7 @@ fn the_sheet_is_seen_before_it_is_printed_and_bots_tell_how_far_they_are() {
     assert!(shows(&window, "games done: "), "it says how far it is");
     press(&mut window, "Stop");
     assert!(shows(&window, "Let the bot play") && !shows(&window, "games done: "));
+    page(&mut window, "Print");
     let sheet = window.get_all_by_role(Role::Image).find(|node| node.rect().height() > 300.0);
     assert!(sheet.is_some(), "the first page is there");
     press(&mut window, "Deutsch");
@@ -211,9 +212,9 @@ fn its_pages_have_pictures_in_three_languages() {
         return;
     }
     for (language, words) in [
-        ("en", ["Draw quests", "Begin from: The Passage", "Picked", "Rules", "Versions"]),
-        ("de", ["Quests zeichnen", "Beginnen mit: ", "Auswahl", "Regeln", "Fassungen"]),
-        ("pl", ["Rysuj misje", "Zacznij od: ", "Wybrane", "Zasady", "Wersje"]),
+        ("en", ["Draw quests", "Begin from: The Passage", "Picked", "Rules", "Print", "Versions"]),
+        ("de", ["Quests zeichnen", "Beginnen mit: ", "Auswahl", "Regeln", "Drucken", "Fassungen"]),
+        ("pl", ["Rysuj misje", "Zacznij od: ", "Wybrane", "Zasady", "Druk", "Wersje"]),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Light, language);

@@ -129,7 +129,7 @@ fn a_quest_of_three_tiles_is_drawn_looked_into_played_and_printed() {
     assert!(shows(&window, "Tile 1A, 1 of 1 used"), "back on the drawing board");
     assert_eq!(fs::read_dir(DataDirs::at(folder.path()).games).expect("a folder").count(), 0, "a try is no saved game");
 
-    press(&mut window, "Play");
+    press(&mut window, "Print");
     scroll_and_press(&mut window, "PDF…");
     window.run_steps(2);
     enter_over(&mut window, "Folder", &folder.path().display().to_string());

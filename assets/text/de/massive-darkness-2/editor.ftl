@@ -86,6 +86,7 @@ page-md2-picked = Auswahl
 page-md2-rules = Regeln
 page-md2-problems = Probleme
 page-md2-playing = Spielen
+page-md2-paper = Drucken
 page-md2-history = Fassungen
 about-md2-title = Titel
 about-md2-story = Geschichte

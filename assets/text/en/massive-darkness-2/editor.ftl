@@ -86,6 +86,7 @@ page-md2-picked = Picked
 page-md2-rules = Rules
 page-md2-problems = Problems
 page-md2-playing = Play
+page-md2-paper = Print
 page-md2-history = Versions
 about-md2-title = Title
 about-md2-story = Story

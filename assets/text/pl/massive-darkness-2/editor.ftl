@@ -88,6 +88,7 @@ page-md2-picked = Wybrane
 page-md2-rules = Zasady
 page-md2-problems = Problemy
 page-md2-playing = Gra
+page-md2-paper = Druk
 page-md2-history = Wersje
 about-md2-title = Tytuł
 about-md2-story = Opowieść

@@ -1,5 +1,5 @@
-//! What stands beside the map, a page at a time: what is picked, what the Quest says, its rules, what is wrong with it, playing it, and
-//! how it was before.
+//! What stands beside the map, a page at a time: what is picked, what the Quest says, its rules, what is wrong with it, playing it,
+//! printing it, and how it was before.
 
 mod about;
 mod history;
@@ -32,18 +32,21 @@ pub(super) enum Page {
     Rules,
     /// What was found.
     Problems,
-    /// Playing it, printing it, letting bots play it.
+    /// Playing it, letting bots play it.
     Playing,
+    /// Its sheet, and a copy of it for others.
+    Paper,
     /// What was done, and earlier versions.
     History,
 }
 
-const PAGES: [(Page, &str); 6] = [
+const PAGES: [(Page, &str); 7] = [
     (Page::About, "page-md2-about"),
     (Page::Picked, "page-md2-picked"),
     (Page::Rules, "page-md2-rules"),
     (Page::Problems, "page-md2-problems"),
     (Page::Playing, "page-md2-playing"),
+    (Page::Paper, "page-md2-paper"),
     (Page::History, "page-md2-history"),
 ];
 
@@ -109,6 +112,7 @@ impl EditorScreen {
                 Page::Rules => self.rules_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
                 Page::Playing => wish = self.playing_ui(ui, texts),
+                Page::Paper => self.paper_ui(ui, texts),
                 Page::History => self.history_ui(ui, texts),
             }
         });

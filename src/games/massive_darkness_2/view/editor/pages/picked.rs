@@ -46,31 +46,22 @@ impl EditorScreen {
     /// What the keys do to what is picked, as buttons.
     fn clipboard_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let printed = |key: Key| key_text(texts, ctrl(key));
-        let is_picked = !self.picked.is_empty();
+        let (is_picked, copied) = (!self.picked.is_empty(), copied(ui.ctx()));
         ui.horizontal_wrapped(|ui| {
-            ui.add_enabled_ui(is_picked, |ui| {
-                if ui.add(Action::new(Icon::Copy, &tr!(texts, "picked-md2-copy")).shortcut(&printed(Key::C))).clicked()
-                {
-                    self.copy(ui);
-                }
-                if ui.add(Action::new(Icon::Close, &tr!(texts, "picked-md2-cut")).shortcut(&printed(Key::X))).clicked()
-                {
-                    self.cut(ui, texts);
-                }
-                let double = tr!(texts, "picked-md2-double");
-                if ui.add(Action::new(Icon::Plus, &double).shortcut(&printed(Key::D))).clicked() {
-                    self.double(texts);
-                }
-            });
-            let copied = copied(ui.ctx());
-            ui.add_enabled_ui(copied.is_some(), |ui| {
-                let paste = tr!(texts, "picked-md2-paste");
-                if ui.add(Action::new(Icon::Note, &paste).shortcut(&printed(Key::V))).clicked()
-                    && let Some(text) = &copied
-                {
-                    self.paste(texts, text);
-                }
-            });
+            let mut is_pressed = |can: bool, icon: Icon, name: &str, key: Key| {
+                ui.add_enabled(can, Action::new(icon, &texts.get(name)).shortcut(&printed(key))).clicked()
+            };
+            let copies = is_pressed(is_picked, Icon::Copy, "picked-md2-copy", Key::C);
+            let cuts = is_pressed(is_picked, Icon::Close, "picked-md2-cut", Key::X);
+            let doubles = is_pressed(is_picked, Icon::Plus, "picked-md2-double", Key::D);
+            let pastes = is_pressed(copied.is_some(), Icon::Note, "picked-md2-paste", Key::V);
+            match copied {
+                _ if copies => self.copy(ui),
+                _ if cuts => self.cut(ui, texts),
+                _ if doubles => self.double(texts),
+                Some(text) if pastes => self.paste(texts, &text),
+                _ => {}
+            }
         });
         ui.weak(tr!(texts, "picked-md2-hint").as_ref());
     }

@@ -99,7 +99,6 @@ impl EditorScreen {
         heading(ui, &tr!(texts, "playing-md2-balance"));
         ui.label(tr!(texts, "playing-md2-balance-about", games = GAMES as i64).as_ref());
         self.balance_ui(ui, texts, can);
-        self.paper_ui(ui, texts);
         wish
     }
 

@@ -7,7 +7,6 @@ use crate::support::hands::{
     click_at, drag, drag_with, is_disabled, key, press, press_part, scroll_and_press, shows, soon,
 };
 use crate::support::pictures::{are_wanted, shoot};
-use delvewright::games::massive_darkness_2::content::zone_name;
 use delvewright::house::storage::Theme;
 use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, Role, vec2};
@@ -112,7 +111,7 @@ fn tiles_are_framed_copied_doubled_and_carried_together() {
     assert_eq!(on_disk(folder.path()), pasted);
     // With Shift a frame is drawn from a Tile, too.
     let (x, y) = pasted.tiles[0].at;
-    let (first, size) = zone(&window, &zone_name(x + 1, y));
+    let (first, size) = zone(&window, &format!("{}{}", char::from(b'A' + x + 1), y + 1));
     drag_with(&mut window, first, first + size * 0.3, Modifiers::SHIFT);
     assert_eq!(on_disk(folder.path()), pasted, "nothing is carried");
 }

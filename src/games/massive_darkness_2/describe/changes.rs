@@ -26,7 +26,7 @@ pub fn changes(before: &Quest, after: &Quest, all: &CoreBox, texts: &Texts) -> V
 fn missing<'l>(lines: &'l [String], other: &[String]) -> Vec<&'l str> {
     let mut left: BTreeMap<&str, usize> = BTreeMap::new();
     other.iter().for_each(|line| *left.entry(line).or_default() += 1);
-    lines.iter().map(String::as_str).filter(|line| left.get_mut(*line).is_none_or(|count| take(count))).collect()
+    lines.iter().map(String::as_str).filter(|line| left.get_mut(*line).is_none_or(take)).collect()
 }
 
 /// One fewer; is there none to be taken?

@@ -30,6 +30,12 @@ impl<Look: PartialEq> Kept<Look> {
         painted.push((look, Arc::clone(&mesh)));
         mesh
     }
+
+    /// How many are kept.
+    #[cfg(test)]
+    pub(crate) fn kept(&self) -> usize {
+        self.painted.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
 }
 
 #[cfg(test)]

@@ -237,9 +237,9 @@ mod tests {
         for size in [20.0, 20.0, 30.0] {
             key.paint(&mut Brush::new(1.0), Place::at(Pos2::ZERO, size));
         }
-        assert_eq!(key.painted.lock().unwrap().len(), 2);
+        assert_eq!(key.painted.kept(), 2);
         (0..100_u8).for_each(|size| key.paint(&mut Brush::new(1.0), Place::at(Pos2::ZERO, size.into())));
-        assert_eq!(key.painted.lock().unwrap().len(), KEPT);
+        assert_eq!(key.painted.kept(), KEPT);
     }
 
     #[test]

@@ -37,9 +37,13 @@ fn map_of(game: &MassiveDarkness, size: Vec2, look: egui::Theme) -> Harness<'sta
 /// The same board with nobody and nothing on it.
 fn bare_map_of(game: &MassiveDarkness, size: Vec2, look: egui::Theme) -> Harness<'static, Map> {
     let mut model = MapModel::new(game, &texts::of(Language::English));
-    (model.figures.clear(), model.tokens.clear());
+    model.figures.clear();
+    model.tokens.clear();
     let board = &mut model.board;
-    (board.figures.clear(), board.tokens.clear(), board.tallies.clear(), board.offers.clear());
+    board.figures.clear();
+    board.tokens.clear();
+    board.tallies.clear();
+    board.offers.clear();
     map_with(model, size, look)
 }
 

@@ -134,11 +134,13 @@ mod tests {
 
     #[test]
     fn a_game_named_without_a_command_is_shown_first_in_the_window() {
-        let opens = |words: &[&str]| match run(&on_the_command_line(), words.iter().map(Into::into)) {
+        let games = on_the_command_line();
+        let opens = |words: &[&str]| match run(&games, words.iter().map(Into::into)) {
             Wanted::Window(opening) => opening,
             Wanted::Done(_) => panic!("{words:?} opens the window"),
         };
-        assert_eq!(opens(&["x", "--game", "toy"]), Opening { game: Some("toy"), files: Vec::new() });
+        let last = games.last().expect("there are games").plug().id();
+        assert_eq!(opens(&["x", "--game", last]), Opening { game: Some(last), files: Vec::new() });
         assert_eq!(opens(&["x"]), Opening::default());
     }
 

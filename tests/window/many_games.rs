@@ -73,7 +73,7 @@ impl WindowPlug for Watched {
 fn a_game_that_is_named_at_the_start_is_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut started = window(BOTH, folder.path());
-    started.state_mut().show_game("toy");
+    started.state_mut().show_game("lanterns");
     started.run();
     press(&mut started, "New game");
     assert!(has_lanterns(&started), "its new game is laid out");

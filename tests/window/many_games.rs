@@ -80,7 +80,7 @@ fn a_game_that_is_named_at_the_start_is_shown() {
     drop(started);
     assert_eq!(
         Settings::load(&DataDirs::at(folder.path()).settings_file).settings.game,
-        "toy",
+        "lanterns",
         "and it is shown next time"
     );
 }

@@ -10,12 +10,10 @@ pub struct Looked {
     pub counts: f64,
 }
 
-impl Looked {
-    /// This counts so much.
-    #[must_use]
-    pub const fn new(name: &'static str, counts: f64) -> Self {
-        Self { name, counts }
-    }
+/// This counts so much.
+#[must_use]
+pub const fn looked(name: &'static str, counts: f64) -> Looked {
+    Looked { name, counts }
 }
 
 /// The logarithm of the odds: what is seen, each times what it counts.
@@ -46,7 +44,7 @@ mod tests {
 
     #[test]
     fn each_of_what_is_seen_counts_as_much_as_is_said_of_it() {
-        let looked = [Looked::new("coins", 0.5), Looked::new("losses", -2.0)];
-        assert_eq!(sum(&[4.0, 1.5], &looked), -1.0);
+        let both = [looked("coins", 0.5), looked("losses", -2.0)];
+        assert_eq!(sum(&[4.0, 1.5], &both), -1.0);
     }
 }

@@ -2,14 +2,10 @@
 //! won games of evaluators (`examples/counts.rs` finds them again; `docs/lab.md` says from which games these are).
 
 use crate::kernel::game::Game as _;
-use crate::kernel::looked::{Looked, exponential, sum};
+use crate::kernel::looked::{Looked, exponential, looked, sum};
 use crate::rules::cards::HeroCard;
 use crate::rules::{BossMonster, CardId};
 use crate::worth::{Dungeons, expected, next_wound};
-
-const fn looked(name: &'static str, counts: f64) -> Looked {
-    Looked::new(name, counts)
-}
 
 /// All that is looked at, in the order of [`seen`].
 pub const LOOKED: [Looked; 18] = [

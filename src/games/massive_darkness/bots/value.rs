@@ -8,15 +8,11 @@ use super::outlook::Feared;
 use super::way::{Costs, NO_WAY};
 use crate::kernel::board::Passage;
 use crate::kernel::game::Outcome;
-use crate::kernel::looked::{Looked, exponential, sum};
+use crate::kernel::looked::{Looked, exponential, looked, sum};
 use crate::rules::MassiveDarkness;
 use crate::rules::cards::Role;
 use crate::rules::ids::{CardId, Enemy, Hero};
 use crate::rules::state::TokenKind;
-
-const fn looked(name: &'static str, counts: f64) -> Looked {
-    Looked::new(name, counts)
-}
 
 /// All that is looked at, in the order of [`seen`].
 pub const LOOKED: [Looked; 26] = [

@@ -9,7 +9,7 @@ use super::paint::{Scene, paint};
 use super::stage::Rest;
 use super::view::MapView;
 use crate::kit::theme::Theme;
-use egui::{PointerButton, Rect, Response, Sense, Ui};
+use egui::{PointerButton, Pos2, Rect, Response, Sense, Ui};
 
 /// A frame of the sheet.
 pub struct Canvas {
@@ -21,6 +21,15 @@ pub struct Canvas {
     pub floor: Response,
     /// The hand moves the sheet, so it draws nothing.
     pub is_panning: bool,
+}
+
+impl Canvas {
+    /// Where on the board a drag that is going on began.
+    #[must_use]
+    pub fn drag_began(&self) -> Pos2 {
+        let now = self.floor.interact_pointer_pos().unwrap_or(self.rect.center());
+        self.look.board(self.rect, now - self.floor.total_drag_delta().unwrap_or_default())
+    }
 }
 
 /// Shows a board in what is left of `ui`. The first time the camera shows `content`, a part of the board; then it stays where it is.

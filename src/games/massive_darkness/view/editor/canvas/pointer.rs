@@ -55,9 +55,7 @@ impl EditorScreen {
     pub(super) fn drag(&mut self, texts: &Texts, canvas: &Canvas, at: Pos2, modifiers: Modifiers) {
         let floor = &canvas.floor;
         if floor.drag_started_by(PointerButton::Primary) {
-            let began = floor.interact_pointer_pos().unwrap_or(canvas.rect.center())
-                - floor.total_drag_delta().unwrap_or_default();
-            let began = canvas.look.board(canvas.rect, began);
+            let began = canvas.drag_began();
             let things = self.things_at(began);
             // Nothing is carried from under what is locked. From a locked thing with nothing free below it a frame is drawn: else none
             // could be drawn while the tiles are locked.

@@ -39,9 +39,7 @@ impl EditorScreen {
     fn drag(&mut self, texts: &Texts, canvas: &Canvas, at: Pos2, modifiers: Modifiers) {
         let floor = &canvas.floor;
         if floor.drag_started_by(PointerButton::Primary) {
-            let began = floor.interact_pointer_pos().unwrap_or(canvas.rect.center())
-                - floor.total_drag_delta().unwrap_or_default();
-            let began = canvas.look.board(canvas.rect, began);
+            let began = canvas.drag_began();
             let things = self.things_at(began);
             match things.first().filter(|_| !modifiers.shift && !modifiers.command) {
                 Some(thing) => {

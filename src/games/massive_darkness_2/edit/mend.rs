@@ -13,13 +13,13 @@ use crate::kernel::board::{BoardState, Distances, Edge, Passage, SpaceId};
 /// So many places are tried for a door.
 const MOST_DOORS: usize = 24;
 
-/// A Quest in which this is mended; none where somebody has to decide what is meant.
+/// A Quest in which one of the things that were found in it is mended; none where somebody has to decide what is meant.
 #[must_use]
-pub fn mend(quest: &Quest, finding: &Finding, all: &CoreBox) -> Option<Quest> {
+pub fn mend(quest: &Quest, before: &Looked, finding: &Finding, all: &CoreBox) -> Option<Quest> {
     let mended = tried(quest, finding, all)?;
-    let (before, after) = (look(quest, all), look(&mended, all));
+    let after = look(&mended, all);
     // Where nothing could be laid out before, much of what is wrong shows only now.
-    let is_better = grave(&after) <= grave(&before) || finding.weight() == Weight::Problem;
+    let is_better = grave(&after) <= grave(before) || finding.weight() == Weight::Problem;
     let is_gone = |after: &Looked| !after.findings.contains(finding);
     (mended != *quest && is_gone(&after) && is_better).then_some(mended)
 }

@@ -172,7 +172,7 @@ fn a_mend_takes_away_what_was_found_and_nothing_worse_comes() {
         let looked = look(&quest, &ALL);
         let finding = looked.findings.iter().find(|finding| finding.what == what).expect("it is found");
         count += 1;
-        if let Some(after) = mend(&quest, finding, &ALL) {
+        if let Some(after) = mend(&quest, &looked, finding, &ALL) {
             let found = look(&after, &ALL).findings;
             assert!(!found.contains(finding), "{what:?}");
             mended.push(what);
@@ -183,8 +183,9 @@ fn a_mend_takes_away_what_was_found_and_nothing_worse_comes() {
     assert!(is_mended(&What::NoRoamingPortal) && is_mended(&What::NoGoal) && is_mended(&What::BesideTheFight));
     // A room without a door gets one.
     let tutorial = ALL.quest("tutorial").expect("the tutorial");
-    let closed = look(tutorial, &ALL).findings.into_iter().find(|found| found.what == What::ClosedRooms(5));
-    let after = mend(tutorial, &closed.expect("five Zones"), &ALL).expect("a door");
+    let looked = look(tutorial, &ALL);
+    let closed = looked.findings.iter().find(|found| found.what == What::ClosedRooms(5));
+    let after = mend(tutorial, &looked, closed.expect("five Zones"), &ALL).expect("a door");
     assert_eq!(after.doors.len(), tutorial.doors.len() + 1);
 }
 

@@ -124,7 +124,7 @@ impl EditorScreen {
     fn mends(&self, texts: &Texts) -> Mends {
         let quest = Arc::clone(self.history.current());
         let of = |finding: &Finding| {
-            let mended = mend(&quest, finding, &self.all)?;
+            let mended = mend(&quest, &self.looked, finding, &self.all)?;
             let does = self.did(texts, &quest, &mended);
             Some(Mend { quest: mended, does })
         };
@@ -148,7 +148,7 @@ impl EditorScreen {
         for _ in 0..self.looked.findings.len() {
             let looked = look(&quest, &self.all);
             let mut alike = looked.findings.iter().filter(|finding| finding.weight() == weight);
-            match alike.find_map(|finding| mend(&quest, finding, &self.all)) {
+            match alike.find_map(|finding| mend(&quest, &looked, finding, &self.all)) {
                 Some(mended) => quest = mended,
                 None => break,
             }

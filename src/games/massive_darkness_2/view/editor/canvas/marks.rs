@@ -27,19 +27,15 @@ impl EditorScreen {
             let laid = painter.layout(words.to_string(), font, theme.text.muted.egui(), canvas.rect.width() * 0.7);
             painter.galley(canvas.rect.center() - laid.size() / 2.0, laid, theme.text.muted.egui());
         }
-        for piece in Piece::all(quest).into_iter().filter(|piece| self.layers.shows(piece)) {
-            let place = screen(zone_rect(piece.place()));
-            let corner = Rect::from_min_size(place.min + place.size() * 0.1, place.size() * 0.36);
-            match &piece {
-                Piece::Start(_) => sign(ui, &painter, corner, Icon::Party, theme.signal.success),
-                Piece::Mobs(_) => sign(ui, &painter, corner, Icon::Skull, theme.signal.danger),
-                Piece::Boss(_) => {
-                    if let Some(fight) = &quest.boss {
-                        picture_or_objective(&painter, place.shrink(place.width() * 0.14), &fight.boss);
-                    }
-                }
-                _ => {}
-            }
+        let corner = |spot: Spot| {
+            let place = screen(zone_rect(spot));
+            Rect::from_min_size(place.min + place.size() * 0.1, place.size() * 0.36)
+        };
+        for start in quest.starting_zones().iter().filter(|at| self.layers.shows(&Piece::Start(**at))) {
+            sign(ui, &painter, corner(*start), Icon::Party, theme.signal.success);
+        }
+        for mobs in quest.mobs.iter().filter(|at| self.layers.shows(&Piece::Mobs(**at))) {
+            sign(ui, &painter, corner(*mobs), Icon::Skull, theme.signal.danger);
         }
         self.fight_marks(ui, canvas);
         for finding in self.looked.findings.iter().filter(|finding| finding.weight() > Weight::Hint) {
@@ -69,7 +65,7 @@ impl EditorScreen {
         self.ghost(ui, canvas, at);
     }
 
-    /// Where Heroes are placed when the Boss fight begins, and where tokens are laid then.
+    /// The Boss, where Heroes are placed when the fight with him begins, and where tokens are laid then.
     fn fight_marks(&self, ui: &Ui, canvas: &Canvas) {
         let theme = Theme::of(ui.ctx());
         let painter = ui.painter().with_clip_rect(canvas.rect);
@@ -81,6 +77,8 @@ impl EditorScreen {
             let at = place.min + vec2(place.width() * right, place.height() * 0.58);
             Rect::from_min_size(at, place.size() * 0.32)
         };
+        let place = canvas.look.screen_rect(canvas.rect, zone_rect(fight.at));
+        picture_or_objective(&painter, place.shrink(place.width() * 0.14), &fight.boss);
         for start in &fight.starts {
             sign(ui, &painter, corner(*start, 0.1), Icon::Flag, theme.signal.success);
         }

@@ -4,7 +4,7 @@
 //! a whole desk for games that bring no screens ([`plain`]), a shelf for books of campaigns (`books`), what hangs between people at one screen ([`curtain`]). [`hints`] explain one thing at a time, beside it.
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
 //! (`unwritten` where everything waits for it, `unsaved` where somebody works on), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
-//! are used, tooltips are silent (`quiet`). What a thread is making for a screen comes by `coming`; a document is seen and
+//! are used, tooltips are silent (`quiet`). What a thread is making for a screen comes by `coming`; a document is copied for others in `copying`, its pieces in `clipboard`, seen and
 //! written on paper in `sheets`, and compared with what it was in `earlier`. [`desk`] and [`commands`] are what a game has to do
 //! with the window.
 //!
@@ -15,8 +15,10 @@ pub mod art;
 pub(crate) mod books;
 pub mod card;
 pub mod charts;
+pub(crate) mod clipboard;
 pub(crate) mod coming;
 pub mod commands;
+pub(crate) mod copying;
 pub mod curtain;
 pub mod desk;
 pub(crate) mod earlier;

@@ -6,11 +6,11 @@ use crate::house::printing::{Form, files, left_out, write};
 use crate::house::text::{Language, Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::copying::{News, news_ui};
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows, paper_ui};
-use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, icon_button};
 use crate::tr;
-use egui::{ColorImage, Image, RichText, TextureHandle, TextureOptions, Ui, vec2};
+use egui::{ColorImage, Image, TextureHandle, TextureOptions, Ui, vec2};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ pub(crate) struct SheetPage<D> {
     shown: Option<Shown<D>>,
     /// Files that are there already, and would be written over.
     over: Option<(Form, PathBuf)>,
-    told: Option<Result<Arc<str>, Arc<str>>>,
+    told: News,
 }
 
 impl<D> Default for SheetPage<D> {
@@ -73,12 +73,7 @@ impl<D> SheetPage<D> {
     /// Shows the page; is a file for the sheet being named from now on? Then what was told of another one is no news any more.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts, of: &SheetOf<'_, D>) -> bool {
         self.chosen_ui(ui, texts, of);
-        let theme = Theme::of(ui.ctx());
-        match &self.told {
-            Some(Ok(told)) => drop(ui.label(told.as_ref())),
-            Some(Err(told)) => drop(ui.label(RichText::new(told.as_ref()).color(theme.signal.danger.egui()))),
-            None => {}
-        }
+        news_ui(ui, &self.told);
         self.over_ui(ui, texts, of);
         let language = self.language.get_or_insert(texts.language());
         ui.horizontal_wrapped(|ui| {

@@ -6,27 +6,15 @@ use crate::games::massive_darkness::quest::edit::carry::footprint;
 use crate::games::massive_darkness::quest::edit::{Command, Thing, piece};
 use crate::games::massive_darkness::quest::model::{PlacedTile, Spot};
 use crate::games::massive_darkness::quest::own_tiles::sides;
-use crate::house::storage::{document_text, parse_document};
 use crate::house::text::Texts;
-use egui::{Context, Id, Ui};
+use crate::kit::clipboard::Clipboard;
+use egui::Ui;
 use std::collections::BTreeSet;
-use std::path::Path;
-use std::sync::Arc;
 
-/// No piece of a quest is longer, in bytes.
-const LONGEST: usize = 4 << 20;
+/// Pieces of quests.
+pub(super) const PIECES: Clipboard = Clipboard { name: "massive-darkness", longest: 4 << 20 };
 /// How far from the place that is meant a free one is looked for, in zones.
 const AROUND: i16 = 60;
-
-/// Where what was copied waits, for whoever has no clipboard.
-fn shelf() -> Id {
-    Id::unique("editor-clipboard")
-}
-
-/// What was copied last in this window.
-pub(super) fn copied(context: &Context) -> Option<Arc<str>> {
-    context.data(|data| data.get_temp::<Arc<str>>(shelf()))
-}
 
 impl EditorScreen {
     pub(super) fn copy(&mut self, ui: &Ui) {
@@ -34,10 +22,8 @@ impl EditorScreen {
             return;
         }
         let piece = piece::piece(self.quest(), &self.sides(), &self.picked);
-        let is_something = piece::corner(&piece).is_some();
-        if let (true, Ok(text)) = (is_something, document_text(&piece)) {
-            ui.ctx().data_mut(|data| data.insert_temp::<Arc<str>>(shelf(), text.as_str().into()));
-            ui.ctx().copy_text(text);
+        if piece::corner(&piece).is_some() {
+            PIECES.put(ui.ctx(), &piece);
         }
     }
 
@@ -51,10 +37,7 @@ impl EditorScreen {
     /// Lays what was copied at the place that is meant, or east of it where tiles lie already. Other text is no piece of
     /// a quest, and nothing happens.
     pub(super) fn paste(&mut self, texts: &Texts, text: &str) {
-        if text.len() > LONGEST {
-            return;
-        }
-        let Ok(piece) = parse_document::<Quest>(Path::new(""), text) else { return };
+        let Some(piece) = PIECES.read::<Quest>(text) else { return };
         let Some(corner) = piece::corner(&piece) else { return };
         let place = self.place();
         let (x, y) = (place.x.saturating_sub(corner.x), place.y.saturating_sub(corner.y));

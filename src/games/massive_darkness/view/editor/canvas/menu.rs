@@ -4,7 +4,7 @@ use super::super::EditorScreen;
 use super::super::palette::tool_ui;
 use super::super::sheet::{border_at, spot_at};
 use super::super::tool::{Aim, Tool};
-use super::clipboard::copied;
+use super::clipboard::PIECES;
 use crate::games::massive_darkness::quest::edit::command::Way;
 use crate::games::massive_darkness::quest::edit::thing::joins;
 use crate::games::massive_darkness::quest::edit::{Command, Mark, Thing};
@@ -160,7 +160,7 @@ impl EditorScreen {
             add(tr!(texts, "menu-copy"), Deed::Copy);
             add(tr!(texts, "menu-cut"), Deed::Cut);
         }
-        if let Some(text) = copied(ui.ctx()) {
+        if let Some(text) = PIECES.last(ui.ctx()) {
             add(tr!(texts, "menu-paste"), Deed::Paste(text));
         }
         if let [only] = &self.picked[..]

@@ -5,36 +5,20 @@ use crate::games::massive_darkness_2::edit::Refused;
 use crate::games::massive_darkness_2::edit::copy::{self, Pasted};
 use crate::games::massive_darkness_2::own_quests::QuestFile;
 use crate::house::history::Merge;
-use crate::house::storage::{document_text, parse_document};
 use crate::house::text::Texts;
 use crate::kernel::game::MessageId;
-use egui::{Context, Id, Ui};
-use std::path::Path;
-use std::sync::Arc;
+use crate::kit::clipboard::Clipboard;
+use egui::Ui;
 
-/// No piece of a Quest is longer, in bytes.
-const LONGEST: usize = 1 << 20;
-
-/// Where what was copied waits, for whoever has no clipboard.
-fn kept() -> Id {
-    Id::unique("md2-editor-clipboard")
-}
-
-/// What was copied last in this window.
-pub(in super::super) fn copied(context: &Context) -> Option<Arc<str>> {
-    context.data(|data| data.get_temp::<Arc<str>>(kept()))
-}
+/// Pieces of Quests.
+pub(in super::super) const PIECES: Clipboard = Clipboard { name: "massive-darkness-2", longest: 1 << 20 };
 
 impl EditorScreen {
     /// Copies what is picked.
     pub(in super::super) fn copy(&mut self, ui: &Ui) {
         let part = copy::part(self.quest(), &self.picked);
-        if copy::corner(&part).is_none() {
-            return;
-        }
-        if let Ok(text) = document_text(&QuestFile::of(part)) {
-            ui.ctx().data_mut(|data| data.insert_temp::<Arc<str>>(kept(), text.as_str().into()));
-            ui.ctx().copy_text(text);
+        if copy::corner(&part).is_some() {
+            PIECES.put(ui.ctx(), &QuestFile::of(part));
         }
     }
 
@@ -49,10 +33,7 @@ impl EditorScreen {
     /// Lays what was copied where the hand or the keyboard is, or east of it where Tiles lie already. Other text is no piece of a
     /// Quest, and nothing happens.
     pub(in super::super) fn paste(&mut self, texts: &Texts, text: &str) {
-        if text.len() > LONGEST {
-            return;
-        }
-        let Ok(QuestFile { quest: part, .. }) = parse_document::<QuestFile>(Path::new(""), text) else { return };
+        let Some(QuestFile { quest: part, .. }) = PIECES.read(text) else { return };
         let pasted = copy::paste(self.quest(), &part, self.place());
         self.lay_pasted(texts, "step-md2-paste", pasted);
     }

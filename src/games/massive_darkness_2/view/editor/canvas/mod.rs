@@ -6,7 +6,7 @@ mod keys;
 mod marks;
 mod pointer;
 
-pub(super) use clipboard::copied;
+pub(super) use clipboard::PIECES;
 
 use super::{EditorScreen, Pieces};
 use crate::games::massive_darkness_2::edit::{Piece, WIDE};

@@ -1,7 +1,7 @@
 //! What is picked on the map, and what can be said of it.
 
 use super::super::EditorScreen;
-use super::super::canvas::copied;
+use super::super::canvas::PIECES;
 use super::rules::Change;
 use crate::games::massive_darkness_2::content::zone_name;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
@@ -46,7 +46,7 @@ impl EditorScreen {
     /// What the keys do to what is picked, as buttons.
     fn clipboard_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let printed = |key: Key| key_text(texts, ctrl(key));
-        let (is_picked, copied) = (!self.picked.is_empty(), copied(ui.ctx()));
+        let (is_picked, copied) = (!self.picked.is_empty(), PIECES.last(ui.ctx()));
         ui.horizontal_wrapped(|ui| {
             let mut is_pressed = |can: bool, icon: Icon, name: &str, key: Key| {
                 ui.add_enabled(can, Action::new(icon, &texts.get(name)).shortcut(&printed(key))).clicked()

@@ -73,7 +73,7 @@ block-immune-without = Dem Monster der Quest schadet nichts, wenn nicht dieser M
 block-escort = Jemand wird geführt: Lebenspunkte { $health }, Verteidigung { $dice }. Ab Runde { $round } geht er zu Beginn jeder Runde { $zones ->
     [one] 1 Zone
    *[other] { $zones } Zonen
-} weit, öffnet das Tor { $gate } und geht zu: { $token }
+} weit, öffnet: { $gate }, und geht zu: { $token }
 block-burden = Ein Held trägt diese Karte: { $card }. Wunden zu Beginn jeder Runde in Folge: { $wounds }. Noch eine Runde, und die Quest ist verloren
 block-burden-dice = Die zusätzlichen Würfel, mehr mit jedem Mal, da dies getan wurde: { $task } ({ $dice })
 block-fight = Bosskampf: { $boss } steht in { $zone }, die Helden werden in { $zones } aufgestellt

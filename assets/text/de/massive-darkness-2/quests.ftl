@@ -68,6 +68,16 @@ mark-west-glass = Westliches Stundenglas
 mark-east-glass = Östliches Stundenglas
 mark-heart = Herz der Höllenlande
 
+gate-east = Tor im Osten
+gate-heart = Tor zum Herzen
+gate-west = Tor im Westen
+gate-north = Tor im Norden
+gate-south = Tor im Süden
+gate-key = Verschlossenes Tor
+gate-seal = Versiegeltes Tor
+gate-way = Versperrter Weg
+gate-gate = Das Tor
+
 ## Was dort getan wird
 
 task-unknown = Tun, was die Quest verlangt

@@ -73,7 +73,7 @@ block-immune-without = Nothing harms the monster of the quest unless this token 
 block-escort = Somebody is led: health { $health }, defense { $dice }. From round { $round } on he walks { $zones ->
     [one] 1 zone
    *[other] { $zones } zones
-} at the start of each round, opens the gate { $gate } and goes to: { $token }
+} at the start of each round, opens: { $gate }, and goes to: { $token }
 block-burden = One hero bears this card: { $card }. Wounds at the start of each round in a row: { $wounds }. One round more, and the quest is lost
 block-burden-dice = Its additional dice, more each time this was done: { $task } ({ $dice })
 block-fight = Boss fight: { $boss } stands in { $zone }, the heroes are placed in { $zones }

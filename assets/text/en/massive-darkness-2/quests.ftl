@@ -68,6 +68,16 @@ mark-west-glass = Western hourglass
 mark-east-glass = Eastern hourglass
 mark-heart = Heart of the hellscape
 
+gate-east = East gate
+gate-heart = Gate of the heart
+gate-west = West gate
+gate-north = North gate
+gate-south = South gate
+gate-key = Locked gate
+gate-seal = Sealed gate
+gate-way = Barred way
+gate-gate = The gate
+
 ## What is done there
 
 task-unknown = Do what the quest asks for

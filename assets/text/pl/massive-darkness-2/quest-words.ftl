@@ -75,7 +75,7 @@ block-escort = Ktoś jest prowadzony: zdrowie { $health }, obrona { $dice }. Od 
     [one] 1 strefę
     [few] { $zones } strefy
    *[other] { $zones } stref
-}, otwiera bramę { $gate } i idzie do: { $token }
+}, otwiera: { $gate }, i idzie do: { $token }
 block-burden = Jeden bohater nosi tę kartę: { $card }. Rany na początku kolejnych rund: { $wounds }. Jeszcze jedna runda, a misja jest przegrana
 block-burden-dice = Dodatkowe kości, tym więcej, im częściej to zrobiono: { $task } ({ $dice })
 block-fight = Walka z bossem: { $boss } stoi w { $zone }, bohaterów ustawia się w { $zones }

@@ -68,6 +68,16 @@ mark-west-glass = Zachodnia klepsydra
 mark-east-glass = Wschodnia klepsydra
 mark-heart = Serce piekielnych krain
 
+gate-east = Brama wschodnia
+gate-heart = Brama serca
+gate-west = Brama zachodnia
+gate-north = Brama północna
+gate-south = Brama południowa
+gate-key = Zamknięta brama
+gate-seal = Zapieczętowana brama
+gate-way = Zagrodzone przejście
+gate-gate = Brama
+
 ## Co się tam robi
 
 task-unknown = Zrób to, czego żąda misja

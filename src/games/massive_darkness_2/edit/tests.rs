@@ -6,6 +6,8 @@ use crate::games::massive_darkness_2::lint::tests::broken;
 use crate::games::massive_darkness_2::lint::{Weight, What, look};
 use crate::games::massive_darkness_2::rules::quest::{Quest, Told};
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
+use crate::games::massive_darkness_2::texts;
+use crate::house::text::Language;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -195,4 +197,17 @@ fn a_hint_that_is_meant_is_told_no_more() {
     let hint = look(&quest, &ALL).findings.iter().find_map(|finding| finding.hint()).expect("rooms without doors");
     quest.told.meant.insert(hint.to_owned());
     assert!(look(&quest, &ALL).findings.iter().all(|finding| finding.hint() != Some(hint)));
+}
+
+#[test]
+fn whatever_a_quest_of_the_box_has_a_name_for_is_called_something_in_each_language() {
+    for quest in ALL.quests.iter() {
+        for kind in [Named::Token, Named::Task, Named::Counter, Named::Gate] {
+            for name in kind.all(quest) {
+                let key = format!("{}-{name}", kind.word());
+                let silent = Language::ALL.into_iter().find(|language| !texts::of(*language).has(&key));
+                assert_eq!(silent, None, "{}: {key}", quest.id);
+            }
+        }
+    }
 }

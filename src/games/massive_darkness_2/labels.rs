@@ -86,7 +86,7 @@ impl Words<'_> {
                 tr!(texts, "label-give", card = self.item(card).as_ref(), hero = self.seat(game, to).as_ref())
             }
             Answer::Resolve { symbol, used, .. } => self.resolved(symbol, used),
-            Answer::Claws(dice) => tr!(texts, "label-claws", count = i64::from(dice.count_ones())),
+            Answer::Claws(dice) => self.claws(game, dice),
             Answer::Die(die) => self.die(game, die).into(),
             _ => self.of_class(game, ask, answer),
         }
@@ -288,6 +288,15 @@ impl Words<'_> {
         let colour = Die::of(die.die).map(|die| die_name(die, self.texts)).unwrap_or_default();
         let shown = symbols_words(&rolled.symbols(&self.content.dice, usize::from(at)), self.texts);
         tr!(self.texts, "label-die", die = colour.as_ref(), shown = shown).to_string()
+    }
+
+    /// Which dice pay for the ability of an Enemy (M2-COMBAT-12): by what they show, since others may have Claws, too.
+    fn claws(&self, game: &MassiveDarkness2, dice: u32) -> Arc<str> {
+        let rolled = game.state().combat.rolled;
+        let paying = (0..u32::BITS as usize).filter(|die| dice >> die & 1 == 1);
+        let shown: Vec<String> =
+            paying.map(|die| symbols_words(&rolled.symbols(&self.content.dice, die), self.texts)).collect();
+        tr!(self.texts, "label-claws", dice = shown.join(" + "))
     }
 }
 

@@ -44,10 +44,7 @@ label-drink = Aus dem Brunnen trinken
 label-forge = Die Schmiede benutzen
 label-equip = { $card } ausrüsten ({ $slot })
 label-give = An { $hero } geben: { $card }
-label-claws = Klauen bezahlen ({ $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-})
+label-claws = Klauen bezahlen: { $dice }
 label-shadow = Schatten: Schattenfähigkeit einsetzen
 label-shadow-not = Schatten: darauf verzichten
 label-resolve-mana = Das Mana nehmen

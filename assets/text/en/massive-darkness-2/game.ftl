@@ -44,10 +44,7 @@ label-drink = Drink from the fountain
 label-forge = Use the forge
 label-equip = Equip { $card } ({ $slot })
 label-give = Give { $card } to { $hero }
-label-claws = Claws pay ({ $count ->
-    [one] 1 die
-   *[other] { $count } dice
-})
+label-claws = Claws pay: { $dice }
 label-shadow = Shadow: use the shadow ability
 label-shadow-not = Shadow: do without it
 label-resolve-mana = Take the mana

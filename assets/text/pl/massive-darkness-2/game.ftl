@@ -45,11 +45,7 @@ label-drink = Napij się z fontanny
 label-forge = Użyj kuźni
 label-equip = Załóż: { $card } ({ $slot })
 label-give = Przekaż: { $card } → { $hero }
-label-claws = Pazury płacą ({ $count ->
-    [one] 1 kość
-    [few] { $count } kości
-   *[other] { $count } kości
-})
+label-claws = Pazury płacą: { $dice }
 label-shadow = Cień: użyj zdolności cienia
 label-shadow-not = Cień: zrezygnuj
 label-resolve-mana = Weź manę

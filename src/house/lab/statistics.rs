@@ -3,6 +3,7 @@
 use crate::house::lab::bots::Played;
 use crate::kernel::game::Outcome;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// How sure the bounds of an [`Interval`] are, in per cent: of 100 such intervals so many hold what they claim.
@@ -88,6 +89,9 @@ pub struct Statistics {
     pub rounds: Vec<u64>,
     /// The first games that were given up, by seed.
     pub defects: Vec<Defect>,
+    /// The seeds of games that the players won; of results that were read from a file nobody knows them.
+    #[serde(skip)]
+    pub won_by: BTreeSet<u64>,
     /// How long it took.
     #[serde(skip)]
     pub elapsed: Duration,
@@ -106,7 +110,10 @@ impl Statistics {
                 self.failed += 1;
                 self.defects.push(Defect { seed, what: failure.to_string() });
             }
-            (None, Some(Outcome::Won)) => self.won += 1,
+            (None, Some(Outcome::Won)) => {
+                self.won += 1;
+                self.won_by.insert(seed);
+            }
             (None, Some(Outcome::Lost)) => self.lost += 1,
             (None, Some(Outcome::Stuck) | None) => {
                 self.stuck += 1;
@@ -136,6 +143,7 @@ impl Statistics {
             *mine += theirs;
         }
         self.defects.extend(other.defects);
+        self.won_by.extend(other.won_by);
         self.cut_defects();
         self.elapsed = self.elapsed.max(other.elapsed);
     }

@@ -5,6 +5,7 @@
 //! [`crate::games::massive_darkness::rules::odds`] counts the chances of two pools of dice, [`attack_odds`] those of an attack in a
 //! running game.
 
+pub mod compared;
 pub mod party;
 pub mod planner;
 pub mod trial;
@@ -25,6 +26,7 @@ pub use crate::games::massive_darkness::rules::attack_odds::{AttackOdds, NoOdds,
 pub use crate::games::massive_darkness::rules::invariants::Invariants;
 pub use crate::house::lab::batch::{Examined, Plan, Progress, run, run_before};
 pub use crate::house::lab::bots::{Bot, Limits, Played, RandomBot, Witness, play, play_before};
+pub use crate::house::lab::paired::Paired;
 pub use crate::house::lab::statistics::{CONFIDENCE, Interval, Statistics};
 pub use massive_darkness_bots::Greedy;
 pub use party::Party;

@@ -159,6 +159,21 @@ impl Traces {
         places
     }
 
+    /// All Zones, and how often Heroes died there.
+    pub fn falls_by_zone<'a>(&'a self, dungeon: &'a Dungeon) -> impl Iterator<Item = (Spot, u64)> + 'a {
+        self.falls.iter().enumerate().map(|(zone, falls)| (spot(dungeon, zone), *falls))
+    }
+
+    /// Doors that were closed at the start, by the Zones on both sides, and in how many games they were opened.
+    pub fn doors_opened<'a>(&'a self, dungeon: &'a Dungeon) -> impl Iterator<Item = ((Spot, Spot), u64)> + 'a {
+        let closed = |edge: EdgeId| !dungeon.open_doors.contains(&edge);
+        let doors = dungeon.board.edges().filter(move |(id, edge)| edge.passage == Passage::Door && closed(*id));
+        doors.filter_map(|(id, edge)| {
+            let ends = (spot(dungeon, edge.a.index()), spot(dungeon, edge.b.index()));
+            Some((ends, *self.opened.get(id.index())?))
+        })
+    }
+
     /// Zones that no Hero entered in any game.
     #[must_use]
     pub fn never_entered(&self, dungeon: &Dungeon) -> Vec<Spot> {
@@ -170,9 +185,7 @@ impl Traces {
     /// count.
     #[must_use]
     pub fn never_opened(&self, dungeon: &Dungeon) -> Vec<(Spot, Spot)> {
-        let is_closed = |edge: EdgeId| self.opened.get(edge.index()) == Some(&0) && !dungeon.open_doors.contains(&edge);
-        let doors = dungeon.board.edges().filter(|(id, edge)| edge.passage == Passage::Door && is_closed(*id));
-        doors.map(|(_, edge)| (spot(dungeon, edge.a.index()), spot(dungeon, edge.b.index()))).collect()
+        self.doors_opened(dungeon).filter(|(_, games)| *games == 0).map(|(ends, _)| ends).collect()
     }
 
     /// Special rules that applied in no game, by position from 0.

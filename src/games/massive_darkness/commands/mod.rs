@@ -1,6 +1,7 @@
 //! The commands of this game, one file each. A command reads, calls the game and says what came out.
 
 pub(crate) mod campaign;
+mod compare;
 mod faults;
 pub(crate) mod generate;
 #[cfg(test)]

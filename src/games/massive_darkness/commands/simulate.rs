@@ -2,7 +2,8 @@
 
 use crate::cli::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
 use crate::cli::words::{json, line, percent};
-use crate::cli::{Answer, Said};
+use crate::cli::{Answer, Fault, Said};
+use crate::games::massive_darkness::commands::compare::Comparing;
 use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, play_all};
 use crate::games::massive_darkness::commands::table::{BotName, Game, MOST_BUDGET, Player};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Examined, Party, Plan, Statistics, Traces, Trial};
@@ -42,6 +43,9 @@ pub(crate) struct Simulate {
     /// Keep the results in this file; what stands in it already is not played again
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
+    /// The quest before a change: the same seeds play it, too, and what is otherwise is told
+    #[arg(long, value_name = "FILE|ID", conflicts_with = "results")]
+    compare: Option<String>,
     /// Look at every state of every game, not of one in 32 only
     #[arg(long)]
     examine: bool,
@@ -80,6 +84,18 @@ impl Simulate {
         let threads = self.threads.and_then(NonZeroUsize::new);
         let plan = Plan { threads, examined, ..Plan::new(self.games, self.seed) };
         let players = Player::all(self.bot.each(), self.budget)?;
+        if let Some(before) = &self.compare {
+            if self.is_sweep() {
+                return Err(Fault::message("cli-compare-one"));
+            }
+            let comparing = Comparing { rules, player: players[0], plan };
+            return comparing.run(
+                &self.game.of_quest(before).trial(&rules.library)?,
+                &self.game.trial(&rules.library)?,
+                self.json,
+                texts,
+            );
+        }
         if self.is_sweep() {
             let sweep = Sweep { rules, game: &self.game, players: &players, plan };
             return sweep.run(self.results.as_deref(), self.json, texts);
@@ -91,7 +107,7 @@ impl Simulate {
         let text = if self.json {
             self.for_machines(&sum, &seen)
         } else {
-            self.for_people(texts, &sum, players[0]) + &seen.for_people(texts)
+            for_people(texts, &sum, players[0]) + &seen.for_people(texts)
         };
         Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
     }
@@ -99,53 +115,6 @@ impl Simulate {
     /// More than one quest, party or bot, or results that are kept.
     fn is_sweep(&self) -> bool {
         self.game.quest == ALL || self.game.heroes == ALL || self.bot == Bots::All || self.results.is_some()
-    }
-
-    fn for_people(&self, texts: &Texts, sum: &Statistics, player: Player) -> String {
-        let wins = sum.wins();
-        let (fewest, most) = sum.extreme_rounds();
-        let mut text = line(
-            texts,
-            "cli-simulated",
-            &[
-                ("games", sum.games.into()),
-                ("bot", player.told().into()),
-                ("wins", sum.won.into()),
-                ("won", percent(texts, wins.share).into()),
-                ("low", percent(texts, wins.low).into()),
-                ("high", percent(texts, wins.high).into()),
-                ("lost", percent(texts, sum.lost as f64 / sum.games.max(1) as f64).into()),
-                ("confidence", i64::from(CONFIDENCE).into()),
-            ],
-        );
-        text += &line(
-            texts,
-            "cli-simulated-rounds",
-            &[("mean", texts.decimal(sum.mean_rounds(), 1).into()), ("fewest", fewest.into()), ("most", most.into())],
-        );
-        text += &line(
-            texts,
-            "cli-simulated-speed",
-            &[
-                ("answers", format!("{:.0}", sum.answers_per_second()).into()),
-                ("games", format!("{:.0}", sum.games_per_second()).into()),
-            ],
-        );
-        if sum.stuck + sum.failed > 0 {
-            text += &line(
-                texts,
-                "cli-simulated-failed",
-                &[("stuck", sum.stuck.to_string().into()), ("failed", sum.failed.to_string().into())],
-            );
-        }
-        for defect in &sum.defects {
-            text += &line(
-                texts,
-                "cli-simulated-defect",
-                &[("seed", defect.seed.to_string().into()), ("reason", defect.what.clone().into())],
-            );
-        }
-        text
     }
 
     fn for_machines(&self, sum: &Statistics, seen: &Seen<'_>) -> String {
@@ -168,6 +137,54 @@ impl Simulate {
             "never_entered": seen.traces.never_entered(seen.dungeon),
         }))
     }
+}
+
+/// Who won how often, how long it took, and what went wrong.
+pub(super) fn for_people(texts: &Texts, sum: &Statistics, player: Player) -> String {
+    let wins = sum.wins();
+    let (fewest, most) = sum.extreme_rounds();
+    let mut text = line(
+        texts,
+        "cli-simulated",
+        &[
+            ("games", sum.games.into()),
+            ("bot", player.told().into()),
+            ("wins", sum.won.into()),
+            ("won", percent(texts, wins.share).into()),
+            ("low", percent(texts, wins.low).into()),
+            ("high", percent(texts, wins.high).into()),
+            ("lost", percent(texts, sum.lost as f64 / sum.games.max(1) as f64).into()),
+            ("confidence", i64::from(CONFIDENCE).into()),
+        ],
+    );
+    text += &line(
+        texts,
+        "cli-simulated-rounds",
+        &[("mean", texts.decimal(sum.mean_rounds(), 1).into()), ("fewest", fewest.into()), ("most", most.into())],
+    );
+    text += &line(
+        texts,
+        "cli-simulated-speed",
+        &[
+            ("answers", format!("{:.0}", sum.answers_per_second()).into()),
+            ("games", format!("{:.0}", sum.games_per_second()).into()),
+        ],
+    );
+    if sum.stuck + sum.failed > 0 {
+        text += &line(
+            texts,
+            "cli-simulated-failed",
+            &[("stuck", sum.stuck.to_string().into()), ("failed", sum.failed.to_string().into())],
+        );
+    }
+    for defect in &sum.defects {
+        text += &line(
+            texts,
+            "cli-simulated-defect",
+            &[("seed", defect.seed.to_string().into()), ("reason", defect.what.clone().into())],
+        );
+    }
+    text
 }
 
 /// Zones that are named where Heroes fall.

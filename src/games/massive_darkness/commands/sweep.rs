@@ -67,7 +67,7 @@ impl Sweep<'_> {
         let mut results = Vec::new();
         for quest in self.quests() {
             for heroes in self.parties() {
-                let game = Game { quest: quest.clone(), heroes, ..self.game.clone() };
+                let game = Game { heroes, ..self.game.of_quest(&quest) };
                 for player in self.players {
                     results.push(self.result(&game, *player, &mut known, log.as_mut())?);
                 }

@@ -141,6 +141,11 @@ impl Game {
         Ok(Trial { quest: quest(&self.quest)?, party, setup })
     }
 
+    /// The same choices for another quest.
+    pub(crate) fn of_quest(&self, quest: &str) -> Self {
+        Self { quest: quest.to_owned(), ..self.clone() }
+    }
+
     /// Only how many Heroes play is said, so who they are differs from game to game.
     pub(crate) fn draws_parties(&self) -> bool {
         is_number(self.heroes.trim())

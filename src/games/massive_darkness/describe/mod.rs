@@ -5,6 +5,7 @@ mod ability;
 mod apart;
 mod cards;
 mod changes;
+pub mod compared;
 mod counted;
 mod event;
 mod quest;

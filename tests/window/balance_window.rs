@@ -80,6 +80,29 @@ fn a_quest_is_drafted_by_wishes_and_bots_say_how_hard_it_is() {
     press(&mut harness, "The draft before");
     press(&mut harness, "Balance");
     assert!(!shows(&harness, "The quest has changed since"));
+
+    // A change is played by the same seeds, and what it did is told beside the old.
+    assert!(!shows(&harness, "What the change did"));
+    press(&mut harness, "Draft");
+    press(&mut harness, "Burn out the lairs");
+    press(&mut harness, "Balance");
+    press(&mut harness, "Check the balance");
+    let_them_play(&mut harness, |harness| harness.query_by_label("Check the balance").is_some());
+    assert!(shows(&harness, "What the change did") && shows(&harness, "of 120 pairs of games"));
+    picture(&mut harness, "editor-balance-compared-dark");
+
+    // The bot that plans ahead is another bot: fewer games, minutes, and it goes on while the page is left.
+    press(&mut harness, "Plans ahead");
+    assert!(shows(&harness, "Tries many ways to spend each activation"));
+    picture(&mut harness, "editor-balance-deep-dark");
+    press(&mut harness, "12");
+    press(&mut harness, "Check the balance");
+    assert!(shows(&harness, "of 72"));
+    press(&mut harness, "Draft");
+    press(&mut harness, "Balance");
+    assert!(shows(&harness, "of 72"));
+    press(&mut harness, "Stop");
+    assert!(harness.query_by_label("Check the balance").is_some());
 }
 
 #[test]

@@ -53,6 +53,11 @@ draft-chambers = Kammern, die man betreten kann
 
 editor-balance = Schwierigkeit
 balance-about = Bots spielen die Quest mit Gruppen jeder Größe; welche Helden und Klassen dabei sind, wird für jedes Spiel neu ausgelost. Sie denken nur einen Schritt weit und sprechen sich nicht ab: Was sie gewinnen, ist ihr Anteil, nicht eurer.
+balance-player = Wer spielt:
+balance-quick = Schneller Bot
+balance-deep = Plant voraus
+balance-deep-about = Probiert in vorgestellten Spielen viele Arten, eine Aktivierung zu nutzen, und gewinnt mehr als der schnelle. Das dauert Minuten und läuft weiter, während du zeichnest; gespielt wird die Quest, wie sie am Anfang war.
+balance-played-by = Gespielt von: { $bot } (ausgeloste Gruppen, deutscher Wortlaut, zwei Marker auf dem Lebensbringer)
 balance-effort = Spiele je Gruppe:
 balance-games = { $games }
 balance-start = Schwierigkeit prüfen
@@ -100,6 +105,25 @@ balance-unmet = { $count ->
     [one] 1 Ziel, das nie jemand erreicht hat
    *[other] { $count } Ziele, die nie jemand erreicht hat
 }
+
+## Was eine Änderung bewirkt hat
+
+compared-title = Was die Änderung bewirkt hat
+compared-games = Davor und danach dieselben Zufälle: nur jetzt gewonnen { $gained }, nur davor { $lost }, von { $games } Spielpaaren.
+compared-seen = Siege: { $points } Prozentpunkte, zwischen { $low } und { $high } (Vertrauensniveau { $confidence } %).
+compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und { $high } Prozentpunkten, Vertrauensniveau { $confidence } %). { $more ->
+    [0] Einer von 5 Punkten wäre höchstwahrscheinlich aufgefallen.
+    [one] Etwa 1 weiteres Spiel würde einen von 5 Punkten zeigen.
+   *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten zeigen.
+}
+compared-where = Woher es kommt:
+compared-nothing = Sonst unterscheidet sich nichts, was gezählt wird, um mehr, als der Zufall leicht vermag.
+compared-rounds = Runden je Spiel: { $after }, davor { $before }
+compared-goal = Ziel { $number } ({ $goal }): erreicht in { $after } von 100 Spielen, davor in { $before }
+compared-door = Tür zwischen { $zone } und { $other }: geöffnet in { $after } von 100 Spielen, davor in { $before }
+compared-falls = { $zone }: { $after } Gefallene in 100 Spielen, davor { $before }
+compared-before = Die Quest, wie sie war
+compared-after = Die Quest, wie sie ist
 
 ## Was kaum so gemeint ist
 

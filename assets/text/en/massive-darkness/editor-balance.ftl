@@ -53,6 +53,11 @@ draft-chambers = Chambers that can be entered
 
 editor-balance = Balance
 balance-about = Bots play the quest with parties of every size; which heroes and classes play is drawn anew for each game. They look one step ahead and make no plan together: what they win is their share, not yours.
+balance-player = Who plays:
+balance-quick = Quick bot
+balance-deep = Plans ahead
+balance-deep-about = Tries many ways to spend each activation in imagined games and wins more than the quick one. It takes minutes and goes on while you draw; it plays the quest as it was when you began.
+balance-played-by = Played by: { $bot } (drawn parties, the German wording, two tokens on the Lifebringer)
 balance-effort = Games for each party:
 balance-games = { $games }
 balance-start = Check the balance
@@ -100,6 +105,25 @@ balance-unmet = { $count ->
     [one] 1 objective that nobody ever met
    *[other] { $count } objectives that nobody ever met
 }
+
+## What a change did
+
+compared-title = What the change did
+compared-games = The same chances before and after: won only now { $gained }, only before { $lost }, of { $games } pairs of games.
+compared-seen = Wins: { $points } percentage points, between { $low } and { $high } (confidence { $confidence }%).
+compared-unseen = No difference can be seen yet (between { $low } and { $high } percentage points, confidence { $confidence }%). { $more ->
+    [0] One of 5 points would most likely have been seen.
+    [one] About 1 game more would show one of 5 points.
+   *[other] About { $more } games more would show one of 5 points.
+}
+compared-where = Where it comes from:
+compared-nothing = Nothing else that is counted differs by more than chance would easily do.
+compared-rounds = Rounds of a game: { $after }, before { $before }
+compared-goal = Objective { $number } ({ $goal }): met in { $after } of 100 games, before in { $before }
+compared-door = Door between { $zone } and { $other }: opened in { $after } of 100 games, before in { $before }
+compared-falls = { $zone }: { $after } falls in 100 games, before { $before }
+compared-before = The quest as it was
+compared-after = The quest as it is
 
 ## What can hardly be meant
 

@@ -53,6 +53,11 @@ draft-chambers = Komnaty, do których można wejść
 
 editor-balance = Trudność
 balance-about = Boty rozgrywają zadanie drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą. Boty myślą o jeden krok naprzód i nie układają wspólnego planu: ich wygrane mówią o nich, a nie o was.
+balance-player = Kto gra:
+balance-quick = Szybki bot
+balance-deep = Planuje naprzód
+balance-deep-about = W wyobrażonych grach próbuje wielu sposobów na każdą aktywację i wygrywa więcej niż szybki. Trwa to minuty i toczy się dalej, gdy rysujesz; rozgrywane jest zadanie takie, jakie było na początku.
+balance-played-by = Gra: { $bot } (losowane drużyny, wersja niemiecka, dwa żetony na Dawcy Życia)
 balance-effort = Gier na drużynę:
 balance-games = { $games }
 balance-start = Sprawdź trudność
@@ -102,6 +107,26 @@ balance-unmet = { $count ->
     [few] { $count } cele, których nikt nigdy nie osiągnął
    *[other] { $count } celów, których nikt nigdy nie osiągnął
 }
+
+## Co dała zmiana
+
+compared-title = Co dała zmiana
+compared-games = Te same losy przedtem i teraz: wygrane tylko teraz: { $gained }, tylko przedtem: { $lost }, par gier: { $games }.
+compared-seen = Wygrane: { $points } pkt proc., od { $low } do { $high } (poziom ufności { $confidence }%).
+compared-unseen = Nie widać jeszcze różnicy (od { $low } do { $high } pkt proc., poziom ufności { $confidence }%). { $more ->
+    [0] Różnicę 5 punktów najpewniej byłoby już widać.
+    [one] Różnicę 5 punktów pokazałaby jeszcze około 1 gra.
+    [few] Różnicę 5 punktów pokazałyby jeszcze około { $more } gry.
+   *[other] Różnicę 5 punktów pokazałoby jeszcze około { $more } gier.
+}
+compared-where = Skąd się bierze:
+compared-nothing = Nic innego, co się liczy, nie różni się bardziej, niż łatwo sprawia to przypadek.
+compared-rounds = Rund w grze: { $after }, przedtem { $before }
+compared-goal = Cel { $number } ({ $goal }): osiągnięty w { $after } na 100 gier, przedtem w { $before }
+compared-door = Drzwi między { $zone } a { $other }: otwarte w { $after } na 100 gier, przedtem w { $before }
+compared-falls = { $zone }: poległych { $after } na 100 gier, przedtem { $before }
+compared-before = Zadanie, jakie było
+compared-after = Zadanie, jakie jest
 
 ## Co raczej nie jest zamierzone
 

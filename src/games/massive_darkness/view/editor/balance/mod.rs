@@ -4,8 +4,10 @@
 pub(super) mod charts;
 pub(super) mod heat;
 
+use crate::games::massive_darkness::playtest::compared::{Cause, Side, causes, paired};
 use crate::games::massive_darkness::playtest::{
-    Examined, Greedy, Interval, Party, Plan, Statistics, Traces, Trial, Witness as _, try_out,
+    Examined, Greedy, Interval, MIDDLE_BUDGET, Paired, Party, Plan, Progress, Statistics, Traces, Trial, Witness as _,
+    planner, try_out,
 };
 use crate::games::massive_darkness::quest::{Quest, lay_out};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, Setup};
@@ -24,6 +26,28 @@ const LIFEBRINGER: u8 = 2;
 /// Seed of the first game of each party.
 const FIRST_SEED: u64 = 1;
 
+/// Which bot plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Player {
+    /// The greedy one: seconds.
+    #[default]
+    Quick,
+    /// The one that plans ahead: minutes.
+    Deep,
+}
+
+impl Player {
+    pub(super) const ALL: [Self; 2] = [Self::Quick, Self::Deep];
+
+    /// Its name on the command line, by which anybody can play the same games.
+    pub(super) fn told(self) -> String {
+        match self {
+            Self::Quick => "greedy".to_owned(),
+            Self::Deep => format!("planner --budget {MIDDLE_BUDGET}"),
+        }
+    }
+}
+
 /// How many games each party plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Effort {
@@ -40,11 +64,14 @@ impl Effort {
     pub(super) const ALL: [Self; 3] = [Self::Few, Self::Some, Self::Many];
 
     /// Games of each party.
-    pub(super) fn games(self) -> u64 {
-        match self {
-            Self::Few => 20,
-            Self::Some => 60,
-            Self::Many => 300,
+    pub(super) fn games(self, player: Player) -> u64 {
+        match (self, player) {
+            (Self::Few, Player::Quick) => 20,
+            (Self::Some, Player::Quick) => 60,
+            (Self::Many, Player::Quick) => 300,
+            (Self::Few, Player::Deep) => 4,
+            (Self::Some, Player::Deep) => 12,
+            (Self::Many, Player::Deep) => 40,
         }
     }
 }
@@ -71,12 +98,52 @@ impl PartyResult {
 pub(super) struct Results {
     /// The quest that was played.
     pub(super) quest: Arc<Quest>,
+    /// Who played it.
+    pub(super) player: Player,
     /// The same laid out: what was seen is counted by its Zones.
     pub(super) dungeon: Dungeon,
     /// By party, as far as they have played.
     pub(super) parties: Vec<PartyResult>,
     /// What all of them saw.
     pub(super) all: Traces,
+}
+
+/// What a change of the quest did to the same games, as far as parties have played both.
+pub(super) struct Comparison {
+    /// Who won which game only before, or only now.
+    pub(super) paired: Paired,
+    /// Where that comes from.
+    pub(super) causes: Vec<Cause>,
+    /// Of which party, and of how many: when something else is looked at, it is counted again.
+    of: (Option<u8>, usize),
+}
+
+impl Comparison {
+    fn of(before: &Results, now: &Results, party: Option<u8>) -> Option<Self> {
+        let old = |heroes: u8| before.parties.iter().find(|party| party.heroes == heroes);
+        let wanted = now.parties.iter().filter(|result| party.is_none_or(|heroes| result.heroes == heroes));
+        let pairs: Vec<_> = wanted.filter_map(|result| Some((old(result.heroes)?, result))).collect();
+        if pairs.is_empty() {
+            return None;
+        }
+        let joined = |parties: &mut dyn Iterator<Item = &PartyResult>| {
+            let (mut sum, mut traces) = (Statistics::default(), Traces::default());
+            for party in parties {
+                sum.join(party.sum.clone());
+                traces.join(party.traces.clone());
+            }
+            (sum, traces)
+        };
+        let (old_sum, old_traces) = joined(&mut pairs.iter().map(|(old, _)| *old));
+        let (new_sum, new_traces) = joined(&mut pairs.iter().map(|(_, new)| *new));
+        let old = Side { dungeon: &before.dungeon, sum: &old_sum, traces: &old_traces };
+        let new = Side { dungeon: &now.dungeon, sum: &new_sum, traces: &new_traces };
+        Some(Self {
+            paired: paired(pairs.iter().map(|(old, new)| (&old.sum, &new.sum)), FIRST_SEED),
+            causes: causes(&old, &new),
+            of: (party, now.parties.len()),
+        })
+    }
 }
 
 impl Results {
@@ -113,10 +180,15 @@ struct Run {
 pub(super) struct Balance {
     /// How many games are wanted.
     pub(super) effort: Effort,
+    /// Who is to play.
+    pub(super) player: Player,
     /// Whose games are looked at; none: all.
     pub(super) party: Option<u8>,
     run: Option<Run>,
     results: Option<Results>,
+    /// What the same bot made of the quest before it was changed.
+    before: Option<Results>,
+    comparison: Option<Comparison>,
     trouble: Option<BeginError>,
 }
 
@@ -140,15 +212,23 @@ impl Balance {
                 return;
             }
         };
-        self.results = Some(Results { quest: Arc::clone(quest), dungeon, parties: Vec::new(), all: Traces::default() });
+        self.keep_for_comparison(quest);
+        self.results = Some(Results {
+            quest: Arc::clone(quest),
+            player: self.player,
+            dungeon,
+            parties: Vec::new(),
+            all: Traces::default(),
+        });
         let most = quest.party.most.min(MAX_HEROES.min(rules.library.heroes.len()) as u8);
         let parties = quest.party.least.clamp(1, most.max(1))..=most;
-        let games = self.effort.games();
+        let games = self.effort.games(self.player);
         let (cancel, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
         let (found, results) = channel();
         let job = Job {
             rules: rules.clone(),
             quest: Arc::clone(quest),
+            player: self.player,
             games,
             parties: parties.clone(),
             cancel: Arc::clone(&cancel),
@@ -159,6 +239,24 @@ impl Balance {
         if thread::Builder::new().name("balance".to_owned()).spawn(move || job.work(&found)).is_ok() {
             self.run = Some(Run { cancel, done, games: games * parties.count() as u64, results });
         }
+    }
+
+    /// What was found of another version of the quest stays, to be compared with what will be found of this one.
+    fn keep_for_comparison(&mut self, quest: &Arc<Quest>) {
+        self.comparison = None;
+        let other = |results: &Results| results.player == self.player && results.quest != *quest;
+        let last = self.results.take().filter(|results| !results.parties.is_empty() && other(results));
+        self.before = last.or_else(|| self.before.take().filter(other));
+    }
+
+    /// What changed since the version before, for the party that is looked at, or for all.
+    pub(super) fn comparison(&mut self) -> Option<&Comparison> {
+        let (before, now) = (self.before.as_ref()?, self.results.as_ref()?);
+        let wanted = (self.party, now.parties.len());
+        if self.comparison.as_ref().is_none_or(|known| known.of != wanted) {
+            self.comparison = Comparison::of(before, now, self.party);
+        }
+        self.comparison.as_ref()
     }
 
     /// Ends the games that are under way; what has been found stays.
@@ -215,6 +313,7 @@ fn trial(quest: &Quest, heroes: u8) -> Trial {
 struct Job {
     rules: MassiveDarknessRules,
     quest: Arc<Quest>,
+    player: Player,
     games: u64,
     parties: RangeInclusive<u8>,
     cancel: Arc<AtomicBool>,
@@ -245,11 +344,17 @@ impl Job {
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get).saturating_sub(1);
         let threads = NonZeroUsize::new(cores.max(1));
         let plan = Plan { threads, examined: Examined::Sample, ..Plan::new(self.games, FIRST_SEED) };
-        let tell = |progress: crate::games::massive_darkness::playtest::Progress| {
+        let tell = |progress: Progress| {
             self.done.store(before + progress.done, Ordering::Relaxed);
             self.window.request_repaint();
         };
-        let (sum, traces) = try_out(&self.rules, &trial, &Greedy::new, &plan, &self.cancel, &tell)?;
+        let (sum, traces) = match self.player {
+            Player::Quick => try_out(&self.rules, &trial, &Greedy::new, &plan, &self.cancel, &tell),
+            Player::Deep => {
+                let bot = |seed| planner(seed, MIDDLE_BUDGET);
+                try_out(&self.rules, &trial, &bot, &plan, &self.cancel, &tell)
+            }
+        }?;
         Ok(PartyResult { heroes, sum, traces })
     }
 }
@@ -288,8 +393,29 @@ mod tests {
         assert_eq!(results.traces(None).games, 120);
         assert_eq!(results.rounds(Some(2)).rounds, sum.rounds);
         assert!(!balance.is_stale(&quest) && !balance.is_stale(&Arc::new(begun.quest.clone())));
+        assert!(balance.comparison().is_none(), "nothing was changed yet");
         let changed = Arc::new(Quest { start_level: 2, ..begun.quest });
         assert!(balance.is_stale(&changed));
+        // Heroes who begin at a higher Level: the same seeds again, and the difference is told, pair by pair.
+        let before: Vec<_> = balance.results().expect("they have played").parties.clone();
+        balance.start(&Context::default(), &table, &changed);
+        played(&mut balance);
+        let now: Vec<_> = balance.results().expect("they have played").parties.clone();
+        let all = balance.comparison().expect("both have played");
+        let apart =
+            |one: &PartyResult, other: &PartyResult| one.sum.won_by.difference(&other.sum.won_by).count() as u64;
+        let count = |these: &[PartyResult], those: &[PartyResult]| -> u64 {
+            these.iter().zip(those).map(|(one, other)| apart(one, other)).sum()
+        };
+        assert_eq!(all.paired, Paired { games: 120, gained: count(&now, &before), lost: count(&before, &now) });
+        assert!(all.paired.gained > 0, "{:?}", all.paired);
+        balance.party = Some(2);
+        let of_two = balance.comparison().expect("both have played").paired;
+        assert_eq!((of_two.games, of_two.gained), (20, apart(&now[1], &before[1])));
+        // Another bot's games are none to compare with.
+        balance.player = Player::Deep;
+        balance.keep_for_comparison(&Arc::new(Quest::clone(&changed)));
+        assert!(balance.before.is_none());
     }
 
     #[test]

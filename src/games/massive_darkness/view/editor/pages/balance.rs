@@ -1,14 +1,15 @@
 //! How hard the quest is: bots play it, and what comes out is shown as pictures.
 
+use crate::games::massive_darkness::describe::compared::{cause, difference};
 use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::CONFIDENCE;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::balance::charts::{
-    PartyWords, legend, party_row, percent, share_bar,
+    PartyWords, difference_bar, legend, party_row, percent, share_bar,
 };
-use crate::games::massive_darkness::view::editor::balance::{Effort, Results};
+use crate::games::massive_darkness::view::editor::balance::{Effort, Player, Results};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
@@ -36,17 +37,21 @@ impl EditorScreen {
         if self.balance.is_stale(self.history.current()) {
             badge(ui, &tr!(texts, "balance-stale"), BadgeLook::Danger);
         }
-        let (party, shown) = match self.balance.results() {
-            Some(results) => {
-                let party = parties_ui(ui, texts, results, self.balance.party);
-                rounds_ui(ui, texts, results, party);
-                goals_ui(ui, texts, results, party);
-                let shown = falls_ui(ui, texts, results, party, self);
-                (party, shown.or(idle_ui(ui, texts, results, self)))
-            }
+        self.compared_ui(ui, texts);
+        let party = match self.balance.results() {
+            Some(results) => parties_ui(ui, texts, results, self.balance.party),
             None => return,
         };
         self.balance.party = party;
+        let shown = match self.balance.results() {
+            Some(results) => {
+                rounds_ui(ui, texts, results, party);
+                goals_ui(ui, texts, results, party);
+                let shown = falls_ui(ui, texts, results, party, self);
+                shown.or(idle_ui(ui, texts, results, self))
+            }
+            None => return,
+        };
         if let Some(spot) = shown {
             self.show_spot(ui, spot);
         }
@@ -63,9 +68,19 @@ impl EditorScreen {
             return;
         }
         ui.horizontal_wrapped(|ui| {
+            ui.label(tr!(texts, "balance-player").as_ref());
+            for player in Player::ALL {
+                let name = texts.get(if player == Player::Quick { "balance-quick" } else { "balance-deep" });
+                ui.selectable_value(&mut self.balance.player, player, name.as_ref());
+            }
+        });
+        if self.balance.player == Player::Deep {
+            ui.label(RichText::new(texts.get("balance-deep-about").as_ref()).weak().small());
+        }
+        ui.horizontal_wrapped(|ui| {
             ui.label(tr!(texts, "balance-effort").as_ref());
             for effort in Effort::ALL {
-                let name = tr!(texts, "balance-games", games = effort.games() as i64);
+                let name = tr!(texts, "balance-games", games = effort.games(self.balance.player) as i64);
                 ui.selectable_value(&mut self.balance.effort, effort, name.as_ref());
             }
         });
@@ -84,9 +99,29 @@ impl EditorScreen {
     }
 }
 
+impl EditorScreen {
+    /// What the last change did, once the same bot has played both.
+    fn compared_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let quest = self.balance.results().map(|results| std::sync::Arc::clone(&results.quest));
+        let (Some(comparison), Some(quest)) = (self.balance.comparison(), quest) else { return };
+        heading(ui, &texts.get("compared-title"));
+        let [games, said] = difference(texts, comparison.paired);
+        difference_bar(ui, comparison.paired.difference(), &said);
+        ui.label(said.as_ref());
+        ui.label(RichText::new(games.as_ref()).weak().small());
+        let title = if comparison.causes.is_empty() { "compared-nothing" } else { "compared-where" };
+        ui.label(RichText::new(texts.get(title).as_ref()).weak());
+        for found in &comparison.causes {
+            ui.label(cause(texts, &quest, found).as_ref());
+        }
+    }
+}
+
 /// Who wins how often; the party that is looked at.
 fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>) -> Option<u8> {
     heading(ui, &tr!(texts, "balance-wins"));
+    let player = results.player.told();
+    ui.label(RichText::new(tr!(texts, "balance-played-by", bot = player.as_str()).as_ref()).weak().small());
     let mut party = chosen;
     let confidence = i64::from(CONFIDENCE);
     let unshown = texts.get("balance-unshown");

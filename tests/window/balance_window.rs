@@ -62,6 +62,7 @@ fn a_quest_is_drafted_by_wishes_and_bots_say_how_hard_it_is() {
         assert!(shows(&harness, party), "{party}");
     }
     assert!(shows(&harness, "rounds on average, from "));
+    assert!(shows(&harness, "Who fells them") && shows(&harness, "% of the falls, in round "));
     assert!(!shows(&harness, "The quest has changed since"));
     picture(&mut harness, "editor-balance-dark");
     let row = harness.get_by_label_contains("2 heroes: ").accesskit_node().label().expect("a name");

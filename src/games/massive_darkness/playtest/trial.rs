@@ -6,7 +6,7 @@ use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::{Quest, lay_out};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Setup};
-use crate::games::massive_darkness::rules::ids::{Actor, Hero};
+use crate::games::massive_darkness::rules::ids::{Actor, EnemyCardId, Hero};
 use crate::games::massive_darkness::rules::invariants::Invariants;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
@@ -18,6 +18,7 @@ use crate::house::lab::statistics::Statistics;
 use crate::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::kernel::game::Log;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -36,7 +37,46 @@ pub struct Traces {
     pub goals: Vec<u64>,
     /// By special rule: games in which it applied.
     pub rules: Vec<u64>,
+    /// By the card of the Enemy that struck last, none for whatever else it was: the Heroes it felled.
+    pub felled_by: BTreeMap<Option<EnemyCardId>, Felled>,
     now: Now,
+}
+
+/// Heroes who were felled by the same.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Felled {
+    /// How many.
+    pub falls: u64,
+    /// By round of the game.
+    pub in_round: Vec<u64>,
+    /// By Zone.
+    pub in_zone: Vec<u64>,
+}
+
+impl Felled {
+    /// In which round they fell on average.
+    #[must_use]
+    pub fn mean_round(&self) -> f64 {
+        let sum: u64 = (0..).zip(&self.in_round).map(|(round, falls): (u64, _)| round * falls).sum();
+        sum as f64 / self.falls.max(1) as f64
+    }
+
+    fn join(&mut self, other: &Self) {
+        self.falls += other.falls;
+        join(&mut self.in_round, &other.in_round);
+        join(&mut self.in_zone, &other.in_zone);
+    }
+}
+
+/// Who fells Heroes.
+#[derive(Clone, Copy, Debug)]
+pub struct Feller<'a> {
+    /// The Enemy's card; none where it was no Enemy's blow.
+    pub by: Option<EnemyCardId>,
+    /// Whom it felled, and when.
+    pub felled: &'a Felled,
+    /// Where most of them fell.
+    pub zone: Spot,
 }
 
 /// The game that is being played.
@@ -46,6 +86,11 @@ struct Now {
     entered: Vec<bool>,
     opened: Vec<bool>,
     rules: Vec<bool>,
+    round: u16,
+    /// By place in the list of Enemies: what it is.
+    enemies: Vec<EnemyCardId>,
+    /// Who struck at whom last, since somebody's turn began.
+    blow: Option<(EnemyCardId, Hero)>,
 }
 
 fn add(sum: &mut Vec<u64>, place: usize, count: u64) {
@@ -74,6 +119,7 @@ impl Witness<MassiveDarkness> for Traces {
         for hero in game.state.hero_ids() {
             self.now.at[usize::from(hero.0)] = game.state.hero(hero).zone;
         }
+        self.now.round = game.state.round;
         // Rules of the quest may have moved them since they were put down (SETUP-09): back to there first.
         for event in set_up.iter().rev() {
             if let Event::Moved { actor: Actor::Hero(Hero(hero)), from, .. } = *event
@@ -109,7 +155,29 @@ impl Witness<MassiveDarkness> for Traces {
             Event::HeroDied { hero: Hero(hero) } => {
                 if let Some(at) = self.now.at.get(usize::from(hero)) {
                     add(&mut self.falls, at.index(), 1);
+                    let blow = self.now.blow.filter(|(_, struck)| *struck == Hero(hero));
+                    let felled = self.felled_by.entry(blow.map(|(card, _)| card)).or_default();
+                    felled.falls += 1;
+                    add(&mut felled.in_round, usize::from(self.now.round), 1);
+                    add(&mut felled.in_zone, at.index(), 1);
                 }
+            }
+            Event::RoundBegan { round } => (self.now.round, self.now.blow) = (round, None),
+            Event::ActivationBegan { .. } | Event::EnemyActivated { .. } | Event::EventDrawn { .. } => {
+                self.now.blow = None;
+            }
+            Event::Spawned { enemy, card, .. } => {
+                let enemies = &mut self.now.enemies;
+                enemies.resize(enemies.len().max(enemy.index() + 1), EnemyCardId::NONE);
+                enemies[enemy.index()] = card;
+            }
+            Event::Attacked { attacker: Actor::Enemy(enemy), defender: Actor::Hero(struck), .. } => {
+                let card = self.now.enemies.get(enemy.index()).filter(|card| **card != EnemyCardId::NONE);
+                self.now.blow = card.map(|card| (*card, struck));
+            }
+            // CARD-C2: the blow meets somebody else.
+            Event::TargetChanged { to: Actor::Hero(struck), .. } => {
+                self.now.blow = self.now.blow.map(|(card, _)| (card, struck));
             }
             Event::DoorOpened { edge, .. } | Event::DoorMoved { edge, open: true } => {
                 mark(&mut self.now.opened, edge.index());
@@ -140,6 +208,7 @@ impl Witness<MassiveDarkness> for Traces {
         join(&mut self.opened, &other.opened);
         join(&mut self.goals, &other.goals);
         join(&mut self.rules, &other.rules);
+        other.felled_by.iter().for_each(|(by, felled)| self.felled_by.entry(*by).or_default().join(felled));
         self.now = Now::default();
     }
 }
@@ -157,6 +226,21 @@ impl Traces {
         places.retain(|(_, falls)| *falls > 0);
         places.sort_by_key(|(spot, falls)| (std::cmp::Reverse(*falls), *spot));
         places
+    }
+
+    /// Who fells Heroes, the worst first; of each the Zone where most of its victims fell.
+    #[must_use]
+    pub fn fellers(&self, dungeon: &Dungeon) -> Vec<Feller<'_>> {
+        let mut all: Vec<Feller<'_>> = self
+            .felled_by
+            .iter()
+            .map(|(by, felled)| {
+                let worst = (0..).zip(&felled.in_zone).max_by_key(|(zone, falls)| (**falls, std::cmp::Reverse(*zone)));
+                Feller { by: *by, felled, zone: spot(dungeon, worst.map_or(0, |(zone, _)| zone)) }
+            })
+            .collect();
+        all.sort_by_key(|feller| (std::cmp::Reverse(feller.felled.falls), feller.by));
+        all
     }
 
     /// All Zones, and how often Heroes died there.
@@ -323,6 +407,15 @@ mod tests {
         let falls = traces.fallen_in(&dungeon);
         assert!(falls.windows(2).all(|pair| pair[0].1 >= pair[1].1));
         assert_eq!(falls.iter().map(|(_, falls)| falls).sum::<u64>(), traces.falls.iter().sum::<u64>());
+        // Each fall has one cause, one round, one Zone; Enemies fell most.
+        let fellers = traces.fellers(&dungeon);
+        let by = |count: &dyn Fn(&Feller<'_>) -> u64| fellers.iter().map(count).sum::<u64>();
+        let all = traces.falls.iter().sum::<u64>();
+        assert_eq!(by(&|feller| feller.felled.falls), all);
+        assert_eq!(by(&|feller| feller.felled.in_round.iter().sum()), all);
+        assert_eq!(by(&|feller| feller.felled.in_zone.iter().sum()), all);
+        assert!(fellers.windows(2).all(|pair| pair[0].felled.falls >= pair[1].felled.falls));
+        assert!(fellers[0].by.is_some() && fellers[0].felled.mean_round() >= 1.0, "{fellers:?}");
     }
 
     #[test]

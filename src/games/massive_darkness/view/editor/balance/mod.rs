@@ -9,8 +9,10 @@ use crate::games::massive_darkness::playtest::{
     Examined, Greedy, Interval, MIDDLE_BUDGET, Paired, Party, Plan, Progress, Statistics, Traces, Trial, Witness as _,
     planner, try_out,
 };
+use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::{Quest, lay_out};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, Setup};
+use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use egui::Context;
@@ -100,6 +102,8 @@ pub(super) struct Results {
     pub(super) quest: Arc<Quest>,
     /// Who played it.
     pub(super) player: Player,
+    /// With its own cards.
+    pub(super) library: Arc<Library>,
     /// The same laid out: what was seen is counted by its Zones.
     pub(super) dungeon: Dungeon,
     /// By party, as far as they have played.
@@ -212,10 +216,13 @@ impl Balance {
                 return;
             }
         };
+        // Whoever plays will say what is wrong with cards.
+        let library = library_of(quest, &rules.library).unwrap_or_else(|_| Arc::clone(&rules.library));
         self.keep_for_comparison(quest);
         self.results = Some(Results {
             quest: Arc::clone(quest),
             player: self.player,
+            library,
             dungeon,
             parties: Vec::new(),
             all: Traces::default(),

@@ -5,6 +5,7 @@ use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::CONFIDENCE;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
+use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::balance::charts::{
     PartyWords, difference_bar, legend, party_row, percent, share_bar,
@@ -47,7 +48,8 @@ impl EditorScreen {
             Some(results) => {
                 rounds_ui(ui, texts, results, party);
                 goals_ui(ui, texts, results, party);
-                let shown = falls_ui(ui, texts, results, party, self);
+                let shown = fellers_ui(ui, texts, results, party, self);
+                let shown = shown.or(falls_ui(ui, texts, results, party, self));
                 shown.or(idle_ui(ui, texts, results, self))
             }
             None => return,
@@ -178,6 +180,46 @@ fn goals_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
         ui.label(words.as_ref());
         share_bar(ui, share);
     }
+}
+
+/// Why they fall: who strikes last, when and where; a Zone that is to be shown.
+fn fellers_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>, editor: &EditorScreen) -> Option<Spot> {
+    let fellers = results.traces(party).fellers(&results.dungeon);
+    let all: u64 = fellers.iter().map(|feller| feller.felled.falls).sum();
+    if all == 0 {
+        return None;
+    }
+    heading(ui, &tr!(texts, "balance-fellers"));
+    let mut shown = None;
+    for feller in fellers.iter().take(WORST) {
+        let card = feller.by.and_then(|card| results.library.enemies.get(card.index()));
+        let name = match card {
+            Some(card) => texts.card_name(&card.card.code, "enemy", &card.card.kind),
+            None => texts.get("balance-felled-otherwise"),
+        };
+        let zone = editor
+            .sheet
+            .name(feller.zone)
+            .unwrap_or_else(|| crate::games::massive_darkness::quest::problem::Place(feller.zone).say(texts));
+        let share = feller.felled.falls as f64 / all as f64;
+        let round = texts.decimal(feller.felled.mean_round(), 1);
+        let words = tr!(
+            texts,
+            "balance-feller",
+            enemy = name.as_ref(),
+            share = percent(share),
+            round = round,
+            zone = zone.as_ref()
+        );
+        ui.horizontal_wrapped(|ui| {
+            if icon_button(ui, Icon::Search, &tr!(texts, "balance-show", zone = zone.as_ref())).clicked() {
+                shown = Some(feller.zone);
+            }
+            ui.label(words.as_ref());
+        });
+        share_bar(ui, share);
+    }
+    shown
 }
 
 /// Where they fall; a Zone that is to be shown.

@@ -269,6 +269,11 @@ fn cards_are_given_away_and_taken_over_by_path() {
     write(&mut cards, "Title of the pack", "My box");
     shoot("cards-share-dark", &mut cards);
     press(&mut cards, "Write the file");
+    cards.run_steps(3);
+    // The window to choose a file stands wholly in ours, and whoever agrees with the name has only to press Enter.
+    let name = cards.get_by_role_and_label(Role::TextInput, "Name of the file");
+    assert!(name.accesskit_node().is_focused());
+    assert!(cards.get_by_label("Cancel").rect().bottom() < LARGE.1 - 8.0);
     enter_over(&mut cards, "Folder", mine.path().to_str().expect("a plain path"));
     enter_over(&mut cards, "Name of the file", "shared");
     assert_eq!(OwnPack::read(&file).expect("a pack").title, "My box");

@@ -33,6 +33,8 @@ pub(super) struct Browser {
     filter: String,
     /// A file of this name is there, and it was asked whether it shall be replaced.
     replaces: Option<PathBuf>,
+    /// It has been seen: from then on the keys belong to whatever they are given to.
+    seen: bool,
 }
 
 impl Browser {
@@ -49,6 +51,7 @@ impl Browser {
             pressed: None,
             filter: String::new(),
             replaces: None,
+            seen: false,
         };
         browser.go(wanted, folder);
         browser
@@ -73,6 +76,10 @@ impl Browser {
         let field = text_field(ui, &name, "", &mut self.name);
         if field.changed() {
             self.replaces = None;
+        }
+        // Whoever agrees with the name presses Enter and is done.
+        if !std::mem::replace(&mut self.seen, true) {
+            field.request_focus();
         }
         let entered = entered || (field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)));
         self.finish_ui(ui, texts, wanted, entered)

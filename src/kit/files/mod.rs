@@ -147,6 +147,8 @@ pub(crate) struct Chooser {
     wanted: Wanted,
     asked: Option<Asked>,
     browser: Browser,
+    /// How high it was drawn last, in points.
+    height: f32,
 }
 
 /// What is read has come from elsewhere, what is written is a document.
@@ -164,7 +166,7 @@ impl Chooser {
     pub(crate) fn open(windows: &Windows, wanted: Wanted) -> Self {
         let folder = &windows.last(wanted.title).unwrap_or_else(|| usual_folder(&wanted.purpose));
         let asked = if windows.last.borrow().of_the_system { Asked::begin(&wanted, folder) } else { None };
-        Self { windows: windows.clone(), browser: Browser::open(&wanted, folder), wanted, asked }
+        Self { windows: windows.clone(), browser: Browser::open(&wanted, folder), wanted, asked, height: 0.0 }
     }
 
     /// Draws it; the answer comes once.
@@ -194,6 +196,12 @@ impl Chooser {
             ui.add_space(theme.space(2.0));
             chosen = self.browser.ui(ui, texts, &self.wanted, room.y - 330.0);
         });
+        // It is put into the middle by how high it was before: another time, or it would stand too low until the hand moves.
+        let height = modal.response.rect.height();
+        if (height - self.height).abs() > 0.5 {
+            self.height = height;
+            ui.ctx().request_repaint();
+        }
         if chosen.is_none() && modal.should_close() {
             chosen = Some(Chosen::Nothing);
         }

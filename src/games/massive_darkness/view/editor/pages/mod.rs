@@ -14,7 +14,6 @@ mod problems;
 mod rules;
 mod set_up;
 mod share;
-mod tabs;
 mod tiles;
 mod trial;
 
@@ -27,13 +26,13 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::earlier::Earlier;
+use crate::kit::tabs::tabs_ui;
 use crate::kit::widgets::icon_button;
 use crate::tr;
 use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, UiBuilder};
 use goals::templates_ui;
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
-use tabs::tabs_ui;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Page {

@@ -16,6 +16,7 @@ use crate::games::massive_darkness_2::rules::bounds::Excess;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::house::text::{Language, Texts};
 use crate::kit::earlier::Earlier;
+use crate::kit::tabs::tabs_ui;
 use crate::tr;
 use egui::{ScrollArea, Ui};
 use std::sync::Arc;
@@ -91,18 +92,13 @@ pub(super) fn refused(refused: Refused, texts: &Texts) -> Arc<str> {
 
 impl EditorScreen {
     pub(super) fn pages_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
-        ui.horizontal_wrapped(|ui| {
-            for (page, name) in PAGES {
-                let name = texts.get(name);
-                let shown = match page {
-                    Page::Problems if self.made.wrong > 0 => format!("{name} ({})", self.made.wrong),
-                    _ => name.to_string(),
-                };
-                if ui.selectable_label(self.page == page, shown).clicked() {
-                    self.page = page;
-                }
+        let named = |(page, name): (Page, &str)| match page {
+            Page::Problems if self.made.wrong > 0 => {
+                (page, format!("{} ({})", texts.get(name), self.made.wrong).into())
             }
-        });
+            _ => (page, texts.get(name)),
+        };
+        self.page = tabs_ui(ui, &PAGES.map(named), self.page).unwrap_or(self.page);
         ui.separator();
         let mut wish = None;
         ScrollArea::vertical().id_salt(("md2-page", self.page as u8)).auto_shrink([false, false]).show(ui, |ui| {

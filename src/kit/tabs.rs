@@ -1,7 +1,6 @@
 //! The names of the pages beside the map, on a grid of equal fields: whatever is shown, counted or said, none of them ever
 //! moves under the pointer.
 
-use super::Page;
 use egui::{Button, Rect, Sense, TextStyle, Ui, vec2};
 use std::sync::Arc;
 
@@ -13,7 +12,7 @@ const GAP: f32 = 3.0;
 const HEIGHT: f32 = 26.0;
 
 /// Shows the names; the page that was pressed.
-pub(super) fn tabs_ui(ui: &mut Ui, tabs: &[(Page, Arc<str>)], shown: Page) -> Option<Page> {
+pub(crate) fn tabs_ui<P: Copy + PartialEq>(ui: &mut Ui, tabs: &[(P, Arc<str>)], shown: P) -> Option<P> {
     let rows = tabs.len().div_ceil(COLUMNS) as f32;
     let width = (ui.available_width() - GAP * (COLUMNS - 1) as f32) / COLUMNS as f32;
     let size = vec2(ui.available_width(), rows * (HEIGHT + GAP) - GAP);

@@ -1,5 +1,5 @@
 //! The games: a room each, with everything that is known about it. No game uses another. What all of them share is not here: it is
-//! `house` and `kit`, which know none of them.
+//! `house` and `kit`, which know none of them. What only games of tiles have in common is [`tiles`], which is no game and knows none.
 
 #[cfg(feature = "boss-monster")]
 pub mod boss_monster;
@@ -7,6 +7,8 @@ pub mod boss_monster;
 pub mod massive_darkness;
 #[cfg(feature = "massive-darkness-2")]
 pub mod massive_darkness_2;
+#[cfg(any(feature = "massive-darkness", feature = "massive-darkness-2"))]
+pub mod tiles;
 #[cfg(feature = "toy")]
 pub mod toy;
 

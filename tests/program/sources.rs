@@ -114,6 +114,7 @@ impl Source {
             ("src/games/massive_darkness_2/bots/", "games::massive_darkness_2::bots"),
             ("src/games/massive_darkness_2/cases/", "games::massive_darkness_2::cases"),
             ("src/games/massive_darkness_2/rules/", "games::massive_darkness_2::rules"),
+            ("src/games/tiles/sides/", "games::tiles::sides"),
             ("src/games/toy/rules/", "games::toy::rules"),
         ];
         packages.iter().find(|(folder, _)| self.name.starts_with(folder)).map_or("", |(_, module)| *module)

@@ -40,6 +40,11 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::plug", &["kernel", "house"]),
     // What windows are made of.
     ("kit", &["kernel", "house"]),
+    // What games of tiles have in common, which is no game: a side of a tile, and the desk on which one is drawn.
+    ("games::tiles::sides", &["kernel"]),
+    ("games::tiles::names", &[]),
+    ("games::tiles::words", &["kernel", "house::text", "games::tiles::names", "games::tiles::sides"]),
+    ("games::tiles::desk", &["kernel", "house::text", "kit", "games::tiles"]),
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
     ("games::massive_darkness::rules", &["kernel"]),
     ("games::massive_darkness::texts", &["house::text"]),
@@ -59,6 +64,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::rules",
             "games::massive_darkness::content",
             "games::massive_darkness::folders",
+            "games::tiles",
         ],
     ),
     // A quest being played: what the house needs to know to record and to tell it.
@@ -82,6 +88,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::texts",
             "games::massive_darkness::rules",
             "games::massive_darkness::quest",
+            "games::tiles",
         ],
     ),
     // How the game is played where the rulebooks are silent.
@@ -141,6 +148,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::describe",
             "games::massive_darkness::campaign",
             "games::massive_darkness::cases",
+            "games::tiles",
         ],
     ),
     // A quest, or the chronicle of a campaign, on paper.
@@ -156,6 +164,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::describe",
             "games::massive_darkness::campaign",
             "games::massive_darkness::tokens",
+            "games::tiles",
         ],
     ),
     // What is kept in the settings from one sitting to the next.
@@ -242,7 +251,7 @@ const WALLS: &[(&str, &[&str])] = &[
     // Cards and Quests of the box; who sets out where nobody chooses.
     (
         "games::massive_darkness_2::content",
-        &["kernel", "house::text", "house::wrong", "games::massive_darkness_2::rules"],
+        &["kernel", "house::text", "house::wrong", "games::massive_darkness_2::rules", "games::tiles"],
     ),
     ("games::massive_darkness_2::party", &["games::massive_darkness_2::rules"]),
     (
@@ -253,6 +262,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "house::text",
             "games::massive_darkness_2::content",
             "games::massive_darkness_2::rules",
+            "games::tiles",
         ],
     ),
     // Quests that users have drawn, as files.
@@ -307,6 +317,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::ruleset",
             "games::massive_darkness_2::texts",
+            "games::tiles",
         ],
     ),
     (
@@ -328,6 +339,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::edit",
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::texts",
+            "games::tiles",
         ],
     ),
     (
@@ -354,7 +366,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     ("games::massive_darkness_2::plug", &["kernel", "house", "games::massive_darkness_2"]),
     ("games::massive_darkness_2::commands", &["kernel", "house", "cli", "games::massive_darkness_2"]),
-    ("games::massive_darkness_2::view", &["kernel", "house", "kit", "games::massive_darkness_2"]),
+    ("games::massive_darkness_2::view", &["kernel", "house", "kit", "games::massive_darkness_2", "games::tiles"]),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::bot", &["house::lab", "games::toy::rules"]),
     ("games::toy::rules", &["kernel"]),
@@ -365,7 +377,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::massive_darkness::plug", &["kernel", "house", "games::massive_darkness"]),
     // The command line of a game: its commands are called by the house's, and speak through it.
     ("games::massive_darkness::commands", &["kernel", "house", "cli", "games::massive_darkness"]),
-    ("games::massive_darkness::view", &["kernel", "house", "kit", "games::massive_darkness"]),
+    ("games::massive_darkness::view", &["kernel", "house", "kit", "games::massive_darkness", "games::tiles"]),
     // The window sees games through what they install.
     ("shell", &["kernel", "house", "kit"]),
     // The command line sees games through what they bring along.
@@ -383,6 +395,7 @@ const FRAMES: &[&str] = &[
     "games::boss_monster",
     "games::massive_darkness",
     "games::massive_darkness_2",
+    "games::tiles",
     "games::toy",
     "console",
     "resource",
@@ -511,9 +524,10 @@ fn nothing_is_left_for_later() {
     assert_none("What is delivered is finished:", &complaints);
 }
 
-/// The kernel, and the rules of every game.
+/// The kernel, the sides of tiles, and the rules of every game.
 fn is_pure(name: &str) -> bool {
     name.starts_with("src/kernel/")
+        || name.starts_with("src/games/tiles/sides/")
         || name.strip_prefix("src/games/").and_then(|inside| inside.split('/').nth(1)) == Some("rules")
 }
 

@@ -24,7 +24,7 @@ pub use quest::goal_of_quest;
 pub use rules::{QuestText, goals_of_quest, rules_of_quest};
 pub use steps::{step_of_quest, steps_of_quest};
 pub use story::{hero_name, record_problem, stage_refusal};
-pub use zones::{column, zone_name, zone_name_at};
+pub use zones::{zone_name, zone_name_at};
 
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::ask::{Currency, DeckName, Purpose};

@@ -3,6 +3,7 @@
 
 use super::Words;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
+use crate::games::tiles::names;
 use crate::kernel::board::SpaceId;
 use crate::tr;
 use std::sync::Arc;
@@ -74,41 +75,9 @@ pub fn zone_name(dungeon: &Dungeon, space: SpaceId) -> String {
 /// The same for a place of a quest that is not played; its storey counts where the quest has several.
 #[must_use]
 pub fn zone_name_at(x: i16, y: i16, storey: Option<u8>) -> String {
-    let name = format!("{}{}", column(x), i32::from(y) + 1);
+    let name = names::zone_name(x, y);
     match storey {
         Some(storey) => format!("{}.{name}", storey + 1),
         None => name,
-    }
-}
-
-/// Columns as letters: A, B … Z, AA.
-#[must_use]
-pub fn column(x: i16) -> String {
-    let mut number = i32::from(x);
-    if number < 0 {
-        // Counted from the corner to the west; the last one has no opposite.
-        return format!("−{}", column((-1 - number) as i16));
-    }
-    let mut letters = String::new();
-    loop {
-        letters.insert(0, char::from(b'A' + (number % 26) as u8));
-        number = number / 26 - 1;
-        if number < 0 {
-            return letters;
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::column;
-
-    #[test]
-    fn columns_are_letters() {
-        assert_eq!(
-            [column(-1), column(-27), column(i16::MIN)].map(|name| name.replace('−', "-")),
-            ["-A", "-AA", "-AVLH"]
-        );
-        assert_eq!([column(0), column(25), column(26), column(27)], ["A", "Z", "AA", "AB"]);
     }
 }

@@ -2,10 +2,10 @@
 //! edges, so that sentences can speak of `C4`.
 
 use super::tokens::token;
-use crate::games::massive_darkness::describe::column;
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Zone};
 use crate::games::massive_darkness::rules::state::TokenKind;
 use crate::games::massive_darkness::tokens::Print;
+use crate::games::tiles::names::column;
 use crate::house::paper::art::Square;
 use crate::house::paper::font::width;
 use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};

@@ -50,7 +50,7 @@ fn the_sheet_names_tiles_tokens_objectives_and_the_zone_where_the_heroes_start()
         for tile in &quest.tiles {
             assert!(words.contains(&format!("Tile {}", tile.tile)), "{}: {}", quest.id, tile.tile);
         }
-        let start = format!("{}{}", crate::games::massive_darkness::describe::column(quest.start.x), quest.start.y + 1);
+        let start = format!("{}{}", crate::games::tiles::names::column(quest.start.x), quest.start.y + 1);
         assert!(words.contains(&start), "{}: {start}", quest.id);
         assert!(words.contains("Objectives") && words.contains("Set-up"));
     }

@@ -4,12 +4,13 @@
 //! of one tile that touch are one Chamber. Doors replace walls.
 
 use super::model::{Built, BuiltEdge, MAX_TILES, PlacedBorder, PlacedDoor, PlacedTile, Quest, Spot};
-use super::own_tiles::{TileFault, turned_edges};
+use super::own_tiles::TileFault;
 use super::problem::{Place, Problem};
 use crate::games::massive_darkness::rules::cards::{EdgeKind, TileSide};
 use crate::games::massive_darkness::rules::dungeon::{Border, Dungeon, NamedDoor, Tile, Zone};
 use crate::games::massive_darkness::rules::language::quest::{Goal, Object, QuestRule};
 use crate::games::massive_darkness::rules::state::{MAX_BAGS, MAX_WORN_TILES, Token, TokenKind};
+use crate::games::tiles::sides::{turned, turned_edges};
 use crate::kernel::board::{Board, BoardError, Direction, Edge, EdgeId, MAX_DOORS, MAX_SPACES, Passage, SpaceId};
 use std::collections::BTreeMap;
 
@@ -404,26 +405,6 @@ pub fn listens(rules: &[QuestRule]) -> u32 {
 
 fn border_nowhere(border: &PlacedBorder) -> Problem {
     Problem::BorderNowhere { name: border.name.clone(), from: Place(border.from), to: Place(border.to) }
-}
-
-/// The Zones of a tile side after so many quarter turns clockwise: east, south, sign.
-pub(super) fn turned(side: &TileSide, turn: u8) -> Vec<(i16, i16, char)> {
-    let height = side.rows.len() as i16;
-    let width = side.rows.iter().map(|row| row.chars().count()).max().unwrap_or(0) as i16;
-    let mut zones = Vec::new();
-    for (y, row) in side.rows.iter().enumerate() {
-        for (x, sign) in row.chars().enumerate() {
-            let (x, y) = (x as i16, y as i16);
-            let (x, y) = match turn % 4 {
-                0 => (x, y),
-                1 => (height - 1 - y, x),
-                2 => (width - 1 - x, height - 1 - y),
-                _ => (y, width - 1 - x),
-            };
-            zones.push((x, y, sign));
-        }
-    }
-    zones
 }
 
 #[cfg(test)]

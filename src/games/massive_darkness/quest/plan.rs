@@ -1,9 +1,9 @@
 //! The ground plan of a quest, seen without laying it out: which Zones there are, and what their floor is like. It costs
 //! little, also where the quest could not be played yet.
 
-use super::layout::turned;
 use super::model::{Quest, Spot};
 use crate::games::massive_darkness::rules::cards::TileSide;
+use crate::games::tiles::sides::turned;
 use std::collections::BTreeMap;
 
 /// ZONE-02: what a Zone is.

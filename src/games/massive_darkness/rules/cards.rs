@@ -4,9 +4,7 @@
 
 use super::language::{Ability, Effect};
 use super::symbol::{Colour, Symbol};
-use crate::kernel::board::Direction;
-use serde::ser::SerializeStruct as _;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// Where a fact comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -332,75 +330,8 @@ pub struct DieCard {
     pub faces: Vec<Vec<Symbol>>,
 }
 
-/// ZONE-08: one side of a tile.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TileSide {
-    /// COMP-01: number and side, for example `6V`.
-    pub id: String,
-    /// Rows from north to south; `l`/`d` light or dark corridor, `L`/`D` light or dark room, `#` no Zone.
-    pub rows: Vec<String>,
-    /// ZONE-03: borders of Zones that differ from what their floors would have.
-    #[serde(default)]
-    pub edges: Vec<TileEdge>,
-}
-
-/// ZONE-03: what is on one side of a Zone of a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TileEdge {
-    /// Column of the Zone, from the west.
-    pub x: u8,
-    /// Row of the Zone, from the north.
-    pub y: u8,
-    /// Towards which neighbour, as the Tile is printed.
-    pub side: Direction,
-    /// What is there.
-    pub kind: EdgeKind,
-}
-
-/// ZONE-03: a border that the floors would have otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum EdgeKind {
-    /// A wall, where there would be none.
-    Wall,
-    /// An opening, where a wall would be.
-    Opening,
-}
-
-impl TileSide {
-    /// Most Zones along a side.
-    pub const MOST_ZONES: usize = 12;
-    /// Most borders of its own: each Zone has four.
-    pub const MOST_EDGES: usize = 4 * Self::MOST_ZONES * Self::MOST_ZONES;
-
-    /// Is it longer than any tile is? To be asked before anything is done with its Zones.
-    #[must_use]
-    pub fn is_too_large(&self) -> bool {
-        let is_long = |row: &String| row.chars().nth(Self::MOST_ZONES).is_some();
-        self.rows.len() > Self::MOST_ZONES || self.rows.iter().any(is_long)
-    }
-
-    /// Has it more borders than its Zones have sides?
-    #[must_use]
-    pub fn has_too_many_edges(&self) -> bool {
-        self.edges.len() > Self::MOST_EDGES
-    }
-}
-
-impl Serialize for TileSide {
-    /// A side without borders of its own is written as it always was: what is printed keeps its hash.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let is_plain = self.edges.is_empty();
-        let mut fields = serializer.serialize_struct("TileSide", if is_plain { 2 } else { 3 })?;
-        fields.serialize_field("id", &self.id)?;
-        fields.serialize_field("rows", &self.rows)?;
-        if !is_plain {
-            fields.serialize_field("edges", &self.edges)?;
-        }
-        fields.end()
-    }
-}
+// ZONE-08: one side of a tile; `l`/`d` is light or dark corridor, `L`/`D` light or dark room, `#` no Zone. ZONE-03: its borders.
+pub use tile_sides::{EdgeKind, TileEdge, TileSide};
 
 /// Everything a box brings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,11 +1,12 @@
 //! What is wrong with a quest, what can hardly be meant in it, and what cannot be done to it, in the user's language.
 
 use super::thing;
-use crate::games::massive_darkness::describe::{column, token};
+use crate::games::massive_darkness::describe::token;
 use crate::games::massive_darkness::quest::edit::Refused;
 use crate::games::massive_darkness::quest::lint::{self, Advice, Finding, Wait};
 use crate::games::massive_darkness::quest::own_tiles::TileFault;
 use crate::games::massive_darkness::quest::problem::{Place, Problem, Speaker};
+use crate::games::tiles::names::zone_name;
 use crate::house::text::{Language, Texts, shown};
 use crate::house::wrong::Wrong;
 use std::sync::Arc;
@@ -263,7 +264,7 @@ impl Wrong for Finding<'_> {
 /// A Zone as people write it: by the letter of its column and the number of its row, as on the map, and, above the ground, the
 /// storey, counted from 1.
 fn place(texts: &Texts, Place(spot): Place) -> Arc<str> {
-    let name = format!("{}{}", column(spot.x), i32::from(spot.y) + 1);
+    let name = zone_name(spot.x, spot.y);
     match spot.storey {
         0 => name.into(),
         above => texts.with("wrong-place-storey", &[("name", name.into()), ("storey", (i64::from(above) + 1).into())]),

@@ -1,9 +1,9 @@
 //! What lies on a tile goes along with it.
 
 use super::thing::{Thing, joins};
-use crate::games::massive_darkness::quest::layout::turned;
 use crate::games::massive_darkness::quest::model::{FaceDown, PlacedTile, Quest, Spot};
 use crate::games::massive_darkness::rules::cards::TileSide;
+use crate::games::tiles::sides::turned;
 use std::collections::BTreeSet;
 
 /// The Zones a tile covers; none for a tile that no box has.

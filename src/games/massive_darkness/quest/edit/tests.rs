@@ -89,7 +89,7 @@ fn a_turn_carries_round_what_lies_on_the_tile_and_four_turns_are_none() {
     assert_eq!(once.start, at(2, 5));
     let sign = |quest: &Quest, spot: Spot| {
         let side = sides().into_iter().find(|side| side.id == "1V").unwrap();
-        let zones = crate::games::massive_darkness::quest::layout::turned(&side, quest.tiles[0].turn);
+        let zones = crate::games::tiles::sides::turned(&side, quest.tiles[0].turn);
         zones.into_iter().find(|(x, y, _)| at(2 + x, 3 + y) == spot).map(|(.., sign)| sign)
     };
     assert_eq!(sign(&before, before.tokens[0].at), sign(&once, once.tokens[0].at), "it lies in the same Zone");

@@ -1,9 +1,9 @@
 //! Tiles side by side, so that corridors meet.
 
-use crate::games::massive_darkness::quest::layout::turned;
 use crate::games::massive_darkness::quest::model::{PlacedTile, Spot};
 use crate::games::massive_darkness::quest::own_tiles::tile_number;
 use crate::games::massive_darkness::rules::cards::TileSide;
+use crate::games::tiles::sides::turned;
 use crate::kernel::dealer::Stream;
 use std::collections::BTreeMap;
 

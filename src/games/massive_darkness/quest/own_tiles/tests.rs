@@ -2,8 +2,10 @@ use super::*;
 use crate::games::massive_darkness::quest::draft;
 use crate::games::massive_darkness::quest::edit::empty;
 use crate::games::massive_darkness::quest::model::{PlacedTile, Spot};
+use crate::games::massive_darkness::rules::cards::{EdgeKind, TileEdge};
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
-use crate::kernel::board::Passage;
+use crate::games::tiles::sides::{mirrored, turned_side};
+use crate::kernel::board::{Direction, Passage};
 
 fn side(id: &str, rows: &[&str]) -> TileSide {
     TileSide { id: id.to_owned(), rows: rows.iter().map(|row| (*row).to_owned()).collect(), edges: Vec::new() }
@@ -41,8 +43,8 @@ fn a_tile_of_the_quest_is_laid_like_any_other_and_takes_the_place_of_a_printed_o
 fn borders_of_a_tile_turn_with_it() {
     let mut own = side("X", &["ll", "lL"]);
     // A wall between the two northern corridors, a way from the room to the west.
-    swing(&mut own, (0, 0), Direction::East);
-    swing(&mut own, (1, 1), Direction::West);
+    LETTERS.swing(&mut own, (0, 0), Direction::East);
+    LETTERS.swing(&mut own, (1, 1), Direction::West);
     for (turn, wall, way) in [
         (0, [(0, 0), (1, 0)], [(0, 1), (1, 1)]),
         (1, [(1, 0), (1, 1)], [(0, 0), (0, 1)]),
@@ -58,8 +60,8 @@ fn borders_of_a_tile_turn_with_it() {
 #[test]
 fn a_wall_counts_also_towards_the_next_tile_and_stronger_than_its_opening() {
     let (mut wall, mut way) = (side("W", &["l"]), side("R", &["L"]));
-    swing(&mut wall, (0, 0), Direction::East);
-    swing(&mut way, (0, 0), Direction::West);
+    LETTERS.swing(&mut wall, (0, 0), Direction::East);
+    LETTERS.swing(&mut way, (0, 0), Direction::West);
     let plain = side("P", &["l"]);
     let own = vec![wall, way, plain];
     let beside = |a: &str, b: &str| {
@@ -74,37 +76,37 @@ fn a_wall_counts_also_towards_the_next_tile_and_stronger_than_its_opening() {
 #[test]
 fn a_border_swings_from_either_side_and_back() {
     let mut own = side("X", &["lL"]);
-    swing(&mut own, (0, 0), Direction::East);
-    assert_eq!(edge_at(&own, (1, 0), Direction::West), Some(EdgeKind::Opening));
-    swing(&mut own, (1, 0), Direction::West);
+    LETTERS.swing(&mut own, (0, 0), Direction::East);
+    assert_eq!(own.edge_at((1, 0), Direction::West), Some(EdgeKind::Opening));
+    LETTERS.swing(&mut own, (1, 0), Direction::West);
     assert_eq!(own, side("X", &["lL"]));
-    swing(&mut own, (0, 0), Direction::North);
-    assert_eq!(edge_at(&own, (0, 0), Direction::North), Some(EdgeKind::Wall));
-    swing(&mut own, (5, 5), Direction::North);
+    LETTERS.swing(&mut own, (0, 0), Direction::North);
+    assert_eq!(own.edge_at((0, 0), Direction::North), Some(EdgeKind::Wall));
+    LETTERS.swing(&mut own, (5, 5), Direction::North);
     assert_eq!(own.edges.len(), 1, "where no zone is nothing happens");
 }
 
 #[test]
 fn painting_and_resizing_keep_the_rest_and_forget_borders_of_lost_zones() {
     let mut own = side("X", &["lL", "dD"]);
-    swing(&mut own, (1, 1), Direction::North);
-    swing(&mut own, (0, 0), Direction::North);
-    paint(&mut own, (0, 1), 'L');
+    LETTERS.swing(&mut own, (1, 1), Direction::North);
+    LETTERS.swing(&mut own, (0, 0), Direction::North);
+    LETTERS.paint(&mut own, (0, 1), 'L');
     assert_eq!(own.rows, ["lL", "LD"]);
-    paint(&mut own, (9, 9), 'L');
-    resize(&mut own, 3, 1);
+    LETTERS.paint(&mut own, (9, 9), 'L');
+    LETTERS.resize(&mut own, 3, 1, 'l');
     assert_eq!((own.rows.clone(), own.edges.len()), (vec!["lLl".to_owned()], 1));
-    paint(&mut own, (0, 0), '#');
+    LETTERS.paint(&mut own, (0, 0), '#');
     assert_eq!((own.edges.len(), fault(&own)), (0, None));
-    resize(&mut own, 99, 0);
-    assert_eq!(size(&own), (MOST_ZONES, 1));
+    LETTERS.resize(&mut own, 99, 0, 'l');
+    assert_eq!(own.size(), (MOST_ZONES, 1));
 }
 
 #[test]
 fn four_quarter_turns_and_two_mirrors_change_nothing_and_a_turned_tile_lies_as_one_made_so() {
     let mut own = side("X", &["lLd", "#Dl"]);
-    swing(&mut own, (1, 0), Direction::South);
-    swing(&mut own, (2, 1), Direction::East);
+    LETTERS.swing(&mut own, (1, 0), Direction::South);
+    LETTERS.swing(&mut own, (2, 1), Direction::East);
     let around = (0..4).fold(own.clone(), |side, _| turned_side(&side));
     assert_eq!(around, own);
     assert_eq!(mirrored(&mirrored(&own)), own);

@@ -3,13 +3,14 @@
 use super::tool::Tool;
 use crate::games::massive_darkness::content::is_printed_tile;
 use crate::games::massive_darkness::quest::Quest;
-use crate::games::massive_darkness::quest::own_tiles::{beyond, edge_at, floor, is_wall_by_floor, size, tile_number};
-use crate::games::massive_darkness::rules::cards::{EdgeKind as TileEdgeKind, TileSide};
+use crate::games::massive_darkness::quest::own_tiles::{LETTERS, tile_number};
+use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::view::art::board::{
     BoardMesh, BoardPlan, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan,
 };
 use crate::games::massive_darkness::view::art::tokens;
+use crate::games::tiles::sides::beyond;
 use crate::house::text::{Texts, shown};
 use crate::kernel::board::Direction;
 use crate::kit::art::Brush;
@@ -228,9 +229,8 @@ impl Side {
 /// A tile side by itself: its floor, and walls where the quest would have them.
 pub(super) fn plan_of(side: &TileSide) -> BoardPlan {
     let mut plan = BoardPlan::default();
-    let (columns, rows) = size(side);
-    for (x, y) in (0..rows as i16).flat_map(|y| (0..columns as i16).map(move |x| (x, y))) {
-        let Some(sign) = floor(side, x, y) else { continue };
+    for (x, y) in side.places() {
+        let Some(sign) = LETTERS.floor(side, (x, y)) else { continue };
         let (column, row) = (i32::from(x), i32::from(y));
         plan.zones.push(ZonePlan {
             column,
@@ -242,18 +242,16 @@ pub(super) fn plan_of(side: &TileSide) -> BoardPlan {
         });
         for way in Direction::ALL {
             let far = beyond((x, y), way);
-            let is_edge_of_tile = floor(side, far.0, far.1).is_none();
+            let is_edge_of_tile = LETTERS.floor(side, far).is_none();
             // Between two Zones of the tile, the western and the northern one say what is there.
             if !is_edge_of_tile && matches!(way, Direction::West | Direction::North) {
                 continue;
             }
-            let is_wall = is_wall_by_floor(side, (x, y), way).unwrap_or(false);
-            let kind = match edge_at(side, (x, y), way) {
-                Some(TileEdgeKind::Wall) => EdgeKind::Wall,
-                Some(TileEdgeKind::Opening) => EdgeKind::Open,
-                None if is_wall => EdgeKind::Wall,
-                None if is_edge_of_tile => continue,
-                None => EdgeKind::Open,
+            let kind = match LETTERS.has_wall(side, (x, y), way) {
+                Some(true) => EdgeKind::Wall,
+                // At the edge of the tile only what is broken open is drawn.
+                _ if is_edge_of_tile && side.edge_at((x, y), way).is_none() => continue,
+                _ => EdgeKind::Open,
             };
             plan.edges.push(EdgePlan { column, row, side: Towards::from(way), kind });
         }

@@ -1,8 +1,8 @@
 //! From the engine's dungeon to places on the board: storeys beside and below each other, zones as unit squares.
 
-use crate::games::massive_darkness::describe::column;
 pub use crate::games::massive_darkness::describe::zone_name;
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Zone};
+use crate::games::tiles::names::column;
 use crate::kernel::board::{Direction, Edge, EdgeId, SpaceId};
 use crate::kit::map::outlines::{Outline, square, squares};
 use crate::kit::map::storeys::Storeys;

@@ -1,7 +1,5 @@
 //! Tiles of one's own: made on a desk, kept in the quest, and in a collection for other quests.
 
-mod desk;
-
 use super::set_up::step_ui;
 use crate::games::massive_darkness::content::own_cards::KEPT_VERSIONS;
 use crate::games::massive_darkness::content::{OwnPack, is_printed_tile};
@@ -9,31 +7,44 @@ use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::{Command, Thing};
 use crate::games::massive_darkness::quest::model::Spot;
-use crate::games::massive_darkness::quest::own_tiles::{
-    MOST_ZONES, PRINTED_ZONES, mirrored, resize, size, turned_side,
-};
+use crate::games::massive_darkness::quest::own_tiles::{LETTERS, MOST_ZONES, PRINTED_ZONES};
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::name_field::NameField;
-use crate::games::massive_darkness::view::editor::tile_art::TilePicture;
+use crate::games::massive_darkness::view::editor::tile_art::TilePictures;
 use crate::games::massive_darkness::view::editor::tool::Tool;
+use crate::games::tiles::desk::{Desk, picture_ui};
+use crate::games::tiles::sides::{mirrored, turned_side};
+use crate::games::tiles::words::{Floor, Floors, Says};
 use crate::house::packs::CardPack as _;
 use crate::house::storage::{SavingLock, keep_versions};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
-use crate::kit::art::{Icon, icons};
+use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, heading, icon_button};
 use crate::tr;
-use desk::{Desk, Floor};
-use egui::{Rect, Response, RichText, Role, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, vec2};
-use std::collections::BTreeMap;
+use egui::{RichText, Ui};
 use std::sync::Arc;
 
-/// Width and height of a picture in a list, in points.
-const PICTURE: f32 = 62.0;
-/// Width and height of a brush, in points.
-const BRUSH: f32 = 40.0;
+/// What can be painted: ZONE-02, ZONE-06; the last is no Zone.
+static FLOORS: Floors = Floors {
+    letters: LETTERS,
+    all: &[
+        Floor { letter: 'l', name: "floor-light-corridor" },
+        Floor { letter: 'd', name: "floor-dark-corridor" },
+        Floor { letter: 'L', name: "floor-light-room" },
+        Floor { letter: 'D', name: "floor-dark-room" },
+        Floor { letter: '#', name: "floor-nothing" },
+    ],
+    says: Says {
+        zone: "tile-zone",
+        border: "tile-border",
+        wall: "tile-wall",
+        opening: "tile-opening",
+        ways: ["tile-north", "tile-east", "tile-south", "tile-west"],
+    },
+};
 
 /// What is being made.
 #[derive(Default)]
@@ -41,8 +52,7 @@ pub(in crate::games::massive_darkness::view::editor) struct Fields {
     /// The tile on the desk, by its name.
     open: Option<String>,
     desk: Desk,
-    pictures: BTreeMap<String, TilePicture>,
-    brushes: [TilePicture; 5],
+    pictures: TilePictures,
     /// The collection for other quests, once it has been read.
     collection: Option<OwnPack>,
     trouble: Option<Arc<str>>,
@@ -61,10 +71,10 @@ impl EditorScreen {
         ui.horizontal_wrapped(|ui| {
             for side in &quest.own_tiles {
                 let fields = &mut self.pages.tiles;
-                let picture = fields.pictures.entry(side.id.clone()).or_default();
                 let is_open = fields.open.as_ref() == Some(&side.id);
                 let name = tr!(texts, "tiles-open", tile = side.id.as_str());
-                if picture_ui(ui, picture, side, &name, is_open).clicked() {
+                let key = format!("own {}", side.id);
+                if picture_ui(ui, (&mut fields.pictures, &key), side, &name, is_open).clicked() {
                     fields.open = Some(side.id.clone());
                 }
             }
@@ -123,16 +133,17 @@ impl EditorScreen {
     fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, quest: &Quest, side: &TileSide) {
         ui.add_space(Theme::of(ui.ctx()).space(1.0));
         self.name_ui(ui, texts, side);
-        brushes_ui(ui, texts, &mut self.pages.tiles);
-        let mut changed = self.pages.tiles.desk.ui(ui, texts, side);
+        let (fields, name) = (&mut self.pages.tiles, tr!(texts, "tile-desk", tile = side.id.as_str()));
+        fields.desk.brushes_ui(ui, texts, &FLOORS, &mut fields.pictures);
+        let mut changed = fields.desk.ui(ui, texts, (&FLOORS, &mut fields.pictures), side, &name);
         ui.label(RichText::new(tr!(texts, "tile-hint").as_ref()).weak().small());
-        let (mut columns, mut rows) = (size(side).0 as u32, size(side).1 as u32);
+        let (mut columns, mut rows) = (side.size().0 as u32, side.size().1 as u32);
         let most = MOST_ZONES as u32;
         step_ui(ui, texts, &tr!(texts, "tile-columns"), &mut columns, 1..=most);
         step_ui(ui, texts, &tr!(texts, "tile-rows"), &mut rows, 1..=most);
-        if (columns as usize, rows as usize) != size(side) {
+        if (columns as usize, rows as usize) != side.size() {
             let mut new = side.clone();
-            resize(&mut new, columns as usize, rows as usize);
+            LETTERS.resize(&mut new, columns as usize, rows as usize, 'l');
             changed = Some(new);
         }
         let mut act = None;
@@ -208,10 +219,10 @@ impl EditorScreen {
         let (mut taken, mut gone) = (None, None);
         for side in &kept {
             ui.horizontal(|ui| {
-                let picture = self.pages.tiles.pictures.entry(format!("kept {}", side.id)).or_default();
+                let (pictures, key) = (&mut self.pages.tiles.pictures, format!("kept {}", side.id));
                 let name = tr!(texts, "tiles-take", tile = side.id.as_str());
                 let is_here = quest.own_tiles.contains(side);
-                if picture_ui(ui, picture, side, &name, is_here).clicked() && !is_here {
+                if picture_ui(ui, (pictures, &key), side, &name, is_here).clicked() && !is_here {
                     taken = Some(side.clone());
                 }
                 if icon_button(ui, Icon::Trash, &tr!(texts, "tiles-forget", tile = side.id.as_str())).clicked() {
@@ -311,55 +322,4 @@ enum Act {
     Copy,
     Keep,
     Remove,
-}
-
-/// A tile in a list, with its name below.
-fn picture_ui(ui: &mut Ui, picture: &mut TilePicture, side: &TileSide, name: &str, is_open: bool) -> Response {
-    let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(PICTURE, PICTURE + 18.0), Sense::CLICK | Sense::FOCUSABLE);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, name));
-    if ui.is_rect_visible(rect) {
-        let square = Rect::from_min_size(rect.min, vec2(PICTURE, PICTURE));
-        picture.show(ui, side, square);
-        outline(ui, square, &response, is_open);
-        let font = TextStyle::Small.resolve(ui.style());
-        let mut job = egui::text::LayoutJob::simple_singleline(side.id.clone(), font, theme.text.muted.egui());
-        job.wrap = egui::text::TextWrapping::truncate_at_width(PICTURE);
-        let galley = ui.painter().layout_job(job);
-        let at = rect.center_bottom() - vec2(galley.size().x / 2.0, galley.size().y);
-        ui.painter().galley(at, galley, theme.text.muted.egui());
-    }
-    response.on_hover_text(name)
-}
-
-fn outline(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
-    if is_chosen || response.hovered() || response.has_focus() {
-        let width = if response.has_focus() { 3.0 } else { 2.0 };
-        let stroke = Stroke::new(width, Theme::of(ui.ctx()).signal.accent.egui());
-        ui.painter().add(Shape::rect_stroke(rect, 4.0, stroke, StrokeKind::Inside));
-    }
-}
-
-/// The floors as little pieces of themselves.
-fn brushes_ui(ui: &mut Ui, texts: &Texts, fields: &mut Fields) {
-    ui.horizontal(|ui| {
-        for (brush, picture) in Floor::ALL.into_iter().zip(&mut fields.brushes) {
-            let (rect, response) = ui.allocate_exact_size(vec2(BRUSH, BRUSH), Sense::CLICK | Sense::FOCUSABLE);
-            let name = brush.name(texts);
-            let is_held = fields.desk.brush == brush;
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name.as_ref()));
-            if brush == Floor::Nothing {
-                let theme = Theme::of(ui.ctx());
-                ui.painter().rect_filled(rect.shrink(2.0), theme.sizes.corner, theme.surface.table.egui());
-                icons::show(ui.painter(), Icon::Close, rect.shrink(12.0), theme.text.muted, icons::Weight::Regular);
-            } else {
-                let side = TileSide { rows: vec![brush.sign().to_string()], ..TileSide::default() };
-                picture.show(ui, &side, rect.shrink(2.0));
-            }
-            outline(ui, rect, &response, is_held);
-            if response.on_hover_text(name.as_ref()).clicked() {
-                fields.desk.brush = brush;
-            }
-        }
-    });
 }

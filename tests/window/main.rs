@@ -47,6 +47,7 @@ mod massive_darkness_2;
 mod massive_darkness_2_book;
 mod massive_darkness_2_drawing;
 mod massive_darkness_2_editor;
+mod massive_darkness_2_tiles;
 mod outside_words;
 mod pictures;
 mod plain_table;

@@ -30,7 +30,7 @@ fn press_first(window: &mut Harness<'_, App>, name: &str) {
 }
 
 /// A page beside the map; its name may stand elsewhere, too.
-fn page(window: &mut Harness<'_, App>, name: &str) {
+pub fn page(window: &mut Harness<'_, App>, name: &str) {
     let tabs = window.get_all_by_label(name).map(|node| node.rect().center()).collect::<Vec<_>>();
     let right = tabs.into_iter().max_by(|one, other| one.x.total_cmp(&other.x)).expect("a page");
     click_at(window, right);

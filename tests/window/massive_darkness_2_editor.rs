@@ -39,7 +39,7 @@ pub fn zone(window: &Harness<'_, App>, name: &str) -> (Pos2, Vec2) {
 }
 
 /// Takes a tool out of the palette.
-fn tool(window: &mut Harness<'_, App>, name: &str) {
+pub fn tool(window: &mut Harness<'_, App>, name: &str) {
     scroll_and_press(window, name);
 }
 
@@ -82,7 +82,7 @@ fn drawn<'a>(folder: &Path) -> Harness<'a, App> {
 }
 
 /// Writes its rules: take the scroll, close the rift with it.
-fn rules(window: &mut Harness<'_, App>) {
+pub fn rules(window: &mut Harness<'_, App>) {
     press(window, "Rules");
     scroll_and_press(window, "Add a task");
     scroll_and_press(window, "Add a task");

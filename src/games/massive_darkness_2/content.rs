@@ -3,9 +3,11 @@
 use super::rules::bounds::{Excess, Part};
 use super::rules::cards::ItemCard;
 use super::rules::layout::{Unlaid, lay_out};
-use super::rules::quest::{Quest, TileSide};
+use super::rules::own_tiles::{MOST_LETTERS, PrintedSide, TileFault, TileSide};
+use super::rules::quest::Quest;
 use super::rules::{Content, Dungeon, Printed, Unplayable};
-use crate::house::text::Texts;
+use crate::games::tiles::names;
+use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong;
 use crate::kernel::hash::hash_of;
 use crate::kernel::reading::{Unreadable, read_as};
@@ -89,6 +91,7 @@ impl Wrong for NoBox {
 pub(super) fn unlaid(error: &Unlaid, texts: &Texts) -> Arc<str> {
     match error {
         Unlaid::NoTile(name) | Unlaid::Tile(name) => tr!(texts, "wrong-md2-tile", name = name.as_str()),
+        Unlaid::OwnTile(name, fault) => own_tile(name, *fault, texts),
         Unlaid::Twice((x, y)) => tr!(texts, "wrong-md2-overlap", zone = zone_name(*x, *y)),
         Unlaid::Nowhere((x, y)) => tr!(texts, "wrong-md2-nowhere", zone = zone_name(*x, *y)),
         Unlaid::Door(from, to) => {
@@ -104,6 +107,7 @@ pub(super) fn unlaid(error: &Unlaid, texts: &Texts) -> Arc<str> {
 #[must_use]
 pub fn too_much(excess: &Excess, texts: &Texts) -> Arc<str> {
     let part = match excess.what {
+        Part::OwnTiles => tr!(texts, "part-own-tiles"),
         Part::Tiles => tr!(texts, "part-tiles"),
         Part::Bridges => tr!(texts, "part-bridges"),
         Part::Doors => tr!(texts, "part-doors"),
@@ -123,11 +127,32 @@ pub fn too_much(excess: &Excess, texts: &Texts) -> Arc<str> {
     tr!(texts, "wrong-md2-excess", part = part.as_ref(), count = count, most = most)
 }
 
+/// What is wrong with a Tile of a Quest's own, as a sentence.
+#[must_use]
+pub fn own_tile(name: &str, fault: TileFault, texts: &Texts) -> Arc<str> {
+    tr!(texts, "wrong-md2-own-tile", tile = shown(name), what = tile_fault(fault, texts).as_ref())
+}
+
+/// What keeps a Tile from being one, as a sentence.
+#[must_use]
+pub fn tile_fault(fault: TileFault, texts: &Texts) -> Arc<str> {
+    match fault {
+        TileFault::Nameless => tr!(texts, "tile-fault-nameless"),
+        TileFault::LongName => tr!(texts, "tile-fault-long-name", most = MOST_LETTERS as i64),
+        TileFault::Twice => tr!(texts, "tile-fault-twice"),
+        TileFault::Size => tr!(texts, "tile-fault-size"),
+        TileFault::Letter(letter) => tr!(texts, "tile-fault-letter", letter = shown(&letter.to_string())),
+        TileFault::Bottomless => tr!(texts, "tile-fault-bottomless"),
+        TileFault::TooManyEdges => tr!(texts, "tile-fault-edges"),
+        TileFault::Edge => tr!(texts, "tile-fault-edge"),
+        TileFault::EdgeTwice => tr!(texts, "tile-fault-edge-twice"),
+        TileFault::Opened => tr!(texts, "tile-fault-opened"),
+    }
+}
+
 /// What a Zone is called: a letter for its column, a number for its row.
 pub(super) fn zone_name(x: u8, y: u8) -> String {
-    let column = char::from(b'A' + x % 26);
-    let again = if x < 26 { String::new() } else { char::from(b'A' + x / 26 - 1).to_string() };
-    format!("{again}{column}{}", u16::from(y) + 1)
+    names::zone_name(x.into(), y.into())
 }
 
 impl CoreBox {
@@ -155,12 +180,13 @@ impl CoreBox {
             bosses: printed!("bosses.ron"),
             printing: printed!("printing.ron"),
         };
-        let sides: Vec<TileSide> = printed!("tiles.ron");
+        let sides: Vec<PrintedSide> = printed!("tiles.ron");
         let quests = QUESTS.iter().map(|text| read::<Quest>(text)).collect::<Result<Vec<_>, _>>();
         let hash = hash_of(&(&printed, &sides));
         let content = Content::new(printed).map_err(NoBox::Unplayable)?;
         let quests = quests.map_err(NoBox::Unreadable)?;
-        Ok(Self { content: Arc::new(content), sides: Arc::new(sides), quests: Arc::new(quests), hash })
+        let sides = Arc::new(sides.into_iter().map(TileSide::from).collect());
+        Ok(Self { content: Arc::new(content), sides, quests: Arc::new(quests), hash })
     }
 
     /// A Quest of the box, by its id.
@@ -209,13 +235,5 @@ mod tests {
                 assert!(all.lay_out(quest, heroes).is_ok(), "{} with {heroes}", quest.id);
             }
         }
-    }
-
-    #[test]
-    fn a_zone_is_called_by_its_column_and_row() {
-        assert_eq!(
-            [(0, 0), (2, 9), (25, 0), (26, 4), (53, 0)].map(|(x, y)| zone_name(x, y)),
-            ["A1", "C10", "Z1", "AA5", "BB1"]
-        );
     }
 }

@@ -3,8 +3,9 @@
 //!
 //! What is not here: whether a Quest can be played, and what in it can hardly be meant (`lint/`).
 
-use super::content::{CoreBox, too_much};
+use super::content::{CoreBox, own_tile, too_much};
 use super::rules::bounds::{Excess, excess};
+use super::rules::own_tiles::{TileFault, faults};
 use super::rules::quest::Quest;
 use crate::house::storage::{
     DataDirs, Document, DocumentShelf, SavingLock, StorageError, Trouble, document_bytes, may_replace, read_document,
@@ -64,6 +65,9 @@ pub enum Unusable {
     /// More of something than is ever laid out.
     #[error("{} holds {} × {:?}", .0.display(), .1.count, .1.what)]
     Excess(PathBuf, Excess),
+    /// A Tile that it brings is none.
+    #[error("{}: the Tile {:?}: {}", .0.display(), .1, .2)]
+    Tile(PathBuf, String, TileFault),
 }
 
 impl Wrong for Unusable {
@@ -73,6 +77,10 @@ impl Wrong for Unusable {
             Self::Unknown(name, known) => tr!(texts, "wrong-md2-quest", quest = shown(name), quests = known.as_str()),
             Self::Excess(file, excess) => {
                 let what = too_much(excess, texts);
+                tr!(texts, "wrong-md2-own-quest", file = shown_path(file), what = what.as_ref())
+            }
+            Self::Tile(file, name, fault) => {
+                let what = own_tile(name, *fault, texts);
                 tr!(texts, "wrong-md2-own-quest", file = shown_path(file), what = what.as_ref())
             }
         }
@@ -94,6 +102,9 @@ pub fn open(file: &Path, all: &CoreBox) -> Result<Quest, Unusable> {
     let QuestFile { mut quest, .. } = read_document(file, FORMAT)?;
     if let Some(excess) = excess(&quest) {
         return Err(Unusable::Excess(file.to_owned(), excess));
+    }
+    if let Some((name, fault)) = faults(&quest).next() {
+        return Err(Unusable::Tile(file.to_owned(), name.to_owned(), fault));
     }
     if quest.id.trim().is_empty() {
         quest.id = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -186,6 +197,7 @@ pub fn export(quest: &Quest, file: &Path, all: &CoreBox) -> Result<(), StorageEr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
     use crate::games::massive_darkness_2::texts;
     use crate::house::text::Language;
     use std::fs;
@@ -230,6 +242,43 @@ mod tests {
             let read = open(&file, &all).expect("a quest");
             assert_eq!(read, Quest { id: format!("own-{}", quest.id), ..quest.clone() });
         }
+    }
+
+    /// A Quest of before there were Tiles of one's own is written as it always was.
+    #[test]
+    fn tiles_of_ones_own_stand_in_the_file_and_only_there_where_there_are_some() {
+        let (all, (_folder, dirs)) = (all(), home());
+        let (_, plain) = put_new(well(&all), "plain", &dirs).expect("it is written");
+        assert!(!fs::read_to_string(&plain).expect("a file").contains("own_tiles"));
+        let mut quest = well(&all);
+        let own = TileSide { id: "Crypt".to_owned(), ..all.sides[0].clone() };
+        quest.tiles[0].side.clone_from(&own.id);
+        quest.own_tiles = vec![own];
+        let (quest, file) = put_new(quest, "own", &dirs).expect("it is written");
+        assert_eq!(open(&file, &all), Ok(quest.clone()));
+        assert!(all.lay_out(&quest, 2).is_ok());
+        // Whatever is wrong with one is told by its name, and the file is left alone.
+        let text = fs::read_to_string(&file).expect("a file");
+        let row = quest.own_tiles[0].rows[0].clone();
+        for (spoiled, fault) in [
+            (text.replace("Crypt", " "), TileFault::Nameless),
+            (text.replace("Crypt", &"y".repeat(200)), TileFault::LongName),
+            (text.replacen(&row, "ll", 1), TileFault::Size),
+            (text.replacen(&row, &"l".repeat(5000), 1), TileFault::Size),
+            (text.replacen(&row, "lXl", 1), TileFault::Letter('X')),
+        ] {
+            fs::write(&file, &spoiled).expect("a file");
+            let Err(error @ Unusable::Tile(..)) = open(&file, &all) else { panic!("{fault:?} is read") };
+            assert!(matches!(&error, Unusable::Tile(_, _, found) if *found == fault), "{error:?} is not {fault:?}");
+            for texts in Language::ALL.map(texts::of) {
+                let told = error.say(&texts);
+                assert!(told.contains(".ron") && !told.contains(['⟨', '{', '$']), "{told}");
+            }
+            assert_eq!(fs::read_to_string(&file).expect("a file"), spoiled);
+        }
+        let many = Quest { own_tiles: vec![quest.own_tiles[0].clone(); 17], ..quest };
+        write_document(&file, &QuestFile::of(many)).expect("it is written");
+        assert!(matches!(open(&file, &all), Err(Unusable::Excess(..))));
     }
 
     #[test]

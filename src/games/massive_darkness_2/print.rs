@@ -1,5 +1,8 @@
 //! The sheet of a Quest, for people at a table: its map with numbered tokens, what is laid where, objectives, tasks and everything
-//! else that is different. A Quest that is not finished is printed as far as it is.
+//! else that is different; Tiles of its own are drawn by themselves ([`own_tiles`]). A Quest that is not finished is printed as far as
+//! it is.
+
+mod own_tiles;
 
 use super::content::{CoreBox, zone_name};
 use super::describe::blocks::Blocks;
@@ -10,7 +13,7 @@ use super::rules::{Dungeon, Thing};
 use crate::house::paper::flow::{Flow, Lead, MOST_PAGES, PICTURE, Part, cut};
 use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};
 use crate::house::paper::{BLACK, GREY, Paper, Printed, font};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::kernel::board::{Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::tr;
 use std::collections::BTreeMap;
@@ -60,6 +63,7 @@ pub fn sheet(quest: &Quest, all: &CoreBox, texts: &Texts, paper: Paper) -> Print
         flow.drawing(&map.draw(zone, quest), width, height);
         flow.space(8.0);
     }
+    own_tiles::own_tiles(&mut flow, quest, texts);
     flow.columns(&parts(quest, &laid, texts));
     let (is_cut, left_out) = (flow.is_full(), tr!(texts, "paper-cut", count = MOST_PAGES as i64));
     let pages = flow.finish(&title, &left_out);
@@ -101,7 +105,7 @@ fn parts(quest: &Quest, laid: &[Laid], texts: &Texts) -> Vec<Part> {
     let goals = quest.goals.iter().map(|goal| (Lead::Box(None), blocks.goal(goal).to_string()));
     section(tr!(texts, "part-goals"), goals.collect());
     let mut set_up: Vec<(Lead, String)> = Vec::new();
-    let side = |tile: &PlacedTile| format!("{} ({})", tile.side, zone_name(tile.at.0, tile.at.1));
+    let side = |tile: &PlacedTile| format!("{} ({})", shown(&tile.side), zone_name(tile.at.0, tile.at.1));
     let sides: Vec<String> = quest.tiles.iter().map(side).collect();
     let tiles = tr!(texts, "sheet-md2-tiles", tiles = sides.join(LISTED));
     set_up.push((Lead::Box(None), tiles.to_string()));

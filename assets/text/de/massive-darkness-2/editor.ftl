@@ -50,6 +50,10 @@ palette-md2-tools = Zum Legen
 palette-md2-marks = Zielmarker
 palette-md2-tiles = Teile
 palette-md2-tile = Teil { $tile }, { $used } von 1 benutzt
+palette-md2-own-tile = { $used ->
+    [one] Eigenes Teil { $tile }, einmal benutzt
+   *[other] Eigenes Teil { $tile }, { $used }-mal benutzt
+}
 layer-md2-heading = Ebenen
 layer-md2-tiles = Teile
 layer-md2-doors = Türen
@@ -77,12 +81,14 @@ refused-md2-taken = Genau dort liegt schon ein Teil.
 refused-md2-one-sided = Dieses Teil hat keine andere Seite.
 refused-md2-named = So heißt schon etwas anderes.
 refused-md2-no-tile = Dort liegt kein Teil.
+refused-md2-in-use = Dieses Teil liegt auf dem Plan. Nimm es dort zuerst weg.
 refused-md2-no-fight = Es gibt noch keinen Bosskampf: Nimm zuerst links einen Boss.
 
 ## Was neben der Karte steht
 
 page-md2-about = Worte
 page-md2-picked = Auswahl
+page-md2-tiles = Eigene Teile
 page-md2-rules = Regeln
 page-md2-problems = Probleme
 page-md2-playing = Spielen
@@ -103,6 +109,7 @@ picked-md2-paste = Einfügen
 picked-md2-hint = Zieh über eine leere Stelle einen Rahmen, mit Umschalt überall; mit der Tastatur Umschalt und die Pfeile. Strg+A wählt alle Teile.
 picked-md2-turn = Drehen
 picked-md2-flip = Wenden
+picked-md2-own-tiles = Eigene Teile …
 picked-md2-heroes = Im Spiel ab so vielen Helden
 picked-md2-looks = Welcher Marker es ist
 picked-md2-own-kind = Zu einer eigenen Art machen
@@ -110,6 +117,22 @@ door-md2-open = Von Anfang an offen
 door-md2-enemies = Gegner gehen hindurch, solange sie geschlossen ist
 door-md2-silent = Es wird keine Türkarte gezogen
 door-md2-gate = Sie ist ein Tor: Die Quest sagt, wie es aufgeht
+tiles-md2-new = Neues Teil
+tiles-md2-new-name = Teil
+tiles-md2-begin-from = Ein Teil der Schachtel kopieren
+tiles-md2-begin-from-this = Teil { $tile } kopieren
+tiles-md2-change-picked = Eine Kopie von { $tile } ändern, wo es liegt
+tiles-md2-of-quest = Teile dieser Quest
+tiles-md2-none = Noch keine. Mach ein neues, oder beginn mit der Kopie eines Teils der Schachtel.
+tiles-md2-open = Teil { $tile } öffnen
+tile-md2-desk = Teil { $tile } auf der Werkbank
+tile-md2-name = Name des Teils
+tile-md2-hint = Wähl einen Boden und male Zonen; ein Druck auf eine Grenze macht dort Wand oder Durchgang. Türen kommen auf dem Plan dazu. Tasten: Pfeile, Leertaste malt, Strg+Pfeil ändert die Grenze, 1–5 wählen den Boden.
+tile-md2-turn = Teil drehen
+tile-md2-mirror = Teil spiegeln
+tile-md2-copy = Noch so eines machen
+tile-md2-remove = Teil aus der Quest nehmen
+tile-md2-lay = Auf den Plan legen
 history-md2-steps = Was getan wurde
 history-md2-opened = Wie geöffnet
 rules-md2-number = Zahl
@@ -211,6 +234,8 @@ playing-md2-unshown = Noch nicht gezeigt, dass sie zu gewinnen ist: Der Bot gewa
 ## Was getan wurde
 
 step-md2-tile = Teil
+step-md2-own-tile = Eigenes Teil
+step-md2-own-tile-name = Name eines Teils
 step-md2-door = Tür
 step-md2-bridge = Brücke
 step-md2-start = Startzone
@@ -242,6 +267,7 @@ change-md2-tile = Teil { $tile } bei { $zone }, um { $turned }° gedreht{ $heroe
     [0] {""}
    *[other] , ab { $heroes } Helden
 }
+change-md2-own-tile = Eigenes Teil { $tile } ({ $what })
 change-md2-lies = { $what } in { $zone }
 change-md2-door = Tür zwischen { $zone } und { $other }
 
@@ -253,4 +279,5 @@ paper-md2-quest = Kopie speichern …
 paper-md2-quest-title = Eine Kopie der Quest speichern
 sheet-md2-set-up = Aufbau
 sheet-md2-tiles = Teile: { $tiles }
+sheet-md2-own-tiles = Eigene Teile dieser Quest. Sie liegen nicht in der Schachtel: Zeichnet sie auf Papier, oder druckt dies.
 sheet-md2-start = Die Helden beginnen in: { $zones }

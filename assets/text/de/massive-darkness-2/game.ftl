@@ -8,6 +8,7 @@ wrong-md2-twice = Zwei Dinge heißen { $name }.
 wrong-md2-card = Was auf { $name } steht, kann nicht sein.
 wrong-md2-number = Von einem Teil der Schachtel gibt es zu wenige oder zu viele.
 wrong-md2-tile = Ein Teil { $name } gibt es nicht, oder es ist nicht zu lesen.
+wrong-md2-own-tile = Das Teil { $tile }, das diese Quest mitbringt, ist keines: { $what }
 wrong-md2-overlap = In { $zone } liegen zwei Zonen aufeinander.
 wrong-md2-nowhere = In { $zone } liegt keine Zone.
 wrong-md2-door = Zwischen { $zone } und { $other } kann keine Tür stehen.

@@ -83,6 +83,7 @@ block-fight-drains = Der Boss leert: { $counters }
 
 ## Wovon es zu viel geben kann
 
+part-own-tiles = Eigene Teile
 part-tiles = Teile
 part-bridges = Brücken
 part-doors = Türen
@@ -137,6 +138,12 @@ lint-never-rule = Das kann nie geschehen: { $rule }
 lint-never-goal = Dieses Ziel ist nie zu erreichen: { $goal }
 lint-won-at-once = Die Quest ist gewonnen, bevor jemand etwas getan hat.
 lint-tile-twice = Teil { $tile } liegt mehr als einmal da; die Schachtel hat es einmal, mit zwei Seiten.
+lint-closed-tile = { $count ->
+    [one] Eine Zone des Teils { $tile } kann niemand je betreten, wo immer es liegt: { $zone }.
+   *[other] { $count } Zonen des Teils { $tile } kann niemand je betreten, wo immer es liegt; { $zone } ist eine davon.
+}
+lint-tile-unused = Das Teil { $tile } dieser Quest liegt nirgends.
+lint-tile-of-box = Das Teil { $tile } dieser Quest heißt wie eines der Schachtel und liegt an dessen Stelle.
 lint-supply = { $what }: { $count } werden gebraucht, die Schachtel hat { $most }.
 lint-no-roaming-portal = Das violette Portal fehlt: Wandernde Monster können nirgends erscheinen.
 lint-untitled = Die Quest hat keinen Titel.
@@ -148,3 +155,29 @@ help-lint = Nachsehen, was an einer Quest das Spielen verhindert und was darin k
 help-lint-files = Die Quest: eine Datei oder der Name einer aus der Schachtel.
 help-sheet = Eine Quest drucken: Karte, Aufbau, Ziele und Sonderregeln auf einem Blatt
 help-arg-file = Eine eigene Quest: ihre Datei.
+
+## Eigene Teile
+
+tile-fault-nameless = Ein Teil braucht einen Namen.
+tile-fault-long-name = Ein Name hat höchstens { $most } Buchstaben.
+tile-fault-twice = Zwei Teile dieser Quest heißen so.
+tile-fault-size = Ein Teil hat 3 Reihen mit je 3 Zonen.
+tile-fault-letter = { $letter } steht für keinen Boden; es gibt l, d, L, D und #.
+tile-fault-bottomless = Ein Teil braucht eine Zone, in der jemand stehen kann.
+tile-fault-edges = Es hat mehr Grenzen, als 9 Zonen Seiten haben.
+tile-fault-edge = Es hat eine Grenze, wo keine Zone ist.
+tile-fault-edge-twice = Von einer Grenze sagt es zweierlei.
+tile-fault-opened = Um eine Kammer stehen ringsum Wände; hinein führen nur Türen.
+floor-md2-light-corridor = Gang im Licht
+floor-md2-dark-corridor = Gang im Schatten
+floor-md2-light-chamber = Kammer im Licht
+floor-md2-dark-chamber = Kammer im Schatten
+floor-md2-abyss = Abgrund
+tile-md2-zone = { $zone } auf der Werkbank: { $floor }
+tile-md2-border = { $zone }, { $way }: { $what }
+tile-md2-wall = Wand
+tile-md2-opening = Durchgang
+tile-md2-north = Nordseite
+tile-md2-east = Ostseite
+tile-md2-south = Südseite
+tile-md2-west = Westseite

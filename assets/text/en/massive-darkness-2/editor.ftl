@@ -50,6 +50,10 @@ palette-md2-tools = To be laid
 palette-md2-marks = Objective tokens
 palette-md2-tiles = Tiles
 palette-md2-tile = Tile { $tile }, { $used } of 1 used
+palette-md2-own-tile = { $used ->
+    [one] Your tile { $tile }, used once
+   *[other] Your tile { $tile }, used { $used } times
+}
 layer-md2-heading = Layers
 layer-md2-tiles = Tiles
 layer-md2-doors = Doors
@@ -77,12 +81,14 @@ refused-md2-taken = A tile lies exactly there.
 refused-md2-one-sided = This tile has no other side.
 refused-md2-named = Another one is called so.
 refused-md2-no-tile = There is no tile.
+refused-md2-in-use = This tile lies on the map. Take it up there first.
 refused-md2-no-fight = There is no boss fight yet: take a boss from the left first.
 
 ## What is beside the map
 
 page-md2-about = Words
 page-md2-picked = Picked
+page-md2-tiles = Your tiles
 page-md2-rules = Rules
 page-md2-problems = Problems
 page-md2-playing = Play
@@ -103,6 +109,7 @@ picked-md2-paste = Paste
 picked-md2-hint = Drag over an empty place to draw a frame, or with Shift anywhere; by keyboard Shift and the arrows. Ctrl+A picks all tiles.
 picked-md2-turn = Turn
 picked-md2-flip = Turn over
+picked-md2-own-tiles = Your tiles…
 picked-md2-heroes = In play from so many heroes on
 picked-md2-looks = Which token it is
 picked-md2-own-kind = Make it a kind of its own
@@ -110,6 +117,22 @@ door-md2-open = Open from the start
 door-md2-enemies = Enemies pass it while it is closed
 door-md2-silent = No door card is drawn
 door-md2-gate = It is a gate: the quest says how it opens
+tiles-md2-new = New tile
+tiles-md2-new-name = Tile
+tiles-md2-begin-from = Copy a tile of the box
+tiles-md2-begin-from-this = Copy tile { $tile }
+tiles-md2-change-picked = Change a copy of { $tile } where it lies
+tiles-md2-of-quest = Tiles of this quest
+tiles-md2-none = None yet. Make a new one, or begin with a copy of one of the box.
+tiles-md2-open = Open tile { $tile }
+tile-md2-desk = Tile { $tile } on the desk
+tile-md2-name = Name of the tile
+tile-md2-hint = Choose a floor and paint zones; press a border for a wall or an opening. Doors are laid on the map. Keys: arrows, Space paints, Ctrl+arrow changes the border, 1–5 choose the floor.
+tile-md2-turn = Turn the tile
+tile-md2-mirror = Mirror the tile
+tile-md2-copy = Make another one like it
+tile-md2-remove = Take the tile out of the quest
+tile-md2-lay = Lay it on the map
 history-md2-steps = What was done
 history-md2-opened = As it was opened
 rules-md2-number = Number
@@ -211,6 +234,8 @@ playing-md2-unshown = Not yet shown to be winnable: the bot won none of { $games
 ## What was done
 
 step-md2-tile = Tile
+step-md2-own-tile = Your tile
+step-md2-own-tile-name = Name of a tile
 step-md2-door = Door
 step-md2-bridge = Bridge
 step-md2-start = Starting zone
@@ -243,6 +268,7 @@ change-md2-tile = Tile { $tile } at { $zone }, turned by { $turned }°{ $heroes 
     [one] , from 1 hero on
    *[other] , from { $heroes } heroes on
 }
+change-md2-own-tile = Tile of its own { $tile } ({ $what })
 change-md2-lies = { $what } in { $zone }
 change-md2-door = Door between { $zone } and { $other }
 
@@ -254,4 +280,5 @@ paper-md2-quest = Save a copy…
 paper-md2-quest-title = Save a copy of the quest
 sheet-md2-set-up = Set-up
 sheet-md2-tiles = Tiles: { $tiles }
+sheet-md2-own-tiles = Tiles of this quest’s own. They are not in the box: draw them on paper, or print this.
 sheet-md2-start = The heroes begin in: { $zones }

@@ -8,6 +8,7 @@ wrong-md2-twice = Two things are called { $name }.
 wrong-md2-card = What stands on { $name } cannot be.
 wrong-md2-number = Of some part of the box there are too few or too many.
 wrong-md2-tile = There is no tile { $name }, or it cannot be read.
+wrong-md2-own-tile = The tile { $tile } that this quest brings is none: { $what }
 wrong-md2-overlap = Two zones lie on each other at { $zone }.
 wrong-md2-nowhere = No zone lies at { $zone }.
 wrong-md2-door = No door can stand between { $zone } and { $other }.

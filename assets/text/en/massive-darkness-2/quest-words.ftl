@@ -83,6 +83,7 @@ block-fight-drains = The boss drains: { $counters }
 
 ## What there can be too much of
 
+part-own-tiles = Tiles of its own
 part-tiles = Tiles
 part-bridges = Bridges
 part-doors = Doors
@@ -137,6 +138,12 @@ lint-never-rule = This can never happen: { $rule }
 lint-never-goal = This objective can never be met: { $goal }
 lint-won-at-once = The quest is won before anybody has done anything.
 lint-tile-twice = Tile { $tile } lies there more than once; the box has it once, with two sides.
+lint-closed-tile = { $count ->
+    [one] Nobody can ever enter 1 zone of the tile { $tile }, wherever it lies: { $zone }.
+   *[other] Nobody can ever enter { $count } zones of the tile { $tile }, wherever it lies; { $zone } is among them.
+}
+lint-tile-unused = The tile { $tile } of this quest lies nowhere.
+lint-tile-of-box = The tile { $tile } of this quest is called like one of the box and lies in its place.
 lint-supply = { $what }: { $count } are needed, the box has { $most }.
 lint-no-roaming-portal = There is no purple portal: roaming monsters have no place to appear.
 lint-untitled = The quest has no title.
@@ -148,3 +155,29 @@ help-lint = Look for what keeps a quest from being played, and what can hardly b
 help-lint-files = The quest: a file, or the name of one of the box.
 help-sheet = Print a quest: map, set-up, objectives and special rules on a sheet
 help-arg-file = A quest of your own: its file.
+
+## Tiles of one’s own
+
+tile-fault-nameless = A tile needs a name.
+tile-fault-long-name = A name has at most { $most } letters.
+tile-fault-twice = Two tiles of this quest have this name.
+tile-fault-size = A tile has 3 rows of 3 zones.
+tile-fault-letter = { $letter } stands for no floor; there are l, d, L, D and #.
+tile-fault-bottomless = A tile needs a zone in which somebody can stand.
+tile-fault-edges = It has more borders than 9 zones have sides.
+tile-fault-edge = It has a border where no zone is.
+tile-fault-edge-twice = It says two things of one border.
+tile-fault-opened = Walls stand all round a chamber; only doors lead into it.
+floor-md2-light-corridor = Corridor in light
+floor-md2-dark-corridor = Corridor in shadow
+floor-md2-light-chamber = Chamber in light
+floor-md2-dark-chamber = Chamber in shadow
+floor-md2-abyss = Abyss
+tile-md2-zone = { $zone } on the desk: { $floor }
+tile-md2-border = { $zone }, { $way } side: { $what }
+tile-md2-wall = wall
+tile-md2-opening = opening
+tile-md2-north = north
+tile-md2-east = east
+tile-md2-south = south
+tile-md2-west = west

@@ -52,6 +52,10 @@ palette-md2-tools = Do położenia
 palette-md2-marks = Żetony celu
 palette-md2-tiles = Kafelki
 palette-md2-tile = Kafelek { $tile }, użyto { $used } z 1
+palette-md2-own-tile = { $used ->
+    [one] Własny kafelek { $tile }, użyty raz
+   *[other] Własny kafelek { $tile }, liczba użyć: { $used }
+}
 layer-md2-heading = Warstwy
 layer-md2-tiles = Kafelki
 layer-md2-doors = Drzwi
@@ -79,12 +83,14 @@ refused-md2-taken = Dokładnie tam leży już kafelek.
 refused-md2-one-sided = Ten kafelek nie ma drugiej strony.
 refused-md2-named = Coś innego już się tak nazywa.
 refused-md2-no-tile = Nie ma tam kafelka.
+refused-md2-in-use = Ten kafelek leży na mapie. Najpierw go stamtąd zabierz.
 refused-md2-no-fight = Nie ma jeszcze walki z bossem: najpierw weź bossa z lewej.
 
 ## Obok mapy
 
 page-md2-about = Słowa
 page-md2-picked = Wybrane
+page-md2-tiles = Własne kafelki
 page-md2-rules = Zasady
 page-md2-problems = Problemy
 page-md2-playing = Gra
@@ -105,6 +111,7 @@ picked-md2-paste = Wklej
 picked-md2-hint = Przeciągnij po pustym miejscu, by narysować ramkę, z Shiftem gdziekolwiek; z klawiatury Shift i strzałki. Ctrl+A wybiera wszystkie kafelki.
 picked-md2-turn = Obróć
 picked-md2-flip = Odwróć
+picked-md2-own-tiles = Własne kafelki…
 picked-md2-heroes = W grze od tylu bohaterów
 picked-md2-looks = Który to żeton
 picked-md2-own-kind = Zrób z tego osobny rodzaj
@@ -112,6 +119,22 @@ door-md2-open = Otwarte od początku
 door-md2-enemies = Wrogowie przechodzą, gdy są zamknięte
 door-md2-silent = Nie dobiera się karty drzwi
 door-md2-gate = To brama: misja mówi, jak się otwiera
+tiles-md2-new = Nowy kafelek
+tiles-md2-new-name = Kafelek
+tiles-md2-begin-from = Skopiuj kafelek z pudełka
+tiles-md2-begin-from-this = Skopiuj kafelek { $tile }
+tiles-md2-change-picked = Zmień kopię { $tile } na jego miejscu
+tiles-md2-of-quest = Kafelki tej misji
+tiles-md2-none = Jeszcze żadnych. Zrób nowy albo zacznij od kopii kafelka z pudełka.
+tiles-md2-open = Otwórz kafelek { $tile }
+tile-md2-desk = Kafelek { $tile } na warsztacie
+tile-md2-name = Nazwa kafelka
+tile-md2-hint = Wybierz podłogę i maluj strefy; naciśnięcie granicy stawia ścianę albo robi przejście. Drzwi dodasz na mapie. Klawisze: strzałki, spacja maluje, Ctrl+strzałka zmienia granicę, 1–5 wybierają podłogę.
+tile-md2-turn = Obróć kafelek
+tile-md2-mirror = Odbij kafelek w lustrze
+tile-md2-copy = Zrób drugi taki sam
+tile-md2-remove = Wyjmij kafelek z misji
+tile-md2-lay = Połóż na mapie
 history-md2-steps = Co zrobiono
 history-md2-opened = Jak przy otwarciu
 rules-md2-number = Liczba
@@ -219,6 +242,8 @@ playing-md2-unshown = Jeszcze nie pokazano, że da się wygrać: bot nie wygrał
 ## Co zrobiono
 
 step-md2-tile = Kafelek
+step-md2-own-tile = Własny kafelek
+step-md2-own-tile-name = Nazwa kafelka
 step-md2-door = Drzwi
 step-md2-bridge = Most
 step-md2-start = Strefa startowa
@@ -251,6 +276,7 @@ change-md2-tile = Kafelek { $tile } przy { $zone }, obrócony o { $turned }°{ $
     [one] , od 1 bohatera
    *[other] , od { $heroes } bohaterów
 }
+change-md2-own-tile = Własny kafelek { $tile } ({ $what })
 change-md2-lies = { $what } w { $zone }
 change-md2-door = Drzwi między { $zone } a { $other }
 
@@ -262,4 +288,5 @@ paper-md2-quest = Zapisz kopię…
 paper-md2-quest-title = Zapisz kopię misji
 sheet-md2-set-up = Rozłożenie
 sheet-md2-tiles = Kafelki: { $tiles }
+sheet-md2-own-tiles = Własne kafelki tej misji. Nie ma ich w pudełku: narysujcie je na papierze albo wydrukujcie tę stronę.
 sheet-md2-start = Bohaterowie zaczynają w: { $zones }

@@ -8,6 +8,7 @@ wrong-md2-twice = Dwie rzeczy nazywają się { $name }.
 wrong-md2-card = To, co jest na { $name }, nie może być prawdą.
 wrong-md2-number = Jakiejś części pudełka jest za mało albo za dużo.
 wrong-md2-tile = Nie ma kafelka { $name } albo nie da się go odczytać.
+wrong-md2-own-tile = Kafelek { $tile } z tej misji nie nadaje się do gry: { $what }
 wrong-md2-overlap = W { $zone } leżą na sobie dwie strefy.
 wrong-md2-nowhere = W { $zone } nie ma żadnej strefy.
 wrong-md2-door = Między { $zone } a { $other } nie mogą stać drzwi.

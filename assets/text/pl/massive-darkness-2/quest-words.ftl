@@ -85,6 +85,7 @@ block-fight-drains = Boss opróżnia: { $counters }
 
 ## Czego może być za dużo
 
+part-own-tiles = Własne kafelki
 part-tiles = Kafelki
 part-bridges = Mosty
 part-doors = Drzwi
@@ -141,6 +142,12 @@ lint-never-rule = To nigdy nie może się zdarzyć: { $rule }
 lint-never-goal = Tego celu nie da się osiągnąć: { $goal }
 lint-won-at-once = Misja jest wygrana, zanim ktokolwiek coś zrobił.
 lint-tile-twice = Kafelek { $tile } leży więcej niż raz; w pudełku jest jeden, o dwóch stronach.
+lint-closed-tile = { $count ->
+    [one] Do 1 strefy kafelka { $tile } nikt nigdy nie wejdzie, gdziekolwiek leży: { $zone }.
+   *[other] Do { $count } stref kafelka { $tile } nikt nigdy nie wejdzie, gdziekolwiek leży; jedną z nich jest { $zone }.
+}
+lint-tile-unused = Kafelek { $tile } z tej misji nigdzie nie leży.
+lint-tile-of-box = Kafelek { $tile } z tej misji nazywa się jak jeden z pudełka i leży na jego miejscu.
 lint-supply = { $what }: potrzeba { $count }, w pudełku jest { $most }.
 lint-no-roaming-portal = Brakuje fioletowego portalu: wędrowne potwory nie mają gdzie się pojawić.
 lint-untitled = Misja nie ma tytułu.
@@ -152,3 +159,29 @@ help-lint = Sprawdza, co nie pozwala zagrać misji i co trudno uznać za zamierz
 help-lint-files = Misja: plik albo nazwa jednej z pudełka.
 help-sheet = Drukuje misję: mapę, rozłożenie, cele i zasady specjalne na arkuszu
 help-arg-file = Własna misja: jej plik.
+
+## Własne kafelki
+
+tile-fault-nameless = Kafelek musi mieć nazwę.
+tile-fault-long-name = Nazwa może mieć najwyżej { $most } znaków.
+tile-fault-twice = Dwa kafelki tej misji mają tę nazwę.
+tile-fault-size = Kafelek ma 3 rzędy po 3 strefy.
+tile-fault-letter = { $letter } nie oznacza żadnej podłogi; są l, d, L, D i #.
+tile-fault-bottomless = Na kafelku musi być strefa, w której można stanąć.
+tile-fault-edges = Ma więcej granic, niż 9 stref ma boków.
+tile-fault-edge = Ma granicę tam, gdzie nie ma strefy.
+tile-fault-edge-twice = O jednej granicy mówi dwie różne rzeczy.
+tile-fault-opened = Komnatę ze wszystkich stron otaczają ściany; prowadzą do niej tylko drzwi.
+floor-md2-light-corridor = Korytarz w świetle
+floor-md2-dark-corridor = Korytarz w cieniu
+floor-md2-light-chamber = Komnata w świetle
+floor-md2-dark-chamber = Komnata w cieniu
+floor-md2-abyss = Otchłań
+tile-md2-zone = { $zone } na warsztacie: { $floor }
+tile-md2-border = { $zone }, { $way }: { $what }
+tile-md2-wall = ściana
+tile-md2-opening = przejście
+tile-md2-north = strona północna
+tile-md2-east = strona wschodnia
+tile-md2-south = strona południowa
+tile-md2-west = strona zachodnia

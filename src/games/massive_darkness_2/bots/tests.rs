@@ -4,7 +4,8 @@ use crate::kernel::game::{Game as _, Outcome};
 use crate::kernel::hash::hash_of;
 use massive_darkness_2_rules::cards::ItemCard;
 use massive_darkness_2_rules::layout::lay_out;
-use massive_darkness_2_rules::quest::{Quest, TileSide};
+use massive_darkness_2_rules::own_tiles::{PrintedSide, TileSide};
+use massive_darkness_2_rules::quest::Quest;
 use massive_darkness_2_rules::{Chosen, Content, Dungeon, MassiveDarkness2, Printed, Setup};
 use std::fmt::Write as _;
 use std::fs;
@@ -40,7 +41,8 @@ mod serde_of {
     use massive_darkness_2_rules::class_cards::{
         ArrowCard, Boards, BossCard, PowerCard, RogueToken, SkillCard, SpiritCard,
     };
-    use massive_darkness_2_rules::quest::{Quest, TileSide};
+    use massive_darkness_2_rules::own_tiles::PrintedSide;
+    use massive_darkness_2_rules::quest::Quest;
 
     read!(
         Vec<DieFaces>,
@@ -57,7 +59,7 @@ mod serde_of {
         Vec<SpiritCard>,
         Vec<BossCard>,
         Printing,
-        Vec<TileSide>,
+        Vec<PrintedSide>,
         Quest,
     );
 }
@@ -96,7 +98,8 @@ fn quests() -> Vec<Quest> {
 }
 
 fn laid(quest: &Quest, heroes: usize) -> Arc<Dungeon> {
-    let sides: Vec<TileSide> = read(ASSETS, "tiles.ron");
+    let sides: Vec<PrintedSide> = read(ASSETS, "tiles.ron");
+    let sides: Vec<TileSide> = sides.into_iter().map(TileSide::from).collect();
     Arc::new(lay_out(&quest.for_heroes(heroes), &sides).unwrap())
 }
 

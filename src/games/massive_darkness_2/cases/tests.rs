@@ -2,7 +2,8 @@ use crate::check;
 use crate::kernel::cases::PROVES_NOTHING;
 use massive_darkness_2_rules::cards::ItemCard;
 use massive_darkness_2_rules::layout::lay_out;
-use massive_darkness_2_rules::quest::{Quest, TileSide};
+use massive_darkness_2_rules::own_tiles::{PrintedSide, TileSide};
+use massive_darkness_2_rules::quest::Quest;
 use massive_darkness_2_rules::{Content, Dungeon, Printed};
 use serde::de::DeserializeOwned;
 use std::fs;
@@ -41,7 +42,7 @@ fn content() -> Arc<Content> {
 }
 
 fn quests() -> Vec<Dungeon> {
-    let sides: Vec<TileSide> = read("tiles.ron");
+    let sides: Vec<TileSide> = read::<Vec<PrintedSide>>("tiles.ron").into_iter().map(TileSide::from).collect();
     let written = fs::read_dir(root().join("quests/massive-darkness-2")).unwrap();
     let laid = written.flat_map(|entry| {
         let text = fs::read_to_string(entry.unwrap().path()).unwrap();

@@ -2,6 +2,7 @@
 
 use super::Words;
 use super::blocks::Blocks;
+use super::tiles::own_tile;
 use crate::games::massive_darkness_2::content::{CoreBox, zone_name};
 use crate::games::massive_darkness_2::rules::layout::draft;
 use crate::games::massive_darkness_2::rules::quest::{PlacedDoor, Quest, Spot};
@@ -44,9 +45,10 @@ fn told(quest: &Quest, all: &CoreBox, texts: &Texts) -> Vec<String> {
     let name = |(x, y): Spot| zone_name(x, y);
     let mut lines: Vec<String> = Vec::new();
     let mut say = |line: Arc<str>| lines.push(line.to_string());
+    quest.own_tiles.iter().for_each(|own| say(own_tile(own, texts)));
     for tile in &quest.tiles {
         let (turned, from) = (QUARTER * u16::from(tile.turn % 4), i64::from(tile.heroes));
-        let (side, zone) = (tile.side.as_str(), name(tile.at));
+        let (side, zone) = (shown(&tile.side), name(tile.at));
         say(tr!(texts, "change-md2-tile", tile = side, zone = zone, turned = i64::from(turned), heroes = from));
     }
     let mut lies = |what: &str, at: Spot| say(tr!(texts, "change-md2-lies", what = what, zone = name(at)));
@@ -90,8 +92,14 @@ fn door_line(door: &PlacedDoor, blocks: &Blocks<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::massive_darkness_2::rules::own_tiles::{LETTERS, TileSide};
     use crate::games::massive_darkness_2::texts;
     use crate::house::text::Language;
+    use crate::kernel::board::Direction;
+
+    fn drawn_tiles(all: &CoreBox) -> Vec<TileSide> {
+        vec![TileSide { id: "Crypt".to_owned(), ..all.sides[0].clone() }]
+    }
 
     #[test]
     fn what_has_come_and_what_has_gone_is_told_and_nothing_else() {
@@ -105,6 +113,16 @@ mod tests {
         other.doors[0].open = true;
         let told = changes(quest, &other, &all, &texts);
         assert_eq!(told.len(), 4, "{told:?}");
+        let mut own = other.clone();
+        own.own_tiles = drawn_tiles(&all);
+        let drawn = changes(&other, &own, &all, &texts);
+        assert_eq!(drawn.len(), 1, "{drawn:?}");
+        LETTERS.swing(&mut own.own_tiles[0], (1, 0), Direction::East);
+        let [gone, come] = &changes(&Quest { own_tiles: drawn_tiles(&all), ..own.clone() }, &own, &all, &texts)[..]
+        else {
+            panic!("one line has gone, one has come")
+        };
+        assert!(gone.contains("Crypt") && come.contains("B1, east side: wall"), "{come}");
         let begins = |word: &str| told.iter().filter(|line| line.starts_with(word)).count();
         assert_eq!((begins("Gone: "), begins("New: ")), (2, 2), "{told:?}");
         for texts in Language::ALL.map(texts::of) {

@@ -1,8 +1,9 @@
 //! Pieces of a Quest that are copied: as a Quest on which nothing else lies, laid into another one.
 
 use super::piece::covers;
-use super::{Piece, Refused, WIDE, empty, lay, shift};
+use super::{Piece, Refused, WIDE, empty, lay, own_tiles, shift};
 use crate::games::massive_darkness_2::rules::bounds::excess;
+use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot, Told};
 
 /// What is copied: with a Tile everything that lies on it. Where Heroes begin and whom they fight there is only once, and stays.
@@ -12,6 +13,8 @@ pub fn part(quest: &Quest, pieces: &[Piece]) -> Quest {
     let is_on_tile = |at: Spot| pieces.iter().any(|piece| matches!(piece, Piece::Tile(corner) if covers(*corner, at)));
     let mut part = empty(Told::default());
     part.tiles = quest.tiles.iter().filter(|tile| is_picked(Piece::Tile(tile.at))).cloned().collect();
+    let is_laid = |own: &&TileSide| part.tiles.iter().any(|tile| tile.side == own.id);
+    part.own_tiles = quest.own_tiles.iter().filter(is_laid).cloned().collect();
     let doors = quest
         .doors
         .iter()
@@ -61,11 +64,12 @@ pub struct Pasted {
     pub pieces: Vec<Piece>,
 }
 
-/// Lays a copied part with its corner in a Zone, or east of it where Tiles or Bridges lie already.
+/// Lays a copied part with its corner in a Zone, or east of it where Tiles or Bridges lie already. Tiles that the Quest has not and the
+/// box neither come along.
 ///
 /// # Errors
-/// The drawing board ends, there is too much of something, or nothing was copied.
-pub fn paste(quest: &Quest, part: &Quest, to: Spot) -> Result<Pasted, Refused> {
+/// The drawing board ends, there is too much of something, a Tile that would come along is none, or nothing was copied.
+pub fn paste(quest: &Quest, part: &Quest, to: Spot, of_box: &[TileSide]) -> Result<Pasted, Refused> {
     if let Some(excess) = excess(part) {
         return Err(Refused::Full(excess.what));
     }
@@ -90,7 +94,7 @@ pub fn paste(quest: &Quest, part: &Quest, to: Spot) -> Result<Pasted, Refused> {
     if zones_out_of_board(&laid) {
         return Err(Refused::Far);
     }
-    let mut quest = quest.clone();
+    let (mut quest, laid) = own_tiles::bring(quest, laid, of_box)?;
     if quest.tiles.is_empty()
         && let Some(first) = laid.tiles.first()
     {
@@ -119,11 +123,11 @@ pub fn paste(quest: &Quest, part: &Quest, to: Spot) -> Result<Pasted, Refused> {
 ///
 /// # Errors
 /// As [`paste`].
-pub fn double(quest: &Quest, pieces: &[Piece]) -> Result<Pasted, Refused> {
+pub fn double(quest: &Quest, pieces: &[Piece], of_box: &[TileSide]) -> Result<Pasted, Refused> {
     let part = part(quest, pieces);
     let corner = corner(&part).ok_or(Refused::Far)?;
     let wide = zones(&part).into_iter().map(|zone| zone.0).max().unwrap_or(corner.0) - corner.0 + 1;
-    paste(quest, &part, (corner.0.saturating_add(wide), corner.1))
+    paste(quest, &part, (corner.0.saturating_add(wide), corner.1), of_box)
 }
 
 fn zones_out_of_board(part: &Quest) -> bool {
@@ -161,11 +165,11 @@ mod tests {
         assert_eq!(part.things.len(), quest.things.iter().filter(|(_, at)| on(at)).count());
         assert!(part.things.iter().all(|(_, at)| on(at)) && part.goals.is_empty());
         // Both Tiles of the Tutorial lie in a row, with a Bridge behind them: the copy is the third.
-        let pasted = paste(&quest, &part, first).expect("there is room");
+        let pasted = paste(&quest, &part, first, &[]).expect("there is room");
         assert_eq!(pasted.pieces, [Piece::Tile((7, 0))]);
         assert_eq!(pasted.quest.things.len(), quest.things.len() + part.things.len());
         assert_eq!(lay::remove(&pasted.quest, &pasted.pieces), quest);
-        assert_eq!(double(&quest, &[Piece::Tile(first)]), Ok(pasted));
+        assert_eq!(double(&quest, &[Piece::Tile(first)], &[]), Ok(pasted));
     }
 
     #[test]
@@ -174,18 +178,18 @@ mod tests {
         let (thing, at) = quest.things[0];
         let one = part(&quest, &[Piece::Thing(thing, at)]);
         assert_eq!((one.things.as_slice(), one.tiles.len()), (&[(thing, at)][..], 0));
-        let pasted = paste(&quest, &one, (9, 9)).expect("it lies on no Tile");
+        let pasted = paste(&quest, &one, (9, 9), &[]).expect("it lies on no Tile");
         assert_eq!(pasted.pieces, [Piece::Thing(thing, (9, 9))]);
-        assert_eq!(paste(&quest, &one, (WIDE, 0)).map(|_| ()), Err(Refused::Far));
-        assert_eq!(paste(&quest, &part(&quest, &[]), (0, 0)).map(|_| ()), Err(Refused::Far));
+        assert_eq!(paste(&quest, &one, (WIDE, 0), &[]).map(|_| ()), Err(Refused::Far));
+        assert_eq!(paste(&quest, &part(&quest, &[]), (0, 0), &[]).map(|_| ()), Err(Refused::Far));
         let tile = part(&quest, &[Piece::Tile(quest.tiles[0].at)]);
-        assert_eq!(paste(&quest, &tile, (WIDE - 1, 9)).map(|_| ()), Err(Refused::Far));
+        assert_eq!(paste(&quest, &tile, (WIDE - 1, 9), &[]).map(|_| ()), Err(Refused::Far));
         let mut far = tile.clone();
         far.tiles[0].at = (255, 255);
-        assert_eq!(paste(&quest, &far, (0, 0)).map(|_| ()), Err(Refused::Far));
+        assert_eq!(paste(&quest, &far, (0, 0), &[]).map(|_| ()), Err(Refused::Far));
         let mut much = tile;
         much.things = vec![(Thing::Loot, (0, 0)); 200];
-        assert!(matches!(paste(&quest, &much, (9, 9)), Err(Refused::Full(_))));
+        assert!(matches!(paste(&quest, &much, (9, 9), &[]), Err(Refused::Full(_))));
     }
 
     #[test]
@@ -195,7 +199,7 @@ mod tests {
         quest.doors =
             vec![lay::door(&quest, (at.0, at.1), (at.0 + 1, at.1)).expect("a door").doors.pop().expect("one")];
         quest.doors[0].gate = Some("way".to_owned());
-        let pasted = double(&quest, &[Piece::Tile(at)]).expect("there is room");
+        let pasted = double(&quest, &[Piece::Tile(at)], &[]).expect("there is room");
         let gates: Vec<_> = pasted.quest.doors.iter().filter_map(|door| door.gate.clone()).collect();
         assert_eq!(gates, ["way", "way-2"]);
     }

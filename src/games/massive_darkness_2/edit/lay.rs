@@ -3,9 +3,8 @@
 use super::piece::covers;
 use super::{Piece, Refused, moved, places, shift};
 use crate::games::massive_darkness_2::rules::bounds::excess;
-use crate::games::massive_darkness_2::rules::quest::{
-    BossFight, Opening, PlacedDoor, PlacedTile, Quest, Spot, TileSide,
-};
+use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, is_own};
+use crate::games::massive_darkness_2::rules::quest::{BossFight, Opening, PlacedDoor, PlacedTile, Quest, Spot};
 use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
 
@@ -376,9 +375,10 @@ pub fn turn(quest: &Quest, corner: Spot) -> Quest {
 /// # Errors
 /// The box has no other side of it.
 pub fn flip(quest: &Quest, corner: Spot, sides: &[TileSide]) -> Result<Quest, Refused> {
+    let is_own = quest.tiles.iter().any(|tile| tile.at == corner && is_own(quest, &tile.side));
     let mut quest = quest.clone();
     for tile in quest.tiles.iter_mut().filter(|tile| tile.at == corner) {
-        tile.side = other_side(&tile.side, sides).ok_or(Refused::OneSided)?;
+        tile.side = other_side(&tile.side, sides).filter(|_| !is_own).ok_or(Refused::OneSided)?;
     }
     Ok(quest)
 }

@@ -1,11 +1,11 @@
 //! What one press mends: a Quest in which a finding is gone, and nothing graver has come.
 
-use super::Piece;
-use super::lay;
 use super::rename::Named;
+use super::{Piece, lay, own_tiles};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::lint::{Finding, Kind, Looked, Speaker, Weight, What, look};
 use crate::games::massive_darkness_2::rules::layout::{Unlaid, draft};
+use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
 use crate::games::massive_darkness_2::rules::quest::{Bring, Goal, Need, Opening, Quest, Spot};
 use crate::games::massive_darkness_2::rules::{Dungeon, Portal};
 use crate::kernel::board::{BoardState, Distances, Edge, Passage, SpaceId};
@@ -87,8 +87,15 @@ fn tried(quest: &Quest, finding: &Finding, all: &CoreBox) -> Option<Quest> {
             let (dungeon, _) = draft(quest, &all.sides);
             lay::portal(quest, Portal::Roaming, dungeon.spot(farthest(&dungeon)?)).ok()
         }
+        What::TileUnused(tile) => own_tiles::remove(quest, tile).ok(),
+        What::TileOfBox(tile) => {
+            let own = quest.own_tiles.iter().find(|own| own.id == *tile)?.clone();
+            let id = own_tiles::free_name(quest, tile, &all.sides);
+            own_tiles::change(quest, tile, &TileSide { id, ..own }, &all.sides).ok()
+        }
         What::Unlaid(_)
         | What::NoTiles
+        | What::ClosedTile(..)
         | What::Islands(_)
         | What::TileTwice(_)
         | What::Supply(..)

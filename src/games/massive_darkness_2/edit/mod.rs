@@ -1,12 +1,13 @@
 //! What can be done to a Quest that is drawn. Everything works on a whole Quest and leaves another whole one; what cannot be done is a
 //! [`Refused`]. [`piece`] is what lies on the map, [`lay`] lays, carries, turns and removes it, [`rename`] gives other names,
 //! [`draft`] makes a first one, [`mend`] mends what was found,
-//! [`copy`] takes pieces from Quest to Quest.
+//! [`copy`] takes pieces from Quest to Quest, [`own_tiles`] changes the Tiles that a Quest brings itself.
 
 pub mod copy;
 pub mod draft;
 pub mod lay;
 pub mod mend;
+pub mod own_tiles;
 pub mod piece;
 pub mod rename;
 #[cfg(test)]
@@ -16,6 +17,7 @@ pub use draft::first_draft;
 pub use piece::Piece;
 
 use super::rules::bounds::Part;
+use super::rules::own_tiles::TileFault;
 use super::rules::quest::{Quest, Spot, Told};
 
 /// So many Zones the drawing board is wide and high.
@@ -33,7 +35,7 @@ pub enum Refused {
     /// There may be no more of it.
     #[error("there can be no more of {0:?}")]
     Full(Part),
-    /// Tiles have sides that the box has not.
+    /// The box has no other side of it; Tiles of one's own have one side.
     #[error("this Tile has no other side")]
     OneSided,
     /// Something else is called so.
@@ -42,6 +44,12 @@ pub enum Refused {
     /// No Tile lies there.
     #[error("no Tile lies there")]
     NoTile,
+    /// It would be no Tile.
+    #[error("this would be no Tile: {0}")]
+    BadTile(TileFault),
+    /// It lies on the map.
+    #[error("it lies on the map")]
+    InUse,
     /// Nobody fights a Boss.
     #[error("there is no Boss fight")]
     NoFight,
@@ -53,6 +61,7 @@ pub fn empty(told: Told) -> Quest {
     Quest {
         id: String::new(),
         told,
+        own_tiles: Vec::new(),
         tiles: Vec::new(),
         bridges: Vec::new(),
         doors: Vec::new(),

@@ -4,6 +4,7 @@ use super::possible::Possible;
 use super::{Component, Finding, What};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
+use crate::games::massive_darkness_2::rules::own_tiles::is_own;
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot, tile_number};
 use crate::games::massive_darkness_2::rules::setup::scaled;
 use crate::games::massive_darkness_2::rules::{Dungeon, Portal, Thing};
@@ -115,13 +116,14 @@ fn supply(quest: &Quest, dungeon: &Dungeon) -> Vec<Finding> {
     const PORTALS: usize = 3;
     let mut findings = Vec::new();
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
-    for tile in &quest.tiles {
+    let of_box = || quest.tiles.iter().filter(|tile| !is_own(quest, &tile.side));
+    for tile in of_box() {
         let number = tile_number(&tile.side);
         *numbers.entry(number).or_default() += 1;
     }
     for (number, _) in numbers.into_iter().filter(|(_, count)| *count > 1) {
         let same = |side: &str| tile_number(side) == number;
-        let at = quest.tiles.iter().filter(|tile| same(&tile.side)).map(|tile| tile.at).collect();
+        let at = of_box().filter(|tile| same(&tile.side)).map(|tile| tile.at).collect();
         findings.push(Finding { what: What::TileTwice(number.to_owned()), at });
     }
     let count = |thing: Thing| dungeon.things.iter().filter(|(laid, _)| *laid == thing).count();

@@ -1,7 +1,7 @@
 //! What an author would want to know of a Quest before somebody plays it: what keeps it from being played (a [`Weight::Problem`]), what
 //! can hardly be meant (a [`Weight::Mistake`]), and what may well be meant (a [`Weight::Hint`]).
 //!
-//! [`names`](self) looks at what the words of the Quest speak of, `board` at where things lie, `possible` at what can happen at all,
+//! [`names`](self) looks at what the words of the Quest speak of, `tiles` at the Tiles that it brings itself, `board` at where things lie, `possible` at what can happen at all,
 //! generously counted; `words` says it.
 
 mod board;
@@ -10,12 +10,14 @@ mod names;
 mod possible;
 #[cfg(test)]
 pub(crate) mod tests;
+mod tiles;
 pub mod words;
 
 use super::content::CoreBox;
 use super::rules::layout::{Unlaid, draft};
 use super::rules::quest::{Quest, Spot};
 use super::rules::{Dungeon, Thing};
+use crate::games::tiles::sides::InTile;
 use possible::Possible;
 
 /// How much it matters.
@@ -102,6 +104,12 @@ pub enum What {
     WonAtOnce,
     /// M2-COMP-01: one side of a Tile, and each Tile once.
     TileTwice(String),
+    /// Zones of a Tile of the Quest's own that nobody can ever enter, wherever it lies: how many, and one of them.
+    ClosedTile(String, usize, InTile),
+    /// A Tile of the Quest's own lies nowhere.
+    TileUnused(String),
+    /// A Tile of the Quest's own has the name of one of the box, and lies in its place.
+    TileOfBox(String),
     /// M2-COMP-12: the box has fewer.
     Supply(Component, usize, usize),
     /// M2-SETUP-16: Roaming Monsters have no Portal.
@@ -136,6 +144,8 @@ impl Finding {
         match self.what {
             What::ClosedRooms(_) => Some("closed-rooms"),
             What::TileTwice(_) => Some("tile-twice"),
+            What::TileUnused(_) => Some("tile-unused"),
+            What::TileOfBox(_) => Some("tile-of-box"),
             What::Supply(..) => Some("supply"),
             What::NoRoamingPortal => Some("no-roaming-portal"),
             What::Untitled => Some("untitled"),
@@ -160,12 +170,15 @@ impl Finding {
             | What::OutOfReach(_)
             | What::EnemiesOutOfReach
             | What::Islands(_)
+            | What::ClosedTile(..)
             | What::NotInChamber(_)
             | What::NeverOpened(_)
             | What::Never(_)
             | What::WonAtOnce => Weight::Mistake,
             What::ClosedRooms(_)
             | What::TileTwice(_)
+            | What::TileUnused(_)
+            | What::TileOfBox(_)
             | What::Supply(..)
             | What::NoRoamingPortal
             | What::Untitled
@@ -208,6 +221,7 @@ pub fn look(quest: &Quest, all: &CoreBox) -> Looked {
     }
     if !is_too_large {
         findings.extend(names::findings(quest, all));
+        findings.extend(tiles::findings(quest, all));
         let possible = Possible::of(&dungeon);
         findings.extend(board::findings(quest, &dungeon, &possible, all));
         // What is said of names that nothing has would be said twice.

@@ -2,12 +2,14 @@ use super::words::Telling;
 use super::{Component, Finding, Kind, Looked, Speaker, Weight, What, look};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::rules::layout::Unlaid;
+use crate::games::massive_darkness_2::rules::own_tiles::{LETTERS, TileFault, TileSide};
 use crate::games::massive_darkness_2::rules::quest::{
     BossFight, Bring, Goal, Happens, Moment, Need, Opening, Pay, PlacedTile, Quest, Rule, Task, Told,
 };
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
 use crate::games::massive_darkness_2::texts;
 use crate::house::text::Language;
+use crate::kernel::board::Direction;
 use std::sync::LazyLock;
 
 static ALL: LazyLock<CoreBox> = LazyLock::new(|| CoreBox::open().expect("the box"));
@@ -96,6 +98,24 @@ pub(crate) fn broken() -> Vec<(What, Quest)> {
     with(What::TileTwice("1".to_owned()), &|quest| {
         quest.tiles.push(PlacedTile { side: "1B".to_owned(), at: (0, 3), turn: 0, heroes: 0 });
     });
+    // Drawn by somebody: the first Tile once more under another name, one without its last row, one with a Zone behind walls.
+    let own = |id: &str| TileSide { id: id.to_owned(), ..ALL.sides[0].clone() };
+    let first = |quest: &mut Quest, own: TileSide| {
+        quest.tiles[0].side.clone_from(&own.id);
+        quest.own_tiles.push(own);
+    };
+    with(What::Unlaid(Unlaid::OwnTile("Crypt".to_owned(), TileFault::Size)), &|quest| {
+        first(quest, TileSide { rows: own("Crypt").rows[..2].to_vec(), ..own("Crypt") });
+    });
+    with(What::TileUnused("Crypt".to_owned()), &|quest| quest.own_tiles.push(own("Crypt")));
+    let tile_of_box = ALL.quest("tutorial").map(|quest| quest.tiles[0].side.clone()).unwrap_or_default();
+    let side_of_box = ALL.sides.iter().find(|side| side.id == tile_of_box).cloned().unwrap_or_default();
+    with(What::TileOfBox(tile_of_box.clone()), &|quest| quest.own_tiles.push(side_of_box.clone()));
+    with(What::ClosedTile("Cell".to_owned(), 1, (1, 1)), &|quest| {
+        let mut cell = TileSide { id: "Cell".to_owned(), rows: vec!["lll".to_owned(); 3], edges: Vec::new() };
+        Direction::ALL.into_iter().for_each(|way| LETTERS.swing(&mut cell, (1, 1), way));
+        quest.own_tiles.push(cell);
+    });
     with(What::Supply(Component::Thing(Thing::Forge), 5, 4), &|quest| {
         quest.things.extend([(Thing::Forge, (1, 0)); 5]);
     });
@@ -144,6 +164,18 @@ fn what_can_be_played_is_laid_out() {
             }
         }
     }
+}
+
+/// Tiles of one's own are in no box: as many of one lie there as the players make.
+#[test]
+fn an_own_tile_may_lie_more_than_once() {
+    let mut quest = tutorial();
+    let own = TileSide { id: "Crypt".to_owned(), ..ALL.sides[0].clone() };
+    quest.own_tiles = vec![own];
+    for at in [(0, 6), (3, 6)] {
+        quest.tiles.push(PlacedTile { side: "Crypt".to_owned(), at, turn: 0, heroes: 0 });
+    }
+    assert!(found(&quest).iter().all(|what| !matches!(what, What::TileTwice(_) | What::TileUnused(_))));
 }
 
 #[test]

@@ -66,6 +66,12 @@ impl Telling<'_> {
             What::Never(speaker) => self.never(*speaker),
             What::WonAtOnce => tr!(texts, "lint-won-at-once"),
             What::TileTwice(number) => tr!(texts, "lint-tile-twice", tile = name(number)),
+            What::ClosedTile(tile, count, (x, y)) => {
+                let zone = crate::games::tiles::names::zone_name(*x, *y);
+                tr!(texts, "lint-closed-tile", tile = name(tile), count = *count as i64, zone = zone)
+            }
+            What::TileUnused(tile) => tr!(texts, "lint-tile-unused", tile = name(tile)),
+            What::TileOfBox(tile) => tr!(texts, "lint-tile-of-box", tile = name(tile)),
             What::Supply(what, count, most) => {
                 let what = match what {
                     Component::Doors => tr!(texts, "part-doors"),

@@ -9,6 +9,7 @@ use crate::story::MOST_TASKS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "each is a field of a Quest")]
 pub enum Part {
+    OwnTiles,
     Tiles,
     Bridges,
     Doors,
@@ -28,7 +29,8 @@ pub enum Part {
 
 impl Part {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
+        Self::OwnTiles,
         Self::Tiles,
         Self::Bridges,
         Self::Doors,
@@ -49,7 +51,7 @@ impl Part {
     #[must_use]
     pub fn most(self) -> usize {
         match self {
-            Self::Tiles => 16,
+            Self::OwnTiles | Self::Tiles => 16,
             Self::Bridges => 8,
             Self::Doors | Self::Things => 64,
             Self::Starts => 8,
@@ -75,6 +77,7 @@ pub struct Excess {
 #[must_use]
 pub fn excess(quest: &Quest) -> Option<Excess> {
     let counts = [
+        (Part::OwnTiles, quest.own_tiles.len()),
         (Part::Tiles, quest.tiles.len()),
         (Part::Bridges, quest.bridges.len()),
         (Part::Doors, quest.doors.len()),

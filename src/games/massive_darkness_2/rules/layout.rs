@@ -3,10 +3,12 @@
 use crate::bounds::{Excess, excess};
 use crate::dungeon::{Dungeon, Gate, Zone};
 use crate::kernel::board::{Board, Direction, Edge, EdgeId, Passage, SpaceId};
-use crate::quest::{BossFight, Need, Opening, PlacedDoor, PlacedTile, Quest, Spot, TileSide};
+use crate::own_tiles::{EdgeKind, TileFault, TileSide, faults, sides as sides_of};
+use crate::quest::{BossFight, Need, Opening, PlacedDoor, PlacedTile, Quest, Spot};
 use crate::state::Thing;
 use crate::story::{Story, Written};
 use std::collections::BTreeMap;
+use tile_sides::{InTile, turned, turned_edges};
 
 /// Why a Quest cannot be laid out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,6 +19,9 @@ pub enum Unlaid {
     /// The letters of a side are none.
     #[error("the Tile {0:?} cannot be read")]
     Tile(String),
+    /// A Tile that the Quest brings is none.
+    #[error("the Tile {0:?} of the Quest's own: {1}")]
+    OwnTile(String, TileFault),
     /// Two Zones lie upon each other.
     #[error("two Zones lie at {0:?}")]
     Twice(Spot),
@@ -37,42 +42,41 @@ pub enum Unlaid {
     Broken,
 }
 
-/// The letters of a side as it lies, row by row.
-fn letters(side: &TileSide, turn: u8) -> Result<[[u8; 3]; 3], Unlaid> {
-    let rows = [&side.rows.0, &side.rows.1, &side.rows.2];
-    let mut grid = [[0; 3]; 3];
-    for (line, row) in grid.iter_mut().zip(rows) {
-        *line = row.as_bytes().try_into().map_err(|_| Unlaid::Tile(side.id.clone()))?;
-    }
-    for _ in 0..turn % 4 {
-        let before = grid;
-        for (y, line) in grid.iter_mut().enumerate() {
-            for (x, letter) in line.iter_mut().enumerate() {
-                *letter = before[2 - x][y];
-            }
-        }
-    }
-    Ok(grid)
-}
-
 /// The Zones that a Tile covers as it lies, with their letters, row by row.
 ///
 /// # Errors
 /// There is no such side, or it cannot be read.
-pub fn zones_of(placed: &PlacedTile, sides: &[TileSide]) -> Result<[(Spot, u8); 9], Unlaid> {
+pub fn zones_of(placed: &PlacedTile, sides: &[TileSide]) -> Result<[(Spot, char); 9], Unlaid> {
+    let side = side_of(placed, sides)?;
+    let mut letters = turned(side, placed.turn);
+    letters.sort_unstable_by_key(|(x, y, _)| (*y, *x));
+    let mut zones = [((0, 0), '#'); 9];
+    if letters.len() != zones.len() {
+        return Err(Unlaid::Tile(side.id.clone()));
+    }
+    for (zone, (x, y, letter)) in zones.iter_mut().zip(letters) {
+        *zone = ((placed.at.0.saturating_add(x as u8), placed.at.1.saturating_add(y as u8)), letter);
+    }
+    Ok(zones)
+}
+
+fn side_of<'s>(placed: &PlacedTile, sides: &'s [TileSide]) -> Result<&'s TileSide, Unlaid> {
     let side = sides.iter().find(|side| side.id == placed.side);
-    let side = side.ok_or_else(|| Unlaid::NoTile(placed.side.clone()))?;
-    let grid = letters(side, placed.turn)?;
-    Ok(std::array::from_fn(|at| {
-        let (x, y) = (at % 3, at / 3);
-        ((placed.at.0.saturating_add(x as u8), placed.at.1.saturating_add(y as u8)), grid[y][x])
-    }))
+    side.ok_or_else(|| Unlaid::NoTile(placed.side.clone()))
+}
+
+/// Where a Zone of a Tile lies, or the one beside it; none where nothing can lie.
+fn spot(placed: &PlacedTile, (x, y): InTile) -> Option<Spot> {
+    let far = |from: u8, by: i16| u8::try_from(i16::from(from).saturating_add(by)).ok();
+    Some((far(placed.at.0, x)?, far(placed.at.1, y)?))
 }
 
 #[derive(Default)]
 struct Plan {
     dungeon: Dungeon,
     at: BTreeMap<Spot, SpaceId>,
+    /// What Tiles themselves say of the border from a Zone to the one beside it.
+    drawn: BTreeMap<(Spot, Spot), EdgeKind>,
     edges: Vec<Edge>,
     faults: Vec<Unlaid>,
 }
@@ -105,19 +109,25 @@ impl Plan {
     fn lay(&mut self, tile: u8, placed: &PlacedTile, sides: &[TileSide]) -> Result<(), Unlaid> {
         for (spot, letter) in zones_of(placed, sides)? {
             let (room, shadow, abyss) = match letter {
-                b'L' => (true, false, false),
-                b'D' => (true, true, false),
-                b'l' => (false, false, false),
-                b'd' => (false, true, false),
-                b'#' => (false, false, true),
+                'L' => (true, false, false),
+                'D' => (true, true, false),
+                'l' => (false, false, false),
+                'd' => (false, true, false),
+                '#' => (false, false, true),
                 _ => return Err(Unlaid::Tile(placed.side.clone())),
             };
             self.put(spot, Zone { shadow, abyss, tile, chamber: room.then_some(0), ..Zone::default() });
+        }
+        for (here, there, kind) in turned_edges(side_of(placed, sides)?, placed.turn) {
+            if let (Some(here), Some(there)) = (spot(placed, here), spot(placed, there)) {
+                self.drawn.insert((here, there), kind);
+            }
         }
         Ok(())
     }
 
     /// M2-TILE-03, M2-TILE-04, M2-TILE-07: a wall round each Chamber and each Abyss at the border of its Tile; what else touches is open.
+    /// A Tile of one's own can have it otherwise. Where two Tiles touch, the wall of one is enough.
     fn join(&mut self) {
         let spots: Vec<(Spot, SpaceId)> = self.at.iter().map(|(spot, space)| (*spot, *space)).collect();
         for (spot, a) in spots {
@@ -128,9 +138,16 @@ impl Plan {
                 let Some(b) = self.at.get(&next).copied().filter(|b| *b != a) else { continue };
                 let (one, other) = (self.dungeon.zones[a.index()], self.dungeon.zones[b.index()]);
                 let is_inside = one.tile == other.tile;
-                let is_open = match is_inside {
-                    true => one.chamber.is_some() == other.chamber.is_some(),
-                    false => [one, other].iter().all(|zone| zone.chamber.is_none() && !zone.abyss && !is_bridge(zone)),
+                let drawn = [(spot, next), (next, spot)].map(|border| self.drawn.get(&border).copied());
+                let is_open = if is_inside {
+                    let by_floors = one.chamber.is_some() == other.chamber.is_some();
+                    let drawn = drawn.into_iter().flatten().min();
+                    drawn.map_or(by_floors, |kind| kind == EdgeKind::Opening)
+                } else {
+                    [one, other].into_iter().zip(drawn).all(|(zone, drawn)| match drawn {
+                        Some(kind) => kind == EdgeKind::Opening,
+                        None => zone.chamber.is_none() && !zone.abyss && !is_bridge(&zone),
+                    })
                 };
                 let passage = if is_open { Passage::Open } else { Passage::Wall };
                 self.edges.push(Edge { a, b, way: Some(way), passage });
@@ -245,7 +262,14 @@ pub fn draft(quest: &Quest, sides: &[TileSide]) -> (Dungeon, Vec<Unlaid>) {
     let mut plan = Plan::default();
     plan.dungeon.id.clone_from(&quest.id);
     plan.dungeon.told.clone_from(&quest.told);
+    let broken: Vec<(&str, TileFault)> = faults(quest).collect();
+    plan.faults.extend(broken.iter().map(|(name, fault)| Unlaid::OwnTile((*name).to_owned(), *fault)));
+    let sides = &*sides_of(quest, sides);
     for (tile, placed) in (0..BRIDGES).zip(&quest.tiles) {
+        // What is wrong with a broken one is said already.
+        if broken.iter().any(|(name, _)| *name == placed.side) {
+            continue;
+        }
         let laid = plan.lay(tile, placed, sides);
         plan.take(laid);
     }

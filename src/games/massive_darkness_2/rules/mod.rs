@@ -3,7 +3,7 @@
 //! | chapter | file |
 //! |---|---|
 //! | COMPONENTS, DATA: what is printed; the language of the cards | [`cards`], [`class_cards`], [`language`] |
-//! | TILES: the Dungeon of a Quest | [`dungeon`] |
+//! | TILES: the Dungeon of a Quest; Tiles of one's own | [`dungeon`], [`own_tiles`] |
 //! | QUESTS: as data, laid out, played | [`quest`], [`story`], [`layout`], [`bounds`], [`objectives`], [`moments`], [`escort`], [`burden`] |
 //! | BOSS-FIGHT | [`boss`] |
 //! | SETUP | [`setup`] |
@@ -58,6 +58,7 @@ pub mod moments;
 pub mod movement;
 pub mod objectives;
 pub mod odds;
+pub mod own_tiles;
 pub mod paladin;
 pub mod quest;
 pub mod ranger;

@@ -1,9 +1,11 @@
 //! Quests that anybody may have written: whatever stands in them, they are refused or played, and nothing panics.
 
 use crate::bounds::{Part, excess};
+use crate::kernel::board::Direction;
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::Game as _;
 use crate::layout::{Unlaid, lay_out};
+use crate::own_tiles::{EdgeKind, TileEdge, TileSide};
 use crate::quest::{Bring, Happens, Moment, Need, Pay, Quest, Task, Told};
 use crate::quest_tests::{sides, written};
 use crate::tests::{CONTENT, setup};
@@ -68,6 +70,27 @@ fn need(names: &Names, pick: &mut Stream) -> Need<String> {
     }
 }
 
+/// A Tile that anybody may have drawn lies in the place of another one, or is none.
+fn bring_a_tile(quest: &mut Quest, pick: &mut Stream) {
+    let letters = ['l', 'd', 'L', 'D', '#', 'l', 'd', 'x'];
+    let kinds = 7 + pick.pick(9) / 8;
+    let mut rows: Vec<String> = (0..3).map(|_| (0..3).map(|_| letters[pick.pick(kinds) as usize]).collect()).collect();
+    if pick.pick(9) == 0 {
+        rows.pop();
+    }
+    let mut own = TileSide { id: "Own".to_owned(), rows, edges: Vec::new() };
+    for _ in 0..pick.pick(4) {
+        let kind = if pick.pick(4) == 0 { EdgeKind::Opening } else { EdgeKind::Wall };
+        let [x, y] = [pick.pick(3) as u8, pick.pick(3) as u8];
+        own.edges.push(TileEdge { x, y, side: Direction::ALL[pick.pick(4) as usize], kind });
+    }
+    let at = pick.pick(quest.tiles.len().max(1) as u32) as usize;
+    if let Some(tile) = quest.tiles.get_mut(at) {
+        tile.side.clone_from(&own.id);
+    }
+    quest.own_tiles.push(own);
+}
+
 /// Something in it becomes something else.
 fn spoil(quest: &mut Quest, pick: &mut Stream) {
     let names = Names {
@@ -77,7 +100,8 @@ fn spoil(quest: &mut Quest, pick: &mut Stream) {
         counters: quest.counters.iter().map(|(name, _)| name.clone()).collect(),
     };
     let of = |length: usize, pick: &mut Stream| pick.pick(length.max(1) as u32) as usize;
-    match pick.pick(16) {
+    match pick.pick(17) {
+        16 => bring_a_tile(quest, pick),
         0 => {
             let at = of(quest.tasks.len(), pick);
             if let Some(task) = quest.tasks.get_mut(at) {

@@ -15,25 +15,13 @@
 
 use crate::dungeon::Portal;
 use crate::ids::Dice;
+use crate::own_tiles::TileSide;
 use crate::state::Thing;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A place of the map: Zones from the left, from the top.
 pub type Spot = (u8, u8);
-
-/// A side of a Tile (M2-TILE-01, M2-TILE-08).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the data file explains its letters")]
-pub struct TileSide {
-    pub id: String,
-    pub rows: (String, String, String),
-    pub north: String,
-    pub east: String,
-    pub south: String,
-    pub west: String,
-}
 
 /// The number of the Tile that has this side: each has two, A and B.
 #[must_use]
@@ -45,7 +33,7 @@ pub fn tile_number(side: &str) -> &str {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacedTile {
-    /// Its number and letter, as printed.
+    /// Its number and letter, as printed, or the name of a Tile of the Quest's own.
     pub side: String,
     /// Its Zone in the north-west.
     pub at: Spot,
@@ -362,6 +350,9 @@ pub struct Quest {
     /// What its author says.
     #[serde(default, skip_serializing_if = "Told::is_silent")]
     pub told: Told,
+    /// Tiles that it brings itself, as their author has drawn them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub own_tiles: Vec<TileSide>,
     /// Where each lies, which side is up and how it is turned.
     pub tiles: Vec<PlacedTile>,
     /// Bridges: where each lies, and the Zones that it is adjacent to (M2-TOKEN-16).

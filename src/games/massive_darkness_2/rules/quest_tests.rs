@@ -7,7 +7,8 @@ use crate::kernel::conformance::{Effort, check_game};
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::{Game as _, Outcome};
 use crate::layout::lay_out;
-use crate::quest::{Quest, TileSide};
+use crate::own_tiles::{PrintedSide, TileSide};
+use crate::quest::Quest;
 use crate::tests::{CONTENT, setup, sound};
 use crate::{MassiveDarkness2, Thing};
 use std::collections::BTreeSet;
@@ -46,10 +47,9 @@ pub(crate) fn written() -> Vec<Quest> {
 }
 
 pub(crate) fn sides() -> Vec<TileSide> {
-    ron::Options::default()
-        .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
-        .from_str(include_str!("../../../../assets/massive-darkness-2/tiles.ron"))
-        .unwrap()
+    let printed: Vec<PrintedSide> =
+        ron::from_str(include_str!("../../../../assets/massive-darkness-2/tiles.ron")).unwrap();
+    printed.into_iter().map(TileSide::from).collect()
 }
 
 fn laid(quest: &Quest, heroes: usize) -> Arc<Dungeon> {

@@ -5,7 +5,8 @@ use crate::kernel::conformance::{Effort, check_game};
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::{Game as _, Outcome};
 use crate::layout::lay_out;
-use crate::quest::{Quest, TileSide};
+use crate::own_tiles::{PrintedSide, fault};
+use crate::quest::Quest;
 use crate::{
     Answer, AttackType, Back, CardId, Chosen, Content, Die, MassiveDarkness2, Printed, Rarity, Setup, State, Thing,
     Unplayable, fits,
@@ -185,7 +186,7 @@ fn soak() {
 }
 
 fn tutorial() -> Dungeon {
-    let sides: Vec<TileSide> = printed!("tiles.ron");
+    let sides = crate::quest_tests::sides();
     let quest: Quest = ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
         .from_str(include_str!("../../../../quests/massive-darkness-2/tutorial.ron"))
@@ -260,9 +261,10 @@ fn the_tutorial_is_played() {
 /// M2-TILE-08: the borders of the data are those that follow from the Chambers.
 #[test]
 fn tiles_are_walled_round_their_chambers() {
-    let sides: Vec<TileSide> = printed!("tiles.ron");
+    let sides: Vec<PrintedSide> = printed!("tiles.ron");
     assert_eq!(sides.len(), 16);
     for side in sides {
+        assert_eq!(fault(&side.clone().into()), None, "{}", side.id);
         let rows = [&side.rows.0, &side.rows.1, &side.rows.2].map(|row| row.as_bytes());
         let wall = |letter: u8| if matches!(letter, b'l' | b'd') { '.' } else { 'X' };
         let column = |x: usize| rows.iter().map(|row| wall(row[x])).collect::<String>();

@@ -8,6 +8,7 @@ use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
 use crate::games::massive_darkness_2::lint::words::Telling;
 use crate::games::massive_darkness_2::lint::{Looked, Weight};
+use crate::games::massive_darkness_2::rules::own_tiles::is_own;
 use crate::games::massive_darkness_2::rules::quest::{Quest, Told, tile_number};
 use crate::games::massive_darkness_2::rules::story::Story;
 use crate::house::text::Texts;
@@ -33,7 +34,7 @@ pub(super) struct Look {
 pub(super) struct Made {
     pub(super) tools: Vec<NamedTool>,
     pub(super) marks: Vec<NamedTool>,
-    /// How often each Tile lies there, by its number.
+    /// How often each Tile lies there: by its number, one of the Quest's own by its name.
     used: BTreeMap<String, usize>,
     /// The findings in words, in their order.
     pub(super) said: Vec<Arc<str>>,
@@ -56,7 +57,7 @@ impl Made {
         };
         let mut used: BTreeMap<String, usize> = BTreeMap::new();
         for tile in &quest.tiles {
-            *used.entry(tile_number(&tile.side).to_owned()).or_default() += 1;
+            *used.entry(tile_name(&tile.side, is_own(quest, &tile.side))).or_default() += 1;
         }
         let telling = Telling { all, quest, looked, texts };
         let weigh = |least: Weight| looked.findings.iter().filter(|finding| finding.weight() >= least).count();
@@ -81,7 +82,12 @@ impl Made {
     }
 
     /// How often the Tile of this side lies there.
-    pub(super) fn used(&self, side: &str) -> usize {
-        self.used.get(tile_number(side)).copied().unwrap_or(0)
+    pub(super) fn used(&self, side: &str, is_own: bool) -> usize {
+        self.used.get(&tile_name(side, is_own)).copied().unwrap_or(0)
     }
+}
+
+/// Which Tile it is: those of the box have two sides.
+fn tile_name(side: &str, is_own: bool) -> String {
+    if is_own { format!("own {side}") } else { tile_number(side).to_owned() }
 }

@@ -10,6 +10,7 @@ mod pages;
 mod palette;
 mod saving;
 mod shelf;
+mod tile_art;
 mod tool;
 
 pub(super) use shelf::{Picked, Shelf};
@@ -22,6 +23,7 @@ use crate::games::massive_darkness_2::lint::{Looked, look};
 use crate::games::massive_darkness_2::own_quests::{Unusable, open};
 use crate::games::massive_darkness_2::party::party;
 use crate::games::massive_darkness_2::rules::Setup;
+use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
 use crate::games::massive_darkness_2::ruleset::Start;
 use crate::house::history::{History, Merge};
@@ -141,6 +143,16 @@ impl EditorScreen {
         self.history.current()
     }
 
+    /// The side of a Tile by its name: one of the Quest's own, else one of the box.
+    fn side(&self, name: &str) -> Option<&TileSide> {
+        let own = self.history.current().own_tiles.iter();
+        own.chain(self.all.sides.iter()).find(|side| side.id == name)
+    }
+
+    fn has_side(&self, name: &str) -> bool {
+        self.side(name).is_some()
+    }
+
     fn words<'s>(&'s self, texts: &'s Texts) -> Words<'s> {
         Words { content: &self.all.content, dungeon: &self.looked.dungeon, texts }
     }
@@ -188,6 +200,10 @@ impl EditorScreen {
         self.looked = look(&quest, &self.all);
         self.draw(texts);
         self.picked.retain(|piece| piece.exists(&quest));
+        // A Tile that is none any more cannot be laid.
+        if matches!(&self.tool, Tool::Tile(side, _) if !self.has_side(side)) {
+            self.tool = Tool::Pick;
+        }
         self.save();
     }
 

@@ -1,19 +1,19 @@
 //! What can be laid: tools with their pictures, Objective tokens, and the sides of the Tiles with how many of them lie there.
 
 use super::EditorScreen;
+use super::tile_art::tile_picture;
 use super::tool::Tool;
 use crate::games::massive_darkness_2::edit::lay::other_side;
 use crate::games::massive_darkness_2::rules::Portal;
-use crate::games::massive_darkness_2::rules::layout::zones_of;
-use crate::games::massive_darkness_2::rules::quest::{PlacedTile, TileSide};
+use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, is_own};
 use crate::games::massive_darkness_2::view::art::picture_or_objective;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{heading, text_field};
 use crate::tr;
 use egui::{
-    Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 
 /// Width and height of a tool, in points.
@@ -52,9 +52,13 @@ impl EditorScreen {
             heading(ui, &tr!(texts, "palette-md2-tiles"));
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-                for side in self.all.sides.iter().filter(|side| side.id.to_lowercase().contains(&wanted)) {
+                let quest = self.history.current();
+                let own = quest.own_tiles.iter().map(|side| (side, true));
+                let of_box = self.all.sides.iter().filter(|side| !is_own(quest, &side.id)).map(|side| (side, false));
+                let fits = |side: &TileSide| side.id.to_lowercase().contains(&wanted);
+                for (side, is_own) in own.chain(of_box).filter(|(side, _)| fits(side)) {
                     let is_held = matches!(&self.tool, Tool::Tile(held, _) if *held == side.id);
-                    let shown = Side { side, used: made.used(&side.id), is_held };
+                    let shown = Side { side, is_own, used: made.used(&side.id, is_own), is_held };
                     let pressed = shown.ui(ui, texts).clicked();
                     take(&Tool::Tile(side.id.clone(), 0), pressed, &mut taken);
                 }
@@ -83,10 +87,10 @@ impl EditorScreen {
 
     /// The tool in the hand is turned over.
     pub(super) fn flip_tool(&mut self) -> bool {
-        let sides = std::sync::Arc::clone(&self.all.sides);
+        let (sides, quest) = (std::sync::Arc::clone(&self.all.sides), std::sync::Arc::clone(self.history.current()));
         match &mut self.tool {
             Tool::Tile(side, _) => {
-                if let Some(other) = other_side(side, &sides) {
+                if let Some(other) = other_side(side, &sides).filter(|_| !is_own(&quest, side)) {
                     *side = other;
                 }
                 true
@@ -139,6 +143,8 @@ fn outline(ui: &Ui, rect: Rect, response: &Response, is_held: bool) {
 /// A side of a Tile in the palette.
 struct Side<'s> {
     side: &'s TileSide,
+    /// The Quest brings it itself, so there are as many as its players make.
+    is_own: bool,
     /// How often its Tile lies there.
     used: usize,
     is_held: bool,
@@ -146,60 +152,28 @@ struct Side<'s> {
 
 impl Side<'_> {
     fn ui(&self, ui: &mut Ui, texts: &Texts) -> Response {
-        let Self { side, used, is_held } = *self;
+        let Self { side, is_own, used, is_held } = *self;
         let theme = Theme::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(TILE, TILE + NAME), Sense::CLICK | Sense::FOCUSABLE);
-        let name = tr!(texts, "palette-md2-tile", tile = side.id.as_str(), used = used as i64);
+        let (id, count) = (shown(&side.id), used as i64);
+        let name = match is_own {
+            true => tr!(texts, "palette-md2-own-tile", tile = id.as_str(), used = count),
+            false => tr!(texts, "palette-md2-tile", tile = id.as_str(), used = count),
+        };
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name.as_ref()));
         if ui.is_rect_visible(rect) {
             let square = Rect::from_min_size(rect.min, Vec2::splat(TILE));
             tile_picture(ui, square, side, 0);
             outline(ui, square, &response, is_held);
-            let colour = if used > 1 { theme.signal.danger } else { theme.text.muted };
+            let colour = if used > 1 && !is_own { theme.signal.danger } else { theme.text.muted };
+            let words = if is_own { format!("{id} · {used}") } else { format!("{id} · {used}/1") };
             let font = TextStyle::Small.resolve(ui.style());
-            ui.painter().text(
-                rect.center_bottom(),
-                Align2::CENTER_BOTTOM,
-                format!("{} · {used}/1", side.id),
-                font,
-                colour.egui(),
-            );
+            let mut job = egui::text::LayoutJob::simple_singleline(words, font, colour.egui());
+            job.wrap = egui::text::TextWrapping::truncate_at_width(TILE);
+            let laid = ui.painter().layout_job(job);
+            let at = rect.center_bottom() - vec2(laid.size().x / 2.0, laid.size().y);
+            ui.painter().galley(at, laid, colour.egui());
         }
         response.on_hover_text(name.as_ref())
     }
-}
-
-/// A side as it lies: light and dark, Chambers with their walls, the Abyss.
-pub(super) fn tile_picture(ui: &Ui, square: Rect, side: &TileSide, turn: u8) {
-    let theme = Theme::of(ui.ctx());
-    let placed = PlacedTile { side: side.id.clone(), at: (0, 0), turn, heroes: 0 };
-    let Ok(zones) = zones_of(&placed, std::slice::from_ref(side)) else { return };
-    let unit = square.width() / 3.0;
-    let letter = |x: i32, y: i32| {
-        let inside = (0..3).contains(&x) && (0..3).contains(&y);
-        inside.then(|| zones[(y * 3 + x) as usize].1)
-    };
-    let is_room = |letter: Option<u8>| letter.is_some_and(|letter| letter.is_ascii_uppercase());
-    for ((x, y), sign) in zones {
-        let rect = Rect::from_min_size(square.min + vec2(f32::from(x), f32::from(y)) * unit, Vec2::splat(unit));
-        let colour = match sign {
-            b'#' => theme.board.pit,
-            b'L' | b'l' => theme.board.light_floor,
-            _ => theme.board.shadow_floor,
-        };
-        ui.painter().rect_filled(rect.shrink(0.5), 0.0, colour.egui());
-        let wall = Stroke::new(2.0, theme.board.wall_edge.egui());
-        let (x, y) = (i32::from(x), i32::from(y));
-        for (dx, dy) in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
-            let beside = letter(x + dx, y + dy);
-            let is_wall = is_room(Some(sign)) != is_room(beside) && (is_room(Some(sign)) || beside.is_some());
-            if is_wall || beside.is_none() && (is_room(Some(sign)) || sign == b'#') {
-                let middle = rect.center() + vec2(dx as f32, dy as f32) * unit / 2.0;
-                let along = vec2(dy as f32, dx as f32) * unit / 2.0;
-                let (from, to) = (middle - along, middle + along);
-                ui.painter().line_segment([pos2(from.x, from.y), pos2(to.x, to.y)], wall);
-            }
-        }
-    }
-    ui.painter().rect_stroke(square, 0.0, Stroke::new(1.0, theme.board.contour.egui()), StrokeKind::Inside);
 }

@@ -10,6 +10,7 @@ use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
 use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
 use crate::games::massive_darkness_2::view::board::picture_of;
+use crate::house::text::shown;
 use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
 use crate::tr;
@@ -90,7 +91,7 @@ impl Tool {
         let texts = words.texts;
         match self {
             Self::Pick => tr!(texts, "tool-md2-pick"),
-            Self::Tile(side, _) => tr!(texts, "tool-md2-tile", tile = side.as_str()),
+            Self::Tile(side, _) => tr!(texts, "tool-md2-tile", tile = shown(side)),
             Self::Door => tr!(texts, "tool-md2-door"),
             Self::Bridge => tr!(texts, "tool-md2-bridge"),
             Self::Start => tr!(texts, "tool-md2-start"),

@@ -34,14 +34,14 @@ impl EditorScreen {
     /// Quest, and nothing happens.
     pub(in super::super) fn paste(&mut self, texts: &Texts, text: &str) {
         let Some(QuestFile { quest: part, .. }) = PIECES.read(text) else { return };
-        let pasted = copy::paste(self.quest(), &part, self.place());
+        let pasted = copy::paste(self.quest(), &part, self.place(), &self.all.sides);
         self.lay_pasted(texts, "step-md2-paste", pasted);
     }
 
     /// What is picked once more, beside itself.
     pub(in super::super) fn double(&mut self, texts: &Texts) {
         if !self.picked.is_empty() {
-            let pasted = copy::double(self.quest(), &self.picked);
+            let pasted = copy::double(self.quest(), &self.picked, &self.all.sides);
             self.lay_pasted(texts, "step-md2-double", pasted);
         }
     }

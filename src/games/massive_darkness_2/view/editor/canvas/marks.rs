@@ -1,6 +1,7 @@
 //! What is drawn over the map.
 
-use super::super::{EditorScreen, Tool, palette};
+use super::super::tile_art::tile_picture;
+use super::super::{EditorScreen, Tool};
 use super::{border_at, zone_rect};
 use crate::games::massive_darkness_2::edit::Piece;
 use crate::games::massive_darkness_2::lint::Weight;
@@ -99,8 +100,8 @@ impl EditorScreen {
             Tool::Tile(side, turn) => {
                 let corner = zone_rect(spot).min - Vec2::splat(1.0);
                 let rect = screen(Rect::from_min_size(corner, Vec2::splat(3.0)));
-                if let Some(side) = self.all.sides.iter().find(|known| known.id == *side) {
-                    palette::tile_picture(ui, rect, side, *turn);
+                if let Some(side) = self.side(side) {
+                    tile_picture(ui, rect, side, *turn);
                 }
                 painter.rect_stroke(rect, 2.0, accent, StrokeKind::Inside);
             }

@@ -1,4 +1,4 @@
-//! What stands beside the map, a page at a time: what is picked, what the Quest says, its rules, what is wrong with it, playing it,
+//! What stands beside the map, a page at a time: what is picked, what the Quest says, Tiles of its own, its rules, what is wrong with it, playing it,
 //! printing it, and how it was before.
 
 mod about;
@@ -8,9 +8,10 @@ mod picked;
 mod playing;
 mod problems;
 mod rules;
+mod tiles;
 
 use super::{EditorScreen, Wish};
-use crate::games::massive_darkness_2::content::too_much;
+use crate::games::massive_darkness_2::content::{tile_fault, too_much};
 use crate::games::massive_darkness_2::edit::Refused;
 use crate::games::massive_darkness_2::rules::bounds::Excess;
 use crate::games::massive_darkness_2::rules::quest::Quest;
@@ -29,6 +30,8 @@ pub(super) enum Page {
     /// What the Quest says.
     #[default]
     About,
+    /// Tiles of the Quest's own.
+    Tiles,
     /// Objectives, tasks and everything else that is different.
     Rules,
     /// What was found.
@@ -41,9 +44,10 @@ pub(super) enum Page {
     History,
 }
 
-const PAGES: [(Page, &str); 7] = [
+const PAGES: [(Page, &str); 8] = [
     (Page::About, "page-md2-about"),
     (Page::Picked, "page-md2-picked"),
+    (Page::Tiles, "page-md2-tiles"),
     (Page::Rules, "page-md2-rules"),
     (Page::Problems, "page-md2-problems"),
     (Page::Playing, "page-md2-playing"),
@@ -61,6 +65,7 @@ pub(super) struct Fields {
     /// What one press mends, as far as the problems have been looked at.
     mends: Option<problems::Mends>,
     mended: Option<problems::Mended>,
+    tiles: tiles::Fields,
     on_paper: paper::OnPaper,
     earlier: Earlier<Quest>,
 }
@@ -68,7 +73,8 @@ pub(super) struct Fields {
 impl Fields {
     pub(super) fn new(language: Language) -> Self {
         let (playing, on_paper) = (playing::Playing::default(), paper::OnPaper::default());
-        Self { language, heroes: 2, playing, mends: None, mended: None, on_paper, earlier: Earlier::default() }
+        let (tiles, earlier) = (tiles::Fields::default(), Earlier::default());
+        Self { language, heroes: 2, playing, mends: None, mended: None, tiles, on_paper, earlier }
     }
 
     /// Says which Heroes of the box play.
@@ -86,6 +92,8 @@ pub(super) fn refused(refused: Refused, texts: &Texts) -> Arc<str> {
         Refused::OneSided => tr!(texts, "refused-md2-one-sided"),
         Refused::Named => tr!(texts, "refused-md2-named"),
         Refused::NoTile => tr!(texts, "refused-md2-no-tile"),
+        Refused::BadTile(fault) => tile_fault(fault, texts),
+        Refused::InUse => tr!(texts, "refused-md2-in-use"),
         Refused::NoFight => tr!(texts, "refused-md2-no-fight"),
     }
 }
@@ -105,6 +113,7 @@ impl EditorScreen {
             match self.page {
                 Page::Picked => self.picked_ui(ui, texts),
                 Page::About => self.about_ui(ui, texts),
+                Page::Tiles => self.tiles_ui(ui, texts),
                 Page::Rules => self.rules_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
                 Page::Playing => wish = self.playing_ui(ui, texts),

@@ -9,7 +9,7 @@ use crate::games::massive_darkness_2::edit::rename::{Named, rename};
 use crate::games::massive_darkness_2::edit::{Piece, lay};
 use crate::games::massive_darkness_2::rules::quest::{Opening, Spot};
 use crate::house::history::Merge;
-use crate::house::text::Texts;
+use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::commands::{ctrl, key_text, plain};
 use crate::kit::widgets::{Action, drop_down, heading};
@@ -72,7 +72,7 @@ impl EditorScreen {
         match piece {
             Piece::Tile(corner) => {
                 let tile = self.quest().tiles.iter().find(|tile| tile.at == *corner);
-                tr!(texts, "tool-md2-tile", tile = tile.map_or("", |tile| tile.side.as_str()))
+                tr!(texts, "tool-md2-tile", tile = tile.map_or_else(String::new, |tile| shown(&tile.side)))
             }
             Piece::Bridge(_) => tr!(texts, "tool-md2-bridge"),
             Piece::Door(..) => tr!(texts, "tool-md2-door"),
@@ -124,6 +124,9 @@ impl EditorScreen {
             }
             if ui.add(Action::new(Icon::Copy, &tr!(texts, "picked-md2-flip")).shortcut(&printed(Key::F))).clicked() {
                 self.flip_tile(texts);
+            }
+            if ui.add(Action::new(Icon::Pencil, &tr!(texts, "picked-md2-own-tiles"))).clicked() {
+                self.open_tiles(corner);
             }
         });
         let Some(tile) = self.quest().tiles.iter().find(|tile| tile.at == corner) else { return };

@@ -160,7 +160,7 @@ impl Greedy {
         if let Some(prey) = self.prey(game, hero) {
             return Some(prey);
         }
-        if let Some(loot) = hints::chamber_to_loot(game, self.outlook.grows()) {
+        if let Some(loot) = hints::chamber_to_loot(game, self.time_to_loot()) {
             let costs = Costs::to(game, [loot].into_iter());
             let (mine, last) = (costs.from(here), way::rearmost(game, &costs, hero));
             if mine != NO_WAY {
@@ -178,13 +178,20 @@ impl Greedy {
         Some(goal)
     }
 
+    /// Heroes who have to grow take longer.
+    fn time_to_loot(&self) -> u16 {
+        if self.outlook.grows() { hints::TIME_TO_GROW } else { self.manner.loots }
+    }
+
     /// Where the bot goes that is bent on going there.
     fn bent_destination(&mut self, game: &MassiveDarkness, hero: Hero) -> Option<Costs> {
         match self.inclination.goes {
             Goes::Usual | Goes::Nowhere => None,
             Goes::ToGoal => Some(self.ways.costs_to_goal(game, hero, self.outlook.feared()).clone()),
             Goes::ToTreasure => Some(way::costs_to_treasure(game)),
-            Goes::ToChamber => hints::chamber_to_loot(game, true).map(|loot| Costs::to(game, [loot].into_iter())),
+            Goes::ToChamber => {
+                hints::chamber_to_loot(game, hints::TIME_TO_GROW).map(|loot| Costs::to(game, [loot].into_iter()))
+            }
             Goes::ToCompanions => {
                 let others = game.state.living_heroes().filter(|other| *other != hero);
                 Some(Costs::to(game, others.map(|other| zone(game, other))))
@@ -253,7 +260,7 @@ impl Greedy {
 
     /// Doors are opened together and in good health.
     fn is_ready_for_a_fight(&mut self, game: &MassiveDarkness, hero: Hero) -> bool {
-        let near = |other: Hero| super::straight(game, zone(game, other), zone(game, hero)) <= 3;
+        let near = |other: Hero| super::straight(game, zone(game, other), zone(game, hero)) <= self.manner.together;
         let others = game.state.living_heroes().filter(|other| *other != hero);
         let together = others.filter(|other| !near(*other)).count() == 0;
         let busy = game.state.enemy_in(zone(game, hero)).is_some();

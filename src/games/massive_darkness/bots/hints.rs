@@ -255,18 +255,13 @@ pub fn post_of(game: &MassiveDarkness, posts: &[SpaceId], hero: Hero) -> Option<
     None
 }
 
-/// Rounds in which there is time to look behind doors.
-const TIME_TO_LOOT: u16 = 25;
-/// The same for Heroes who have to grow.
-const TIME_TO_GROW: u16 = 50;
+/// Rounds in which Heroes who have to grow look behind doors.
+pub const TIME_TO_GROW: u16 = 50;
 
 /// A Chamber of the Level reached that nobody has looked into: who hurries to the objective without Equipment and XP
-/// arrives in vain. None when time is short.
-///
-/// Heroes who have to grow look for one longer.
-pub fn chamber_to_loot(game: &MassiveDarkness, grows: bool) -> Option<SpaceId> {
-    let time = if grows { TIME_TO_GROW } else { TIME_TO_LOOT };
-    if game.state.round > time || is_in_a_hurry(game) {
+/// arrives in vain. None when time is short, or after so many rounds.
+pub fn chamber_to_loot(game: &MassiveDarkness, rounds: u16) -> Option<SpaceId> {
+    if game.state.round > rounds || is_in_a_hurry(game) {
         return None;
     }
     let first = game.state.living_heroes().next()?;

@@ -9,6 +9,7 @@ pub mod fight;
 pub mod goods;
 pub mod hints;
 pub mod inclination;
+pub mod manner;
 pub mod outlook;
 pub mod share;
 pub mod skills;
@@ -19,6 +20,7 @@ use delvewright_kernel as kernel;
 use massive_darkness_rules as rules;
 
 use inclination::Inclination;
+use manner::Manner;
 
 use crate::kernel::board::SpaceId;
 use crate::kernel::dealer::{Dealer, Stream};
@@ -37,6 +39,7 @@ pub struct Greedy {
     outlook: outlook::Outlook,
     /// Abilities used in a row from one menu, so that a free one is not used for ever.
     used_in_a_row: u8,
+    manner: Manner,
     inclination: Inclination,
     /// Cards were shared out in this Activation.
     has_shared: bool,
@@ -55,7 +58,14 @@ impl Greedy {
     /// The bot of a seed; the seed decides only between what looks the same.
     #[must_use]
     pub fn new(seed: u64) -> Self {
+        Self::of_manner(seed, Manner::PATIENT)
+    }
+
+    /// The same, of another manner.
+    #[must_use]
+    pub fn of_manner(seed: u64, manner: Manner) -> Self {
         Self {
+            manner,
             chance: Stream::new(Dealer::new(seed).branch(SALT)),
             ways: way::Ways::default(),
             chances: fight::Chances::default(),

@@ -74,7 +74,7 @@ fn feared(game: &MassiveDarkness, chances: &mut Chances, figures: &[Enemy]) -> F
     if figures.is_empty() {
         return Feared::default();
     }
-    let may_wait = game.state.round <= PATIENCE && hints::chamber_to_loot(game, true).is_some();
+    let may_wait = game.state.round <= PATIENCE && hints::chamber_to_loot(game, hints::TIME_TO_GROW).is_some();
     // One after the other: of those that sleep only the weakest is woken.
     let mut weakest: Option<(i32, Enemy)> = None;
     let mut feared = 0;

@@ -17,6 +17,7 @@ use crate::kernel::board::Passage;
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::{Game as _, Outcome};
 use massive_darkness_bots::hints::{Hints, chamber_to_loot};
+use massive_darkness_bots::manner::Manner;
 use massive_darkness_bots::outlook::{Feared, Outlook};
 use massive_darkness_bots::way::{Costs, NO_WAY};
 use massive_darkness_bots::{fight, goods, share, skills};
@@ -190,10 +191,10 @@ fn a_figure_that_is_still_far_from_where_it_wants_to_go_is_no_reason_to_hurry() 
     let mut game = first_activation_of(|quest| {
         quest.foes.iter().any(|foe| !foe.acts.is_empty() && !foe.immune && foe.active_if.is_empty())
     });
-    assert!(chamber_to_loot(&game, false).is_some());
+    assert!(chamber_to_loot(&game, Manner::PATIENT.loots).is_some());
     let enemy = figures(&game)[0];
     game.state.enemy_mut(enemy).zone = game.dungeon.exit.unwrap();
-    assert_eq!(chamber_to_loot(&game, false), None);
+    assert_eq!(chamber_to_loot(&game, Manner::PATIENT.loots), None);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::games::massive_darkness::rules::frames::Frame;
 use crate::house::lab::plans::{Effort, Planned, Planner};
 use crate::kernel::hash::hash_of;
 use massive_darkness_bots::inclination::{Inclination, plans};
+use massive_darkness_bots::manner::Manner;
 
 /// So many games are imagined for an Activation where nobody says how many.
 pub const MIDDLE_BUDGET: u32 = 200;
@@ -43,7 +44,7 @@ impl Planned<MassiveDarkness> for Activations {
     }
 
     fn player(&self, seed: u64) -> Greedy {
-        Greedy::new(seed)
+        Greedy::of_manner(seed, Manner::BOLD)
     }
 
     fn begin(&self, player: &mut Greedy, seed: u64, plan: &Inclination) {

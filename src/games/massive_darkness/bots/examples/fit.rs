@@ -1,5 +1,5 @@
 //! How much what is looked at in a position has to do with winning: `cargo run --release -p massive-darkness-bots --example fit --
-//! GAMES FIRST-SEED BOT QUEST:HEROES…`, where the bot is `greedy` or a number of imagined games, and HEROES a number (drawn for each
+//! GAMES FIRST-SEED BOT QUEST:HEROES…`, where the bot is `greedy`, `bold` (it imagines the planner's games) or a number of imagined games, and HEROES a number (drawn for each
 //! game). It plays the games of every such cell, looks at the beginning of each round, and finds the counts of
 //! [`massive_darkness_bots::value::LOOKED`] by which who won is least surprising. Each cell has a constant of its own, so that a hard quest
 //! is not taken for a bad position; the mean of them is the constant that is shown. Of three Activations one is spent by a plan that is
@@ -15,6 +15,7 @@ use delvewright::kernel::dealer::{Dealer, Stream};
 use delvewright::kernel::game::Outcome;
 use massive_darkness_bots::fight::Chances;
 use massive_darkness_bots::inclination::{Inclination, plans};
+use massive_darkness_bots::manner::Manner;
 use massive_darkness_bots::value::{LOOKED, seen};
 
 const SEEN: usize = LOOKED.len();
@@ -63,11 +64,12 @@ fn main() {
         for seed in first..first + games {
             let mut game = quests::begun(&table, &quest, &party, seed);
             let mut player: Box<dyn Bot<MassiveDarkness>> = match bot {
-                "greedy" => {
+                "greedy" | "bold" => {
                     let chance = Stream::new(Dealer::new(seed).branch(7));
-                    Box::new(Fickle { greedy: Greedy::new(seed), chance, now: (0, 0) })
+                    let manner = if bot == "bold" { Manner::BOLD } else { Manner::PATIENT };
+                    Box::new(Fickle { greedy: Greedy::of_manner(seed, manner), chance, now: (0, 0) })
                 }
-                _ => Box::new(planner(seed, bot.parse().expect("greedy, or a number of imagined games"))),
+                _ => Box::new(planner(seed, bot.parse().expect("greedy, bold, or a number of imagined games"))),
             };
             let (mut chances, mut rounds, mut round) = (Chances::default(), Vec::new(), 0);
             let played = play(&mut game, &mut player, seed, Limits::default(), |game, _| {

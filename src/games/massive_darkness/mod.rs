@@ -23,6 +23,7 @@ pub mod rulings;
 pub mod session;
 pub mod texts;
 mod tokens;
+pub mod trial_words;
 #[cfg(feature = "gui")]
 pub mod view;
 pub mod wrong;

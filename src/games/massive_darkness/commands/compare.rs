@@ -5,12 +5,12 @@ use crate::cli::words::{json, line};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::sweep::play_all;
 use crate::games::massive_darkness::commands::table::Player;
-use crate::games::massive_darkness::describe::compared::{cause, difference};
 use crate::games::massive_darkness::playtest::compared::{Cause, Counted, Side, causes};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Paired, Plan, Statistics, Traces, Trial};
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
+use crate::games::massive_darkness::trial_words::{cause, difference};
 use crate::house::text::Texts;
 use serde_json::{Value, json};
 

@@ -5,7 +5,6 @@ mod ability;
 mod apart;
 mod cards;
 mod changes;
-pub mod compared;
 mod counted;
 mod event;
 mod quest;

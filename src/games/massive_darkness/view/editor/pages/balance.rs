@@ -1,11 +1,11 @@
 //! How hard the quest is: bots play it, and what comes out is shown as pictures.
 
-use crate::games::massive_darkness::describe::compared::{cause, difference};
 use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::CONFIDENCE;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
 use crate::games::massive_darkness::texts::CardNames as _;
+use crate::games::massive_darkness::trial_words::{cause, difference};
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::balance::charts::{
     PartyWords, difference_bar, legend, party_row, percent, share_bar,

@@ -1,6 +1,6 @@
-//! What a change of a quest did to its games, as sentences.
+//! What a change of a quest did to its games, as sentences: for the page and for the command line.
 
-use super::goal_of_quest;
+use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::compared::{Cause, Counted};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Paired};
 use crate::games::massive_darkness::quest::Quest;

@@ -91,6 +91,17 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::tiles",
         ],
     ),
+    // What trials of a quest tell, as sentences.
+    (
+        "games::massive_darkness::trial_words",
+        &[
+            "house",
+            "games::massive_darkness::texts",
+            "games::massive_darkness::quest",
+            "games::massive_darkness::describe",
+            "games::massive_darkness::playtest",
+        ],
+    ),
     // How the game is played where the rulebooks are silent.
     ("games::massive_darkness::rulings", &["games::massive_darkness::rules", "house::text"]),
     // The runner of the rules cases: a reader of situations, used by tests and by the command line.

@@ -85,7 +85,7 @@ balance-stuck = Spiele ohne ordentliches Ende: { $count }
 balance-goals = Wie weit sie kommen
 balance-goal = { $number }. { $goal } – { $share } %
 balance-fellers = Wer sie zu Fall bringt
-balance-feller = { $enemy }: { $share } % der Gefallenen, im Mittel in Runde { $round }, am häufigsten in { $zone }
+balance-feller = { $enemy }: { $share } % der Gefallenen, im Mittel in Runde { $round }, am häufigsten in { $zone }
 balance-felled-otherwise = Kein Schlag eines Gegners
 balance-falls = Wo Helden fallen
 balance-few = selten
@@ -113,8 +113,8 @@ balance-unmet = { $count ->
 
 compared-title = Was die Änderung bewirkt hat
 compared-games = Davor und danach dieselben Zufälle: nur jetzt gewonnen { $gained }, nur davor { $lost }, von { $games } Spielpaaren.
-compared-seen = Siege: { $points } Prozentpunkte, zwischen { $low } und { $high } (Vertrauensniveau { $confidence } %).
-compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und { $high } Prozentpunkten, Vertrauensniveau { $confidence } %). { $more ->
+compared-seen = Siege: { $points } Prozentpunkte, zwischen { $low } und { $high } (Vertrauensniveau { $confidence } %).
+compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und { $high } Prozentpunkten, Vertrauensniveau { $confidence } %). { $more ->
     [0] Einer von 5 Punkten wäre höchstwahrscheinlich aufgefallen.
     [one] Etwa 1 weiteres Spiel würde einen von 5 Punkten zeigen.
    *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten zeigen.

@@ -29,9 +29,13 @@ fn press_first(window: &mut Harness<'_, App>, name: &str) {
     window.run_steps(4);
 }
 
-/// A page beside the map; its name may stand elsewhere, too.
+/// A page beside the map, with what is counted behind its name; the name may stand elsewhere, too.
 pub fn page(window: &mut Harness<'_, App>, name: &str) {
-    let tabs = window.get_all_by_label(name).map(|node| node.rect().center()).collect::<Vec<_>>();
+    let counted = format!("{name} (");
+    let is_named = |label: String| label == name || label.starts_with(&counted);
+    let named =
+        window.get_all_by_label_contains(name).filter(|node| node.accesskit_node().label().is_some_and(is_named));
+    let tabs = named.map(|node| node.rect().center()).collect::<Vec<_>>();
     let right = tabs.into_iter().max_by(|one, other| one.x.total_cmp(&other.x)).expect("a page");
     click_at(window, right);
 }

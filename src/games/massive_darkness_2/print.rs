@@ -1,5 +1,5 @@
 //! The sheet of a Quest, for people at a table: its map with numbered tokens, what is laid where, objectives, tasks and everything
-//! else that is different; Tiles of its own are drawn by themselves ([`own_tiles`]). A Quest that is not finished is printed as far as
+//! else that is different; Tiles of its own are drawn by themselves (`own_tiles`). A Quest that is not finished is printed as far as
 //! it is.
 
 mod own_tiles;

@@ -11,7 +11,7 @@ use delvewright::house::storage::Theme;
 use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, Role, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
 
 /// The drawing board with a copy of a quest of the box.
@@ -32,9 +32,10 @@ fn press_first(window: &mut Harness<'_, App>, name: &str) {
 /// A page beside the map, with what is counted behind its name; the name may stand elsewhere, too.
 pub fn page(window: &mut Harness<'_, App>, name: &str) {
     let counted = format!("{name} (");
-    let is_named = |label: String| label == name || label.starts_with(&counted);
-    let named =
-        window.get_all_by_label_contains(name).filter(|node| node.accesskit_node().label().is_some_and(is_named));
+    let is_named = |label: &str| label == name || label.starts_with(&counted);
+    let named = window
+        .get_all_by_label_contains(name)
+        .filter(|node| node.accesskit_node().label().is_some_and(|label| is_named(&label)));
     let tabs = named.map(|node| node.rect().center()).collect::<Vec<_>>();
     let right = tabs.into_iter().max_by(|one, other| one.x.total_cmp(&other.x)).expect("a page");
     click_at(window, right);

@@ -1,5 +1,6 @@
 //! Pictures of numbers that bots have made: shares with their bounds, and how long games take. Each says in words what it shows.
 
+use crate::house::lab::paired::Difference;
 use crate::house::lab::statistics::{Interval, Statistics};
 use crate::kit::theme::Theme;
 use egui::{Align2, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
@@ -9,6 +10,11 @@ const ROUNDS: f32 = 86.0;
 
 /// Height of a bar without bounds.
 const SHARE: f32 = 3.0;
+
+/// Height of the picture of a difference.
+const DIFFERENCE: f32 = 26.0;
+/// So large a difference fills its picture; larger ones are hardly ever found.
+const WIDEST: f64 = 0.5;
 
 /// A share as a bar, its bounds as a whisker over it.
 pub fn interval_bar(ui: &Ui, bar: Rect, wins: Interval) {
@@ -34,6 +40,27 @@ pub fn share_bar(ui: &Ui, row: Rect, share: f64) {
     let end = bar.left() + bar.width() * share.clamp(0.0, 1.0) as f32;
     ui.painter().rect_filled(bar, 1.5, theme.surface.sunken);
     ui.painter().rect_filled(bar.with_max_x(end), 1.5, theme.signal.accent_fill);
+}
+
+/// A difference and its bounds, left and right of none.
+pub fn difference_bar(ui: &mut Ui, seen: Difference, name: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), DIFFERENCE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, name));
+    let painter = ui.painter();
+    let line = rect.shrink2(vec2(8.0, 10.0));
+    let at = |share: f64| line.center().x + line.width() / 2.0 * (share / WIDEST).clamp(-1.0, 1.0) as f32;
+    painter.rect_filled(line, 3.0, theme.surface.sunken);
+    let colour = match seen {
+        _ if !seen.is_seen() => theme.text.muted,
+        _ if seen.share > 0.0 => theme.signal.success,
+        _ => theme.signal.danger,
+    };
+    painter.rect_filled(line.with_min_x(at(seen.low)).with_max_x(at(seen.high)), 3.0, colour);
+    let none = line.center().x;
+    painter.vline(none, rect.shrink(4.0).y_range(), Stroke::new(1.5, theme.text.strong.egui()));
+    painter.circle_filled(pos2(at(seen.share), line.center().y), 5.0, theme.text.strong.egui());
+    response.on_hover_text(name);
 }
 
 /// How many games took how many rounds; `name` says it in words, `said_mean` the mean.

@@ -3,9 +3,34 @@
 
 use crate::house::lab::statistics::Statistics;
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// Half of the normal distribution's middle 95 %, the level of [`super::statistics::CONFIDENCE`].
 const Z: f64 = 1.959_963_984_540_054;
+
+/// Seeds of games. Those of a batch count on, so they are kept by sixty-fours: a bit for each.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seeds(BTreeMap<u64, u64>);
+
+impl Seeds {
+    /// One more.
+    pub fn insert(&mut self, seed: u64) {
+        *self.0.entry(seed / 64).or_default() |= 1 << (seed % 64);
+    }
+
+    /// Those of another part of the batch.
+    pub fn join(&mut self, other: &Self) {
+        other.0.iter().for_each(|(at, bits)| *self.0.entry(*at).or_default() |= bits);
+    }
+
+    /// Those that are not among the others.
+    pub fn without<'s>(&'s self, others: &'s Self) -> impl Iterator<Item = u64> + 's {
+        self.0.iter().flat_map(|(at, bits)| {
+            let left = bits & !others.0.get(at).copied().unwrap_or(0);
+            (0..64).filter(move |bit| left >> bit & 1 == 1).map(move |bit| at * 64 + bit)
+        })
+    }
+}
 
 /// Seeds that both batches played, and in which of them the players won only once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -43,9 +68,8 @@ impl Paired {
     pub fn of(before: &Statistics, after: &Statistics, first_seed: u64) -> Self {
         let games = before.games.min(after.games);
         let both = |seed: &u64| seed.wrapping_sub(first_seed) < games;
-        let only = |these: &Statistics, those: &Statistics| {
-            these.won_by.iter().filter(|seed| both(seed) && !those.won_by.contains(seed)).count() as u64
-        };
+        let only =
+            |these: &Statistics, those: &Statistics| these.won_by.without(&those.won_by).filter(both).count() as u64;
         Self { games, gained: only(after, before), lost: only(before, after) }
     }
 
@@ -105,6 +129,19 @@ mod tests {
         let mut both = paired;
         both.join(paired);
         assert_eq!(both, Paired { games: 8, gained: 4, lost: 2 });
+    }
+
+    #[test]
+    fn seeds_are_kept_one_by_one_up_to_the_last() {
+        let seeds = |all: &[u64]| {
+            let mut kept = Seeds::default();
+            all.iter().for_each(|seed| kept.insert(*seed));
+            kept
+        };
+        let (mut all, others) = (seeds(&[0, 63, 64, 130]), seeds(&[63, u64::MAX]));
+        assert_eq!(all.without(&others).collect::<Vec<_>>(), [0, 64, 130]);
+        all.join(&others);
+        assert_eq!(all.without(&Seeds::default()).collect::<Vec<_>>(), [0, 63, 64, 130, u64::MAX]);
     }
 
     #[test]

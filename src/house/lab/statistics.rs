@@ -1,9 +1,9 @@
 //! Many games summed up.
 
 use crate::house::lab::bots::Played;
+use crate::house::lab::paired::Seeds;
 use crate::kernel::game::Outcome;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// How sure the bounds of an [`Interval`] are, in per cent: of 100 such intervals so many hold what they claim.
@@ -91,7 +91,7 @@ pub struct Statistics {
     pub defects: Vec<Defect>,
     /// The seeds of games that the players won; of results that were read from a file nobody knows them.
     #[serde(skip)]
-    pub won_by: BTreeSet<u64>,
+    pub won_by: Seeds,
     /// How long it took.
     #[serde(skip)]
     pub elapsed: Duration,
@@ -143,7 +143,7 @@ impl Statistics {
             *mine += theirs;
         }
         self.defects.extend(other.defects);
-        self.won_by.extend(other.won_by);
+        self.won_by.join(&other.won_by);
         self.cut_defects();
         self.elapsed = self.elapsed.max(other.elapsed);
     }

@@ -52,12 +52,13 @@ draft-chambers = Kammern, die man betreten kann
 ## Balance
 
 editor-balance = Schwierigkeit
-balance-about = Bots spielen die Quest mit Gruppen jeder Größe; welche Helden und Klassen dabei sind, wird für jedes Spiel neu ausgelost. Sie denken nur einen Schritt weit und sprechen sich nicht ab: Was sie gewinnen, ist ihr Anteil, nicht eurer.
+balance-about = Bots spielen die Quest mit Gruppen jeder Größe; welche Helden und Klassen dabei sind, wird für jedes Spiel neu ausgelost. Was Bots gewinnen, ist ihr Anteil, nicht eurer.
 balance-player = Wer spielt:
 balance-quick = Schneller Bot
 balance-deep = Plant voraus
+balance-quick-about = Denkt nur einen Schritt weit und spricht sich mit niemandem ab; das dauert Sekunden.
 balance-deep-about = Probiert in vorgestellten Spielen viele Arten, eine Aktivierung zu nutzen, und gewinnt mehr als der schnelle. Das dauert Minuten und läuft weiter, während du zeichnest; gespielt wird die Quest, wie sie am Anfang war.
-balance-played-by = Gespielt von: { $bot } (ausgeloste Gruppen, deutscher Wortlaut, zwei Marker auf dem Lebensbringer)
+balance-played-by = Gespielt von: { $bot } (ausgeloste Gruppen, deutscher Wortlaut, Lebensbringer: { $tokens })
 balance-effort = Spiele je Gruppe:
 balance-games = { $games }
 balance-start = Schwierigkeit prüfen

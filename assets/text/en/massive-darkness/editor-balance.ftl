@@ -52,12 +52,13 @@ draft-chambers = Chambers that can be entered
 ## Balance
 
 editor-balance = Balance
-balance-about = Bots play the quest with parties of every size; which heroes and classes play is drawn anew for each game. They look one step ahead and make no plan together: what they win is their share, not yours.
+balance-about = Bots play the quest with parties of every size; which heroes and classes play is drawn anew for each game. What bots win is their share, not yours.
 balance-player = Who plays:
 balance-quick = Quick bot
 balance-deep = Plans ahead
+balance-quick-about = Looks one step ahead and makes no plan with the others; it takes seconds.
 balance-deep-about = Tries many ways to spend each activation in imagined games and wins more than the quick one. It takes minutes and goes on while you draw; it plays the quest as it was when you began.
-balance-played-by = Played by: { $bot } (drawn parties, the German wording, two tokens on the Lifebringer)
+balance-played-by = Played by: { $bot } (drawn parties, the German wording, Lifebringer: { $tokens })
 balance-effort = Games for each party:
 balance-games = { $games }
 balance-start = Check the balance

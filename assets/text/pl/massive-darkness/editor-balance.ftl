@@ -52,12 +52,13 @@ draft-chambers = Komnaty, do których można wejść
 ## Balance
 
 editor-balance = Trudność
-balance-about = Boty rozgrywają zadanie drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą. Boty myślą o jeden krok naprzód i nie układają wspólnego planu: ich wygrane mówią o nich, a nie o was.
+balance-about = Boty rozgrywają zadanie drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą. Ich wygrane mówią o nich, a nie o was.
 balance-player = Kto gra:
 balance-quick = Szybki bot
 balance-deep = Planuje naprzód
+balance-quick-about = Myśli o jeden krok naprzód i z nikim nie układa planu; trwa to sekundy.
 balance-deep-about = W wyobrażonych grach próbuje wielu sposobów na każdą aktywację i wygrywa więcej niż szybki. Trwa to minuty i toczy się dalej, gdy rysujesz; rozgrywane jest zadanie takie, jakie było na początku.
-balance-played-by = Gra: { $bot } (losowane drużyny, wersja niemiecka, dwa żetony na Dawcy Życia)
+balance-played-by = Gra: { $bot } (losowane drużyny, wersja niemiecka, Dawca Życia: { $tokens })
 balance-effort = Gier na drużynę:
 balance-games = { $games }
 balance-start = Sprawdź trudność

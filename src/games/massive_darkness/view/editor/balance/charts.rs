@@ -1,7 +1,6 @@
 //! What came out of many games, as pictures: who wins how often, how long it takes, how far they get.
 
 use super::PartyResult;
-use crate::house::lab::paired::Difference;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::charts::interval_bar;
@@ -80,30 +79,6 @@ pub(in crate::games::massive_darkness::view::editor) fn share_bar(ui: &mut Ui, s
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 7.0), Sense::hover());
     ui.painter().rect_filled(rect, 3.0, theme.surface.sunken);
     ui.painter().rect_filled(rect.with_max_x(rect.left() + rect.width() * share as f32), 3.0, theme.signal.success);
-}
-
-/// Half of what a difference can be is shown, in hundredths: more is hardly ever found, and less would not be seen.
-const WIDEST: f64 = 0.5;
-
-/// A difference and its bounds, left and right of none.
-pub(in crate::games::massive_darkness::view::editor) fn difference_bar(ui: &mut Ui, seen: Difference, name: &str) {
-    let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, name));
-    let painter = ui.painter();
-    let line = rect.shrink2(vec2(8.0, 10.0));
-    let at = |share: f64| line.center().x + line.width() / 2.0 * (share / WIDEST).clamp(-1.0, 1.0) as f32;
-    painter.rect_filled(line, 3.0, theme.surface.sunken);
-    let colour = match seen {
-        _ if !seen.is_seen() => theme.text.muted,
-        _ if seen.share > 0.0 => theme.signal.success,
-        _ => theme.signal.danger,
-    };
-    painter.rect_filled(line.with_min_x(at(seen.low)).with_max_x(at(seen.high)), 3.0, colour);
-    let none = line.center().x;
-    painter.vline(none, rect.shrink(4.0).y_range(), Stroke::new(1.5, theme.text.strong.egui()));
-    painter.circle_filled(pos2(at(seen.share), line.center().y), 5.0, theme.text.strong.egui());
-    response.on_hover_text(name);
 }
 
 /// What the colours on the map mean: from never to most often, and the hatching; each with its word.

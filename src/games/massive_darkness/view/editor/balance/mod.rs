@@ -24,7 +24,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 /// Tokens on the Lifebringer in these games.
-const LIFEBRINGER: u8 = 2;
+pub(super) const LIFEBRINGER: u8 = 2;
 /// Seed of the first game of each party.
 const FIRST_SEED: u64 = 1;
 
@@ -108,6 +108,8 @@ pub(super) struct Results {
     pub(super) dungeon: Dungeon,
     /// By party, as far as they have played.
     pub(super) parties: Vec<PartyResult>,
+    /// The games of all of them, summed up.
+    sum: Statistics,
     /// What all of them saw.
     pub(super) all: Traces,
 }
@@ -152,6 +154,7 @@ impl Comparison {
 
 impl Results {
     fn take(&mut self, party: PartyResult) {
+        self.sum.join(party.sum.clone());
         self.all.join(party.traces.clone());
         self.parties.push(party);
     }
@@ -162,12 +165,10 @@ impl Results {
         party.map_or(&self.all, |party| &party.traces)
     }
 
-    /// The rounds of a party's games, or of all.
-    pub(super) fn rounds(&self, heroes: Option<u8>) -> Statistics {
-        let mut sum = Statistics::default();
-        let wanted = self.parties.iter().filter(|party| heroes.is_none_or(|heroes| party.heroes == heroes));
-        wanted.for_each(|party| sum.join(party.sum.clone()));
-        sum
+    /// The games of a party, or of all.
+    pub(super) fn sum(&self, heroes: Option<u8>) -> &Statistics {
+        let party = heroes.and_then(|heroes| self.parties.iter().find(|party| party.heroes == heroes));
+        party.map_or(&self.sum, |party| &party.sum)
     }
 }
 
@@ -225,6 +226,7 @@ impl Balance {
             library,
             dungeon,
             parties: Vec::new(),
+            sum: Statistics::default(),
             all: Traces::default(),
         });
         let most = quest.party.most.min(MAX_HEROES.min(rules.library.heroes.len()) as u8);
@@ -398,7 +400,7 @@ mod tests {
         assert_eq!((results.parties[1].sum.won, &results.parties[1].traces), (sum.won, &traces));
         assert_eq!(results.traces(Some(2)), &traces);
         assert_eq!(results.traces(None).games, 120);
-        assert_eq!(results.rounds(Some(2)).rounds, sum.rounds);
+        assert_eq!(results.sum(Some(2)).rounds, sum.rounds);
         assert!(!balance.is_stale(&quest) && !balance.is_stale(&Arc::new(begun.quest.clone())));
         assert!(balance.comparison().is_none(), "nothing was changed yet");
         let changed = Arc::new(Quest { start_level: 2, ..begun.quest });
@@ -409,8 +411,7 @@ mod tests {
         played(&mut balance);
         let now: Vec<_> = balance.results().expect("they have played").parties.clone();
         let all = balance.comparison().expect("both have played");
-        let apart =
-            |one: &PartyResult, other: &PartyResult| one.sum.won_by.difference(&other.sum.won_by).count() as u64;
+        let apart = |one: &PartyResult, other: &PartyResult| one.sum.won_by.without(&other.sum.won_by).count() as u64;
         let count = |these: &[PartyResult], those: &[PartyResult]| -> u64 {
             these.iter().zip(those).map(|(one, other)| apart(one, other)).sum()
         };

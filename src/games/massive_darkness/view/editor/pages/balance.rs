@@ -8,13 +8,13 @@ use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::trial_words::{cause, difference};
 use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::balance::charts::{
-    PartyWords, difference_bar, legend, party_row, percent, share_bar,
+    PartyWords, legend, party_row, percent, share_bar,
 };
-use crate::games::massive_darkness::view::editor::balance::{Effort, Player, Results};
+use crate::games::massive_darkness::view::editor::balance::{Effort, LIFEBRINGER, Player, Results};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
-use crate::kit::charts::rounds;
+use crate::kit::charts::{difference_bar, rounds};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};
 use crate::tr;
@@ -32,7 +32,7 @@ impl EditorScreen {
             ui.label(RichText::new(trouble.say(texts).as_ref()).color(colour));
         }
         if self.balance.results().is_none() {
-            ui.label(RichText::new(tr!(texts, "balance-about").as_ref()).weak());
+            ui.label(RichText::new(texts.get("balance-about").as_ref()).weak());
             return;
         }
         if self.balance.is_stale(self.history.current()) {
@@ -76,9 +76,8 @@ impl EditorScreen {
                 ui.selectable_value(&mut self.balance.player, player, name.as_ref());
             }
         });
-        if self.balance.player == Player::Deep {
-            ui.label(RichText::new(texts.get("balance-deep-about").as_ref()).weak().small());
-        }
+        let about = if self.balance.player == Player::Quick { "balance-quick-about" } else { "balance-deep-about" };
+        ui.label(RichText::new(texts.get(about).as_ref()).weak().small());
         ui.horizontal_wrapped(|ui| {
             ui.label(tr!(texts, "balance-effort").as_ref());
             for effort in Effort::ALL {
@@ -123,7 +122,11 @@ impl EditorScreen {
 fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>) -> Option<u8> {
     heading(ui, &tr!(texts, "balance-wins"));
     let player = results.player.told();
-    ui.label(RichText::new(tr!(texts, "balance-played-by", bot = player.as_str()).as_ref()).weak().small());
+    ui.label(
+        RichText::new(tr!(texts, "balance-played-by", bot = player.as_str(), tokens = i64::from(LIFEBRINGER)).as_ref())
+            .weak()
+            .small(),
+    );
     let mut party = chosen;
     let confidence = i64::from(CONFIDENCE);
     let unshown = texts.get("balance-unshown");
@@ -158,11 +161,11 @@ fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>)
 
 fn rounds_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
     heading(ui, &tr!(texts, "balance-rounds"));
-    let sum = results.rounds(party);
+    let sum = results.sum(party);
     let (fewest, most) = sum.extreme_rounds();
     let mean = texts.decimal(sum.mean_rounds(), 1);
     let name = tr!(texts, "balance-rounds-are", mean = mean.as_str(), fewest = fewest as i64, most = most as i64);
-    rounds(ui, &sum, &name, &mean).on_hover_text(name.as_ref());
+    rounds(ui, sum, &name, &mean).on_hover_text(name.as_ref());
     if sum.stuck + sum.failed > 0 {
         let words = tr!(texts, "balance-stuck", count = (sum.stuck + sum.failed) as i64);
         ui.label(RichText::new(words.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));

@@ -55,6 +55,18 @@ impl Frame {
     }
 }
 
+/// A tile that is shown.
+pub struct Shown<'a> {
+    /// Who paints it.
+    pub art: &'a mut dyn TileArt,
+    /// Which picture on the screen it is.
+    pub key: &'a str,
+    /// The tile.
+    pub side: &'a TileSide,
+    /// What it is called for those who do not see it.
+    pub name: &'a str,
+}
+
 /// What is being made.
 #[derive(Debug, Default)]
 pub struct Desk {
@@ -96,14 +108,8 @@ impl Desk {
     }
 
     /// Draws the tile; what has become of it, once a stroke is done.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        texts: &Texts,
-        (floors, art): (&Floors, &mut dyn TileArt),
-        side: &TileSide,
-        name: &str,
-    ) -> Option<TileSide> {
+    pub fn ui(&mut self, ui: &mut Ui, texts: &Texts, floors: &Floors, tile: Shown<'_>) -> Option<TileSide> {
+        let Shown { art, key, side, name } = tile;
         let width = ui.available_width().min(LARGEST);
         let (rect, response) = ui.allocate_exact_size(Vec2::splat(width), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, name));
@@ -113,7 +119,7 @@ impl Desk {
         let theme = Theme::of(ui.ctx());
         ui.painter().rect_filled(rect, theme.sizes.corner, theme.surface.table.egui());
         let shown = self.stroke.as_ref().unwrap_or(side);
-        let frame = art.show(ui, "desk", shown, rect.shrink(6.0));
+        let frame = art.show(ui, key, shown, rect.shrink(6.0));
         name_zones(ui, texts, floors, shown, frame);
         let mut new = self.pointer(ui, &response, floors, side, frame);
         if response.clicked() || response.drag_started() {
@@ -222,13 +228,8 @@ impl Desk {
 }
 
 /// A tile in a list, with its name below.
-pub fn picture_ui(
-    ui: &mut Ui,
-    (art, key): (&mut dyn TileArt, &str),
-    side: &TileSide,
-    name: &str,
-    is_open: bool,
-) -> Response {
+pub fn picture_ui(ui: &mut Ui, tile: Shown<'_>, is_open: bool) -> Response {
+    let Shown { art, key, side, name } = tile;
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(PICTURE, PICTURE + 18.0), Sense::CLICK | Sense::FOCUSABLE);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, name));
@@ -323,7 +324,9 @@ fn place(letters: &Letters, side: &TileSide, frame: Frame, at: Pos2) -> Option<A
     known.or((far > 0.0).then_some(At::Zone(x, y)))
 }
 
-fn border(rect: Rect, way: Direction) -> [Pos2; 2] {
+/// The ends of a border of a Zone.
+#[must_use]
+pub fn border(rect: Rect, way: Direction) -> [Pos2; 2] {
     match way {
         Direction::North => [rect.left_top(), rect.right_top()],
         Direction::East => [rect.right_top(), rect.right_bottom()],

@@ -1,7 +1,7 @@
 //! Tiles by themselves as small or large pictures: light and dark, Chambers with their walls, the Abyss.
 
 use crate::games::massive_darkness_2::rules::own_tiles::{LETTERS, TileSide};
-use crate::games::tiles::desk::{Frame, TileArt};
+use crate::games::tiles::desk::{Frame, TileArt, border};
 use crate::games::tiles::sides::turned_side;
 use crate::kernel::board::Direction;
 use crate::kit::theme::Theme;
@@ -52,13 +52,7 @@ fn paint(ui: &Ui, side: &TileSide, frame: Frame) {
     let wall = Stroke::new(thick, theme.board.wall_edge.egui());
     for zone in side.places() {
         for way in Direction::ALL.into_iter().filter(|way| LETTERS.has_wall(side, zone, *way) == Some(true)) {
-            let rect = frame.rect(zone);
-            let ends = match way {
-                Direction::North => [rect.left_top(), rect.right_top()],
-                Direction::East => [rect.right_top(), rect.right_bottom()],
-                Direction::South => [rect.left_bottom(), rect.right_bottom()],
-                Direction::West => [rect.left_top(), rect.left_bottom()],
-            };
+            let ends = border(frame.rect(zone), way);
             painter.line_segment(ends, rim);
             painter.line_segment(ends, wall);
         }

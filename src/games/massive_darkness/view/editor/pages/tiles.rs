@@ -13,7 +13,7 @@ use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::name_field::NameField;
 use crate::games::massive_darkness::view::editor::tile_art::TilePictures;
 use crate::games::massive_darkness::view::editor::tool::Tool;
-use crate::games::tiles::desk::{Desk, picture_ui};
+use crate::games::tiles::desk::{Desk, Shown, picture_ui};
 use crate::games::tiles::sides::{mirrored, turned_side};
 use crate::games::tiles::words::{Floor, Floors, Says};
 use crate::house::packs::CardPack as _;
@@ -74,7 +74,8 @@ impl EditorScreen {
                 let is_open = fields.open.as_ref() == Some(&side.id);
                 let name = tr!(texts, "tiles-open", tile = side.id.as_str());
                 let key = format!("own {}", side.id);
-                if picture_ui(ui, (&mut fields.pictures, &key), side, &name, is_open).clicked() {
+                if picture_ui(ui, Shown { art: &mut fields.pictures, key: &key, side, name: &name }, is_open).clicked()
+                {
                     fields.open = Some(side.id.clone());
                 }
             }
@@ -135,7 +136,8 @@ impl EditorScreen {
         self.name_ui(ui, texts, side);
         let (fields, name) = (&mut self.pages.tiles, tr!(texts, "tile-desk", tile = side.id.as_str()));
         fields.desk.brushes_ui(ui, texts, &FLOORS, &mut fields.pictures);
-        let mut changed = fields.desk.ui(ui, texts, (&FLOORS, &mut fields.pictures), side, &name);
+        let on_desk = Shown { art: &mut fields.pictures, key: "desk", side, name: &name };
+        let mut changed = fields.desk.ui(ui, texts, &FLOORS, on_desk);
         ui.label(RichText::new(tr!(texts, "tile-hint").as_ref()).weak().small());
         let (mut columns, mut rows) = (side.size().0 as u32, side.size().1 as u32);
         let most = MOST_ZONES as u32;
@@ -222,7 +224,8 @@ impl EditorScreen {
                 let (pictures, key) = (&mut self.pages.tiles.pictures, format!("kept {}", side.id));
                 let name = tr!(texts, "tiles-take", tile = side.id.as_str());
                 let is_here = quest.own_tiles.contains(side);
-                if picture_ui(ui, (pictures, &key), side, &name, is_here).clicked() && !is_here {
+                if picture_ui(ui, Shown { art: pictures, key: &key, side, name: &name }, is_here).clicked() && !is_here
+                {
                     taken = Some(side.clone());
                 }
                 if icon_button(ui, Icon::Trash, &tr!(texts, "tiles-forget", tile = side.id.as_str())).clicked() {

@@ -8,7 +8,7 @@ use crate::games::massive_darkness_2::describe::tiles::FLOORS;
 use crate::games::massive_darkness_2::edit::{Refused, own_tiles};
 use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, ZONES};
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
-use crate::games::tiles::desk::{Desk, picture_ui};
+use crate::games::tiles::desk::{Desk, Shown, picture_ui};
 use crate::games::tiles::sides::{mirrored, turned_side};
 use crate::house::history::Merge;
 use crate::house::text::{Texts, shown};
@@ -61,7 +61,8 @@ impl EditorScreen {
         ui.horizontal_wrapped(|ui| {
             for side in &quest.own_tiles {
                 let (name, is_open) = (tr!(texts, "tiles-md2-open", tile = shown(&side.id)), side.id == on_desk.id);
-                if picture_ui(ui, (&mut TilePictures, &side.id), side, &name, is_open).clicked() {
+                if picture_ui(ui, Shown { art: &mut TilePictures, key: &side.id, side, name: &name }, is_open).clicked()
+                {
                     fields.open = Some(side.id.clone());
                 }
             }
@@ -89,7 +90,9 @@ impl EditorScreen {
             ui.horizontal_wrapped(|ui| {
                 for side in sides.iter() {
                     let name = tr!(texts, "tiles-md2-begin-from-this", tile = side.id.as_str());
-                    if picture_ui(ui, (&mut TilePictures, &side.id), side, &name, false).clicked() {
+                    if picture_ui(ui, Shown { art: &mut TilePictures, key: &side.id, side, name: &name }, false)
+                        .clicked()
+                    {
                         from = Some(side);
                     }
                 }
@@ -125,7 +128,8 @@ impl EditorScreen {
         self.tile_name_ui(ui, texts, side);
         let (desk, name) = (&mut self.pages.tiles.desk, tr!(texts, "tile-md2-desk", tile = shown(&side.id)));
         desk.brushes_ui(ui, texts, &FLOORS, &mut TilePictures);
-        let mut changed = desk.ui(ui, texts, (&FLOORS, &mut TilePictures), side, &name);
+        let on_desk = Shown { art: &mut TilePictures, key: "desk", side, name: &name };
+        let mut changed = desk.ui(ui, texts, &FLOORS, on_desk);
         ui.label(RichText::new(tr!(texts, "tile-md2-hint").as_ref()).weak().small());
         let mut act = None;
         ui.horizontal_wrapped(|ui| {

@@ -32,6 +32,14 @@ impl Seeds {
     }
 }
 
+impl FromIterator<u64> for Seeds {
+    fn from_iter<I: IntoIterator<Item = u64>>(seeds: I) -> Self {
+        let mut all = Self::default();
+        seeds.into_iter().for_each(|seed| all.insert(seed));
+        all
+    }
+}
+
 /// Seeds that both batches played, and in which of them the players won only once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Paired {
@@ -133,11 +141,7 @@ mod tests {
 
     #[test]
     fn seeds_are_kept_one_by_one_up_to_the_last() {
-        let seeds = |all: &[u64]| {
-            let mut kept = Seeds::default();
-            all.iter().for_each(|seed| kept.insert(*seed));
-            kept
-        };
+        let seeds = |all: &[u64]| all.iter().copied().collect::<Seeds>();
         let (mut all, others) = (seeds(&[0, 63, 64, 130]), seeds(&[63, u64::MAX]));
         assert_eq!(all.without(&others).collect::<Vec<_>>(), [0, 64, 130]);
         all.join(&others);

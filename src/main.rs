@@ -23,10 +23,10 @@ fn main() -> ExitCode {
 /// What is wrong with the arguments, a file that is gone for one, is shown where no console stands behind the program.
 #[cfg(all(feature = "gui", feature = "console-beside"))]
 fn told_without_console(games: &cli::Games, arguments: Vec<OsString>) {
-    use delvewright::house::text::{Language, Texts};
-    let told = cli::complaints(games, arguments, &Texts::new(Language::of_the_environment()));
+    use delvewright::house::text::Language;
+    let told = cli::complaints(games, arguments, Language::of_the_environment());
     if !told.is_empty() {
-        delvewright::shell::complain(&told.join("\n"));
+        delvewright::shell::complain_where_nobody_hears(&told.join("\n"));
     }
 }
 

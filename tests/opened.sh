@@ -75,6 +75,8 @@ opened of-another-game "$files/chess.journal" "~chess" -
 opened folder "$files/folder.ron" "~folder.ron" -
 # What is gone is told: to the terminal, or, where none stands behind the program, in a small window of the system.
 if [[ gone =~ ${ONLY:-.} ]]; then
+    # As a double click starts it: neither a terminal nor a file hears what it says.
+    [ -z "${BEFORE:-}" ] || program=(wine start /wait /unix "${program[@]:1}")
     "${program[@]}" "${BEFORE:-}$files/gone.ron" >/dev/null 2>"$out/told" </dev/null &
     running=$!
     if [ -n "${BEFORE:-}" ]; then

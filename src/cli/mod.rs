@@ -169,18 +169,22 @@ const NAME: &str = "delvewright";
 
 /// What is wrong with these arguments, each thing in a sentence, in the words of the game that they are about. Nothing is carried out.
 #[must_use]
-pub fn complaints(games: &Games, arguments: impl IntoIterator<Item = OsString>, texts: &Texts) -> Vec<String> {
+pub fn complaints(games: &Games, arguments: impl IntoIterator<Item = OsString>, language: Language) -> Vec<String> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let faults = match choice::game(games, &arguments) {
-        Err(fault) => vec![fault],
-        Ok(game) => match help::in_words(tree(game), texts).try_get_matches_from(&arguments) {
-            Err(error) if !matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
-                wrong_usage(&error, games, game, &arguments, texts)
-            }
-            _ => Vec::new(),
-        },
+    let (faults, texts) = match choice::game(games, &arguments) {
+        Err(fault) => (vec![fault], Texts::new(language)),
+        Ok(game) => {
+            let texts = game.map_or_else(|| Texts::new(language), |game| game.plug().texts(language));
+            let faults = match help::in_words(tree(game), &texts).try_get_matches_from(&arguments) {
+                Err(error) if !matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+                    wrong_usage(&error, games, game, &arguments, &texts)
+                }
+                _ => Vec::new(),
+            };
+            (faults, texts)
+        }
     };
-    faults.iter().map(|fault| fault.sentence(texts)).collect()
+    faults.iter().map(|fault| fault.sentence(&texts)).collect()
 }
 
 /// Says that this program was built without a window.

@@ -12,5 +12,5 @@ mod settings_screen;
 mod start;
 pub mod window;
 
-pub use opening::{complain, run};
+pub use opening::{complain, complain_where_nobody_hears, run};
 pub use window::App;

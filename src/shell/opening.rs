@@ -55,14 +55,34 @@ pub fn run(games: &[&'static dyn WindowPlug], game: Option<&str>, files: Vec<Pat
     .map_err(|error| in_words(&texts, &error).to_string())
 }
 
-/// Says why there is no window: to the terminal, and on Windows, where nobody may see that, in a small window of the system.
+/// Says why there is no window: to the terminal, and where nobody hears that, in a small window of the system.
 pub fn complain(problem: &str) {
     eprintln!("{problem}");
-    if cfg!(windows) {
+    complain_where_nobody_hears(problem);
+}
+
+/// Says something once more that was said to the terminal, in a small window of the system: only where no terminal and no file hears it,
+/// because Windows puts no console behind a program with a window.
+pub fn complain_where_nobody_hears(problem: &str) {
+    if !is_heard() {
         let title = tr!(Texts::new(Language::of_the_environment()), "app-name").to_string();
         let told = rfd::MessageDialog::new().set_level(rfd::MessageLevel::Error).set_title(title);
         told.set_description(problem).show();
     }
+}
+
+/// Does it come to anybody what is told to the terminal?
+#[cfg(windows)]
+fn is_heard() -> bool {
+    use std::os::windows::io::AsRawHandle as _;
+    let handle = std::io::stderr().as_raw_handle();
+    // The system has two words for nothing.
+    !handle.is_null() && handle.addr() != usize::MAX
+}
+
+#[cfg(not(windows))]
+fn is_heard() -> bool {
+    true
 }
 
 fn icon() -> Option<egui::IconData> {

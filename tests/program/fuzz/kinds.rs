@@ -281,8 +281,8 @@ impl Program {
                 let arguments = std::iter::once("delvewright").chain(text.split(' ')).map(OsString::from);
                 let arguments: Vec<OsString> = arguments.collect();
                 let games = delvewright::games::on_the_command_line();
-                let said = |texts| delvewright::cli::complaints(&games, arguments.clone(), texts);
-                self.texts.iter().flat_map(said).collect()
+                let said = |language| delvewright::cli::complaints(&games, arguments.clone(), language);
+                Language::ALL.into_iter().flat_map(said).collect()
             }
             Kind::Lanterns => self.game(&self.lanterns, toy::texts::of, bytes),
             Kind::BossMonster => self.game(&self.boss_monster, boss_monster::texts::of, bytes),

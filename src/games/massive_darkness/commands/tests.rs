@@ -13,8 +13,7 @@ fn the_arguments_are_well_formed() {
 /// What is said in a language about these arguments.
 #[track_caller]
 fn complaint(language: Language, words: &[&str]) -> String {
-    let texts = OnTheCommandLine.plug().texts(language);
-    let mut told = cli::complaints(&[&OnTheCommandLine], words.iter().map(Into::into), &texts);
+    let mut told = cli::complaints(&[&OnTheCommandLine], words.iter().map(Into::into), language);
     assert_eq!(told.len(), 1, "{told:?}");
     told.remove(0)
 }

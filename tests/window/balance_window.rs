@@ -2,8 +2,10 @@
 //! what they find is shown as pictures and on the map, and it says so once the quest has changed.
 
 use crate::support::app::still_window as window;
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{key, picture, quest, scroll_and_press as press, shows, soon};
 use delvewright::house::storage::Theme;
+use delvewright::kernel::game::{Game as _, Outcome};
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -104,6 +106,97 @@ fn a_quest_is_drafted_by_wishes_and_bots_say_how_hard_it_is() {
     assert!(shows(&harness, "of 72"));
     press(&mut harness, "Stop");
     assert!(harness.query_by_label("Check the balance").is_some());
+}
+
+/// The name of the first control whose name begins so.
+fn name_of(harness: &Harness<'_, App>, begins: &str) -> String {
+    let names = harness.query_all_by_label_contains(begins).filter_map(|node| node.accesskit_node().label());
+    names.into_iter().find(|name| name.starts_with(begins)).unwrap_or_else(|| panic!("nothing is called “{begins}…”"))
+}
+
+#[test]
+fn a_game_of_the_bots_is_opened_before_a_fall_and_watched_from_its_beginning() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "New quest");
+    press(&mut harness, "Draft");
+    press(&mut harness, "Draft a quest");
+    let drafted = quest(&harness);
+    press(&mut harness, "Balance");
+    press(&mut harness, "20");
+    // The same Heroes in every game: one party.
+    press(&mut harness, "these in every game");
+    press(&mut harness, "Check the balance");
+    let_them_play(&mut harness, |harness| harness.query_by_label("Check the balance").is_some());
+    assert!(shows(&harness, "3 heroes: ") && !shows(&harness, "2 heroes: "));
+    assert!(shows(&harness, "; the German wording, Lifebringer: 2)"));
+    picture(&mut harness, "editor-balance-chosen-dark");
+
+    // Just before somebody falls, it is ours.
+    let moment = name_of(&harness, "Play the moment before the fall in ");
+    press(&mut harness, &moment);
+    let_them_play(&mut harness, |harness| harness.state().play().is_some());
+    let play = harness.state().play().expect("a game");
+    assert_eq!(play.session().header().setup.quest, drafted);
+    assert!(play.game().question().is_some() && play.session().decisions().len() > 1);
+    assert!(shows(&harness, "Test of “"));
+    picture(&mut harness, "balance-moment-dark");
+    press(&mut harness, "To the start screen");
+    assert_eq!(quest(&harness), drafted);
+
+    // A won game from its first decision: each that is done again is shown.
+    let quickest = name_of(&harness, "Watch the quickest win (");
+    press(&mut harness, &quickest);
+    let_them_play(&mut harness, |harness| harness.state().play().is_some());
+    assert!(shows(&harness, "A game of the bots in “"));
+    let place = |harness: &Harness<'_, App>| {
+        let session = harness.state().play().expect("a game").session();
+        (session.decisions().len(), session.can_redo())
+    };
+    let (before, _) = place(&harness);
+    assert_eq!(place(&harness), (0, true), "at the beginning, with all that the bots did before it");
+    picture(&mut harness, "balance-watched-dark");
+    key(&mut harness, Modifiers::COMMAND, Key::Y);
+    assert_eq!(place(&harness), (before + 1, true));
+    for _ in 0..400 {
+        if !place(&harness).1 {
+            break;
+        }
+        key(&mut harness, Modifiers::COMMAND, Key::Y);
+        key(&mut harness, Modifiers::NONE, Key::Space);
+    }
+    let play = harness.state().play().expect("a game");
+    assert_eq!(play.game().outcome(), Some(Outcome::Won));
+}
+
+#[test]
+fn what_the_bot_that_plans_ahead_has_played_is_there_after_the_program_was_closed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "Draft a quest");
+    press(&mut harness, "Balance");
+    press(&mut harness, "Plans ahead");
+    press(&mut harness, "4");
+    press(&mut harness, "Check the balance");
+    // Small parties have played before large ones have begun.
+    let_them_play(&mut harness, |harness| shows(harness, "2 heroes: "));
+    drop(harness);
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    let last = name_of(&harness, "Go on with “");
+    press(&mut harness, &last);
+    press(&mut harness, "Balance");
+    assert!(!shows(&harness, "2 heroes: "), "the quick bot has not played");
+    press(&mut harness, "Plans ahead");
+    press(&mut harness, "4");
+    assert!(shows(&harness, "1 hero: ") && shows(&harness, "2 heroes: "));
+    let go_on = name_of(&harness, "Go on with the check (");
+    picture(&mut harness, "editor-balance-kept-light");
+    press(&mut harness, &go_on);
+    assert!(shows(&harness, " of 24"));
+    press(&mut harness, "Stop");
 }
 
 #[test]

@@ -129,6 +129,7 @@ pub fn run_before<G: Game, B: Bot<G>, W: Witness<G>>(
             let (mut set_up, mut seen) = (Vec::new(), W::default());
             let played = match seat(seed, &mut |logged| set_up.push(logged.what)) {
                 Ok((mut game, bot)) => {
+                    seen.is_of_seed(seed);
                     seen.begins(&game, &set_up);
                     let mut bot = Hurried { bot, stop: &is_cancelled };
                     let mut look = |game: &G, _: &G::Answer| match is_cancelled() {

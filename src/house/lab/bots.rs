@@ -128,6 +128,8 @@ pub enum Failure {
 
 /// Somebody who looks on while games are played and remembers what he saw. What several saw can be joined in any order.
 pub trait Witness<G: Game>: Default + Send {
+    /// The next game of a batch is that of this seed.
+    fn is_of_seed(&mut self, _seed: u64) {}
     /// A game has been set up; these things happened meanwhile.
     fn begins(&mut self, game: &G, set_up: &[G::Event]);
     /// Something happened.

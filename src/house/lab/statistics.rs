@@ -67,6 +67,15 @@ pub struct Defect {
     pub what: String,
 }
 
+/// A game that was won, and how to see it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct QuickestWin {
+    /// Rounds it took.
+    pub rounds: u16,
+    /// With it and the same bots the game goes the same way again.
+    pub seed: u64,
+}
+
 /// Defects that are kept; more are only counted.
 const KEPT_DEFECTS: usize = 20;
 
@@ -89,6 +98,9 @@ pub struct Statistics {
     pub rounds: Vec<u64>,
     /// The first games that were given up, by seed.
     pub defects: Vec<Defect>,
+    /// The game that was won in the fewest rounds; of several the one with the lowest seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quickest: Option<QuickestWin>,
     /// The seeds of games that the players won; of results that were read from a file nobody knows them.
     #[serde(skip)]
     pub won_by: Seeds,
@@ -113,6 +125,7 @@ impl Statistics {
             (None, Some(Outcome::Won)) => {
                 self.won += 1;
                 self.won_by.insert(seed);
+                self.take_quickest(Some(QuickestWin { rounds: played.rounds, seed }));
             }
             (None, Some(Outcome::Lost)) => self.lost += 1,
             (None, Some(Outcome::Stuck) | None) => {
@@ -144,8 +157,13 @@ impl Statistics {
         }
         self.defects.extend(other.defects);
         self.won_by.join(&other.won_by);
+        self.take_quickest(other.quickest);
         self.cut_defects();
         self.elapsed = self.elapsed.max(other.elapsed);
+    }
+
+    fn take_quickest(&mut self, other: Option<QuickestWin>) {
+        self.quickest = self.quickest.into_iter().chain(other).min();
     }
 
     fn cut_defects(&mut self) {
@@ -250,6 +268,7 @@ mod tests {
         assert!(near(whole.mean_rounds(), 4.6));
         assert_eq!(whole.answers, 47);
         assert_eq!(whole.defects[0].seed, 3);
+        assert_eq!(whole.quickest, Some(QuickestWin { rounds: 3, seed: 1 }));
         assert!(near(whole.wins().share, 0.4));
     }
 

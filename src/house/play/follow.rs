@@ -2,6 +2,7 @@
 
 use super::{Dice, Play, Ruleset};
 use crate::house::plug::ruleset::Answer;
+use crate::house::session::Session;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::Given;
@@ -32,8 +33,16 @@ impl<S: Clone, A: Clone> Played<S, A> {
     where
         R::Game: crate::kernel::game::Game<Answer = A>,
     {
-        let session = play.session();
-        let path = session.path_to(session.place()).into_iter();
+        Self::of_session::<R>(play.session(), usize::MAX)
+    }
+
+    /// Remembers the first answers of a recorded game, on the way to where it stands.
+    #[must_use]
+    pub fn of_session<R: Ruleset<Start = S>>(session: &Session<R>, answers: usize) -> Self
+    where
+        R::Game: crate::kernel::game::Game<Answer = A>,
+    {
+        let path = session.path_to(session.place()).into_iter().take(answers);
         let answers = path.filter_map(|entry| session.entry(entry)).map(|entry| (entry.answer.clone(), entry.given));
         Self { start: session.header().setup.clone(), seed: session.header().seed, answers: answers.collect() }
     }

@@ -4,9 +4,8 @@ use super::simulate::for_people;
 use crate::cli::words::{json, line};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::sweep::play_all;
-use crate::games::massive_darkness::commands::table::Player;
 use crate::games::massive_darkness::playtest::compared::{Cause, Counted, Side, causes};
-use crate::games::massive_darkness::playtest::{CONFIDENCE, Paired, Plan, Statistics, Traces, Trial};
+use crate::games::massive_darkness::playtest::{CONFIDENCE, Paired, Plan, Player, Statistics, Traces, Trial};
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
@@ -94,7 +93,6 @@ fn told(cause: &Cause) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::massive_darkness::commands::table::BotName;
     use crate::games::massive_darkness::playtest::Party;
     use crate::games::massive_darkness::playtest::testing::{start, table};
     use crate::games::massive_darkness::rules::dungeon::{Edition, Setup};
@@ -109,7 +107,7 @@ mod tests {
         let before = Trial { quest, party: Party::Drawn(2), setup };
         let mut after = before.clone();
         after.quest.start_level = 2;
-        let player = Player::all(&[BotName::Greedy], None).map(|players| players[0]).unwrap_or_else(|_| panic!("one"));
+        let player = Player::Greedy;
         let comparing = Comparing { rules: &rules, player, plan: Plan::new(40, 1) };
         let told = |before: &Trial, after: &Trial, for_machines: bool, language: Language| {
             comparing.run(before, after, for_machines, &texts::of(language)).unwrap_or_else(|_| panic!("it plays")).text

@@ -3,9 +3,9 @@
 use crate::cli::numbers::{seed, whole};
 use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::table::{BotName, Game, MOST_BUDGET, Player};
+use crate::games::massive_darkness::commands::table::{BotName, Game, MOST_BUDGET, players};
 use crate::games::massive_darkness::describe::Words;
-use crate::games::massive_darkness::playtest::{Limits, Played, Witness};
+use crate::games::massive_darkness::playtest::{Limits, Played, Player, Witness};
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::session::Session;
@@ -44,7 +44,7 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
-        let player = Player::all(&[self.bot], self.budget)?[0];
+        let player = players(&[self.bot], self.budget)?[0];
         let seed = self.seed.unwrap_or_else(any_seed);
         let start = self.game.start(&rules.library, seed)?;
         if let Some(path) = self.journal.as_deref().filter(|path| path.exists()) {
@@ -160,7 +160,7 @@ impl Witness<MassiveDarkness> for Circle {
 }
 
 /// The whole game at once: it is over, so nothing can be lost in between.
-fn record(session: &Session, path: &Path) -> Result<(), Fault> {
+pub(super) fn record(session: &Session, path: &Path) -> Result<(), Fault> {
     let unwritable = |error: ron::Error| StorageError::untouched(path, Trouble::Unwritable(error.to_string()));
     let lines = session.all_lines().map_err(unwritable)?;
     let mut text = lines.join("\n");

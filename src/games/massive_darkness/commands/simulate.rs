@@ -4,21 +4,26 @@ use crate::cli::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
 use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::compare::Comparing;
+use crate::games::massive_darkness::commands::play::record;
 use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, play_all};
-use crate::games::massive_darkness::commands::table::{BotName, Game, MOST_BUDGET, Player};
-use crate::games::massive_darkness::playtest::{CONFIDENCE, Examined, Party, Plan, Statistics, Traces, Trial};
+use crate::games::massive_darkness::commands::table::{BotName, Game, MOST_BUDGET, players};
+use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
+use crate::games::massive_darkness::playtest::{CONFIDENCE, Examined, Party, Plan, Player, Statistics, Traces, Trial};
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::{Place, Speaker};
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 
-use crate::house::text::Texts;
+use crate::house::lab::statistics::QuickestWin;
+use crate::house::storage::{StorageError, Trouble};
+use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 
 /// The arguments of `simulate`.
 #[derive(Args)]
@@ -46,6 +51,9 @@ pub(crate) struct Simulate {
     /// The quest before a change: the same seeds play it, too, and what is otherwise is told
     #[arg(long, value_name = "FILE|ID", conflicts_with = "results")]
     compare: Option<String>,
+    /// Record the game that was won in the fewest rounds in this new file, so that anybody can see that the quest can be won
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["results", "compare"])]
+    witness: Option<PathBuf>,
     /// Look at every state of every game, not of one in 32 only
     #[arg(long)]
     examine: bool,
@@ -83,7 +91,7 @@ impl Simulate {
         let examined = if self.examine { Examined::All } else { Examined::Sample };
         let threads = self.threads.and_then(NonZeroUsize::new);
         let plan = Plan { threads, examined, ..Plan::new(self.games, self.seed) };
-        let players = Player::all(self.bot.each(), self.budget)?;
+        let players = players(self.bot.each(), self.budget)?;
         if let Some(before) = &self.compare {
             if self.is_sweep() {
                 return Err(Fault::message("cli-compare-one"));
@@ -101,15 +109,36 @@ impl Simulate {
             return sweep.run(self.results.as_deref(), self.json, texts);
         }
         let trial = self.game.trial(&rules.library)?;
+        if let Some(path) = self.witness.as_deref().filter(|path| path.exists()) {
+            return Err(StorageError::untouched(path, Trouble::Exists).into());
+        }
         let (sum, traces) = play_all(rules, &trial, players[0], &plan, "")?;
+        let witnessed = match &self.witness {
+            Some(path) => witness(rules, &trial, players[0], &sum, path)?,
+            None => None,
+        };
         let dungeon = lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?;
         let seen = Seen { player: players[0], trial: &trial, dungeon: &dungeon, traces: &traces };
         let text = if self.json {
             self.for_machines(&sum, &seen)
         } else {
-            for_people(texts, &sum, players[0]) + &seen.for_people(texts)
+            for_people(texts, &sum, players[0]) + &seen.for_people(texts) + &self.witness_told(texts, witnessed)
         };
         Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
+    }
+
+    /// Which game was recorded.
+    fn witness_told(&self, texts: &Texts, witnessed: Option<QuickestWin>) -> String {
+        match (&self.witness, witnessed) {
+            (None, _) => String::new(),
+            (Some(_), None) => line(texts, "cli-witness-none", &[]),
+            (Some(path), Some(win)) => {
+                let file = shown_path(path);
+                let values =
+                    [("seed", win.seed.to_string().into()), ("rounds", win.rounds.into()), ("file", file.into())];
+                line(texts, "cli-witness", &values)
+            }
+        }
     }
 
     /// More than one quest, party or bot, or results that are kept.
@@ -137,6 +166,21 @@ impl Simulate {
             "never_entered": seen.traces.never_entered(seen.dungeon),
         }))
     }
+}
+
+/// Plays the quickest win again and records it; nothing where nobody won.
+fn witness(
+    rules: &MassiveDarknessRules,
+    trial: &Trial,
+    player: Player,
+    sum: &Statistics,
+    path: &Path,
+) -> Result<Option<QuickestWin>, Fault> {
+    let Some(win) = sum.quickest else { return Ok(None) };
+    let game = GameOf { trial: trial.clone(), player, seed: win.seed };
+    let Some((session, _)) = game.recorded(rules, Until::End, &AtomicBool::new(false))? else { return Ok(None) };
+    record(&session, path)?;
+    Ok(Some(win))
 }
 
 /// Who won how often, how long it took, and what went wrong.

@@ -3,10 +3,10 @@
 
 use crate::cli::words::{json, line};
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::table::{Game, Player, quest};
+use crate::games::massive_darkness::commands::table::{Game, quest};
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::playtest::{
-    BOT_REVISION, CONFIDENCE, Plan, Progress, Statistics, Traces, Trial, try_out,
+    BOT_REVISION, CONFIDENCE, Plan, Player, Progress, Statistics, Traces, Trial, try_out,
 };
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::MassiveDarknessRules;

@@ -4,10 +4,9 @@ use crate::cli::Fault;
 use crate::cli::numbers::whole;
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quest, shipped_quests};
-use crate::games::massive_darkness::playtest::{Bot, Greedy, MIDDLE_BUDGET, Party, RandomBot, Trial, planner};
+use crate::games::massive_darkness::playtest::{MIDDLE_BUDGET, Party, Player, Trial};
 use crate::games::massive_darkness::quest::model::FORMAT;
 use crate::games::massive_darkness::quest::{Quest, exchange};
-use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
@@ -63,62 +62,21 @@ pub(crate) enum BotName {
     Planner,
 }
 
-/// Who plays, and how hard it thinks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Player {
-    /// Who.
-    pub(crate) bot: BotName,
-    /// So many games are imagined for an Activation by whoever plans ahead.
-    budget: u32,
-}
-
 /// More than this takes minutes for an Activation.
 pub(crate) const MOST_BUDGET: u64 = 100_000;
 
-impl Player {
-    /// Of these bots, with the budget that was asked for; it says something only where one of them plans ahead.
-    pub(crate) fn all(bots: &[BotName], budget: Option<u32>) -> Result<Vec<Self>, Fault> {
-        if budget.is_some() && !bots.contains(&BotName::Planner) {
-            return Err(Fault::message("cli-budget-of-nobody").with("bot", BotName::Planner.id()));
-        }
-        let budget = budget.unwrap_or(MIDDLE_BUDGET);
-        Ok(bots.iter().map(|bot| Self { bot: *bot, budget }).collect())
+/// Who plays of these bots, with the budget that was asked for; it says something only where one of them plans ahead.
+pub(crate) fn players(bots: &[BotName], budget: Option<u32>) -> Result<Vec<Player>, Fault> {
+    if budget.is_some() && !bots.contains(&BotName::Planner) {
+        return Err(Fault::message("cli-budget-of-nobody").with("bot", Player::PLANNER.id()));
     }
-
-    /// The bot of a seed.
-    pub(crate) fn seated(self, seed: u64) -> Box<dyn Bot<MassiveDarkness>> {
-        match self.bot {
-            BotName::Random => Box::new(RandomBot::new(seed)),
-            BotName::Greedy => Box::new(Greedy::new(seed)),
-            BotName::Planner => Box::new(planner(seed, self.budget)),
-        }
-    }
-
-    /// Its name in arguments and machine-readable output.
-    pub(crate) fn id(self) -> &'static str {
-        self.bot.id()
-    }
-
-    /// Its budget, where it has one.
-    pub(crate) fn budget(self) -> Option<u32> {
-        (self.bot == BotName::Planner).then_some(self.budget)
-    }
-
-    /// As it is told: its name and its budget, as they are typed in.
-    pub(crate) fn told(self) -> String {
-        self.budget().map_or_else(|| self.id().to_owned(), |budget| format!("{} --budget {budget}", self.id()))
-    }
-}
-
-impl BotName {
-    /// Its name in arguments and machine-readable output.
-    fn id(self) -> &'static str {
-        match self {
-            BotName::Random => "random",
-            BotName::Greedy => "greedy",
-            BotName::Planner => "planner",
-        }
-    }
+    let budget = budget.unwrap_or(MIDDLE_BUDGET);
+    let player = |bot: &BotName| match bot {
+        BotName::Random => Player::Random,
+        BotName::Greedy => Player::Greedy,
+        BotName::Planner => Player::Planner { budget },
+    };
+    Ok(bots.iter().map(player).collect())
 }
 
 /// The box with the user's own cards over it. Who has no data folder has no cards of his own.

@@ -1,13 +1,18 @@
 //! Games that play themselves. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
 //!
-//! [`Greedy`] knows the rules of its game, in a package of its own; [`party`] says who plays; [`trial`] tries a quest out and sees where Heroes fall. What
+//! [`Greedy`] knows the rules of its game, in a package of its own; [`party`] says which Heroes play and [`player`] which bot; [`trial`] tries a quest
+//! out and sees where Heroes fall, [`check`] does it for minutes and goes on where it was, and [`moment`] plays a
+//! game again up to a fall. What
 //! they count with stands in the rules, where it is optimized: [`Invariants`] says what must be true of every state,
 //! [`crate::games::massive_darkness::rules::odds`] counts the chances of two pools of dice, [`attack_odds`] those of an attack in a
 //! running game.
 
+pub mod check;
 pub mod compared;
+pub mod moment;
 pub mod party;
 pub mod planner;
+pub mod player;
 pub mod trial;
 
 #[cfg(test)]
@@ -31,6 +36,7 @@ pub use crate::house::lab::statistics::{CONFIDENCE, Interval, Statistics};
 pub use massive_darkness_bots::Greedy;
 pub use party::Party;
 pub use planner::{MIDDLE_BUDGET, planner};
+pub use player::Player;
 pub use trial::{Traces, Trial, try_out};
 
 /// Counts what changes how our bots play: results of earlier ones are no results of these.

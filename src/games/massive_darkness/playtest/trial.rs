@@ -17,13 +17,13 @@ use crate::house::lab::bots::{Bot, Played, Witness};
 use crate::house::lab::statistics::Statistics;
 use crate::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::kernel::game::Log;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// What was seen in many games of one quest, counted.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Traces {
     /// Games that were seen.
     pub games: u64,
@@ -38,12 +38,45 @@ pub struct Traces {
     /// By special rule: games in which it applied.
     pub rules: Vec<u64>,
     /// By the card of the Enemy that struck last, none for whatever else it was: the Heroes it felled.
+    #[serde(with = "in_pairs")]
     pub felled_by: BTreeMap<Option<EnemyCardId>, Felled>,
+    /// The first seed in whose game such a fall can be seen.
+    #[serde(with = "in_pairs")]
+    pub seen_in: BTreeMap<Fall, u64>,
+    #[serde(skip)]
     now: Now,
 }
 
+/// Keys of objects are texts in files, and a card is none.
+mod in_pairs {
+    use super::BTreeMap;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<K: Serialize, V: Serialize, S: Serializer>(
+        map: &BTreeMap<K, V>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_seq(map)
+    }
+
+    pub(super) fn deserialize<'d, K: Deserialize<'d> + Ord, V: Deserialize<'d>, D: Deserializer<'d>>(
+        from: D,
+    ) -> Result<BTreeMap<K, V>, D::Error> {
+        Vec::<(K, V)>::deserialize(from).map(|pairs| pairs.into_iter().collect())
+    }
+}
+
+/// A Hero who fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Fall {
+    /// The card of the Enemy that struck last; none for whatever else it was.
+    pub by: Option<EnemyCardId>,
+    /// The Zone, by its number in the dungeon.
+    pub zone: usize,
+}
+
 /// Heroes who were felled by the same.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Felled {
     /// How many.
     pub falls: u64,
@@ -82,6 +115,7 @@ pub struct Feller<'a> {
 /// The game that is being played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Now {
+    seed: u64,
     at: [SpaceId; MAX_HEROES],
     entered: Vec<bool>,
     opened: Vec<bool>,
@@ -114,8 +148,12 @@ fn mark(seen: &mut Vec<bool>, place: usize) {
 }
 
 impl Witness<MassiveDarkness> for Traces {
+    fn is_of_seed(&mut self, seed: u64) {
+        self.now.seed = seed;
+    }
+
     fn begins(&mut self, game: &MassiveDarkness, set_up: &[Event]) {
-        self.now = Now::default();
+        self.now = Now { seed: self.now.seed, ..Now::default() };
         for hero in game.state.hero_ids() {
             self.now.at[usize::from(hero.0)] = game.state.hero(hero).zone;
         }
@@ -156,7 +194,9 @@ impl Witness<MassiveDarkness> for Traces {
                 if let Some(at) = self.now.at.get(usize::from(hero)) {
                     add(&mut self.falls, at.index(), 1);
                     let blow = self.now.blow.filter(|(_, struck)| *struck == Hero(hero));
-                    let felled = self.felled_by.entry(blow.map(|(card, _)| card)).or_default();
+                    let by = blow.map(|(card, _)| card);
+                    self.seen_in.entry(Fall { by, zone: at.index() }).or_insert(self.now.seed);
+                    let felled = self.felled_by.entry(by).or_default();
                     felled.falls += 1;
                     add(&mut felled.in_round, usize::from(self.now.round), 1);
                     add(&mut felled.in_zone, at.index(), 1);
@@ -209,6 +249,10 @@ impl Witness<MassiveDarkness> for Traces {
         join(&mut self.goals, &other.goals);
         join(&mut self.rules, &other.rules);
         other.felled_by.iter().for_each(|(by, felled)| self.felled_by.entry(*by).or_default().join(felled));
+        for (fall, seed) in other.seen_in {
+            let first = self.seen_in.entry(fall).or_insert(seed);
+            *first = seed.min(*first);
+        }
         self.now = Now::default();
     }
 }
@@ -241,6 +285,14 @@ impl Traces {
             .collect();
         all.sort_by_key(|feller| (std::cmp::Reverse(feller.felled.falls), feller.by));
         all
+    }
+
+    /// A fall in this Zone, by this Enemy if it matters by whom, and the first seed in whose game it can be seen.
+    #[must_use]
+    pub fn fall_at(&self, dungeon: &Dungeon, at: Spot, by: Option<Option<EnemyCardId>>) -> Option<(Fall, u64)> {
+        let is_it = |fall: &Fall| spot(dungeon, fall.zone) == at && by.is_none_or(|by| by == fall.by);
+        let falls = self.seen_in.iter().filter(|(fall, _)| is_it(fall));
+        falls.min_by_key(|(_, seed)| **seed).map(|(fall, seed)| (*fall, *seed))
     }
 
     /// All Zones, and how often Heroes died there.

@@ -3,7 +3,7 @@
 use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::quest::{Quest, edit};
 use crate::games::massive_darkness::remembered::QUESTS;
-use crate::games::massive_darkness::session::{Play, Start};
+use crate::games::massive_darkness::session::{Play, Played, Start};
 use crate::games::massive_darkness::view::commands::EDITOR;
 use crate::games::massive_darkness::view::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
 use crate::games::massive_darkness::view::table::TableScreen;
@@ -76,25 +76,53 @@ impl MassiveDarknessDesk {
             OfEditor::Leave => self.base.wish(Wish::Command(EDITOR)),
             OfEditor::Play(start) => self.try_quest(*start),
             OfEditor::GoOn => self.go_on_with_trial(),
+            OfEditor::GoOnWith(played) => self.go_on_with(played.start.clone(), &played),
+            OfEditor::Watch(played) => self.watch(&played),
         }
     }
 
     /// Goes on with the last test in the quest as it is now: what was done in it is done again as far as it goes.
     fn go_on_with_trial(&mut self) {
         let Screen::Editor(editor) = &self.screen else { return };
-        let (Some((start, played)), Some(rules)) = (editor.last_trial(), &self.rules) else { return };
+        if let Some((start, played)) = editor.last_trial() {
+            self.go_on_with(start, &played);
+        }
+    }
+
+    /// Does what was done in a game again, as a test, and goes on with it from there.
+    fn go_on_with(&mut self, start: Start, played: &Played) {
+        if let Some(play) = self.played_again(start, played) {
+            self.show_trial(play);
+        }
+    }
+
+    /// Shows a game from its beginning; doing its decisions again shows what came of them, and any other takes it over.
+    fn watch(&mut self, played: &Played) {
+        let Some(mut play) = self.played_again(played.start.clone(), played) else { return };
+        play.go_to_the_start(&self.base.texts);
+        self.show_trial(play);
+        if let Screen::Table(table) = &mut self.screen {
+            table.watch();
+        }
+    }
+
+    fn played_again(&mut self, start: Start, played: &Played) -> Option<Play> {
+        let rules = self.rules.as_ref()?;
         let (file, texts) = (trial_file(&self.base.dirs.root, TRIAL_FILE), Arc::clone(&self.base.texts));
         let _ = std::fs::remove_file(&file);
         match Play::begin(rules, &texts, start, played.seed, Dice::Typed, &file) {
             Ok(mut play) => {
-                let Followed { again, of } = play.follow(&texts, &played);
+                let Followed { again, of } = play.follow(&texts, played);
                 play.go_on_by_itself(&texts);
                 if again < of {
                     self.base.tell_news(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
                 }
-                self.show_trial(play);
+                Some(play)
             }
-            Err(error) => self.base.tell(error.say(&texts)),
+            Err(error) => {
+                self.base.tell(error.say(&texts));
+                None
+            }
         }
     }
 

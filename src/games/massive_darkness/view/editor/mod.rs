@@ -65,6 +65,10 @@ pub(crate) enum Wish {
     Play(Box<Start>),
     /// Go on with the last test, in the quest as it is now.
     GoOn,
+    /// Go on with a game that bots have played, from the moment up to which it is remembered.
+    GoOnWith(Box<Played>),
+    /// Watch a game that bots have played, from its beginning.
+    Watch(Box<Played>),
 }
 
 /// A quest being drawn.

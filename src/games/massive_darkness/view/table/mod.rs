@@ -103,6 +103,8 @@ pub struct TableScreen {
     /// It is a test of a quest that is being drawn.
     is_test: bool,
     /// What has happened to the game as a whole, and all is well.
+    /// It is a game that bots have played: what is done again is shown.
+    is_watched: bool,
     news: Option<std::sync::Arc<str>>,
     face: Option<CardFace>,
     map: MapModel,
@@ -150,6 +152,7 @@ impl TableScreen {
             draft: Draft::default(),
             refusal: None,
             is_test: false,
+            is_watched: false,
             news: None,
             face: None,
             map: MapModel::default(),
@@ -385,6 +388,7 @@ impl TableScreen {
     pub fn command(&mut self, texts: &Texts, command: Command) -> Option<Command> {
         match command {
             Command::Undo => _ = self.play.undo(texts),
+            Command::Redo if self.is_watched => self.play.redo_shown(texts),
             Command::Redo => self.play.redo(texts),
             NEW_DICE if self.play.trouble().is_some() => {}
             NEW_DICE => {

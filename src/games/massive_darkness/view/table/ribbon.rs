@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use crate::house::text::{Texts, shown};
+use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::tr;
 use egui::{Frame, Label, Panel, Rect, RichText, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -21,6 +22,11 @@ impl TableScreen {
         self
     }
 
+    /// It is a game of bots at its beginning: what is done again is shown, and the ribbon says how.
+    pub fn watch(&mut self) {
+        self.is_watched = true;
+    }
+
     /// Draws the ribbon of a test.
     pub(super) fn ribbon_ui(&self, ui: &mut Ui, texts: &Texts) {
         if !self.is_test {
@@ -29,7 +35,13 @@ impl TableScreen {
         }
         let theme = Theme::of(ui.ctx());
         let quest = &self.play.session().header().setup.quest;
-        let words = tr!(texts, "table-test", title = shown(quest.title(texts.language().code())));
+        let title = shown(quest.title(texts.language().code()));
+        let words = if self.is_watched {
+            let key = Command::Redo.entry().map(|entry| entry.key(texts)).unwrap_or_default();
+            tr!(texts, "table-watched", title = title, again = texts.get("table-redo").as_ref(), key = key)
+        } else {
+            tr!(texts, "table-test", title = title)
+        };
         let special = theme.signal.special;
         let frame = Frame::NONE.fill(theme.surface.panel.egui());
         Panel::top("test-ribbon").frame(frame).exact_size(HEIGHT).show_separator_line(false).show(ui, |ui| {

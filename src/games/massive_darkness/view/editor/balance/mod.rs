@@ -3,51 +3,33 @@
 
 pub(super) mod charts;
 pub(super) mod heat;
+pub(super) mod looking;
 
+use crate::games::massive_darkness::playtest::check::{Check, FIRST_SEED, Parties, Piece};
 use crate::games::massive_darkness::playtest::compared::{Cause, Side, causes, paired};
-use crate::games::massive_darkness::playtest::{
-    Examined, Greedy, Interval, MIDDLE_BUDGET, Paired, Party, Plan, Progress, Statistics, Traces, Trial, Witness as _,
-    planner, try_out,
-};
+use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
+use crate::games::massive_darkness::playtest::trial::Fall;
+use crate::games::massive_darkness::playtest::{Interval, Paired, Player, Statistics, Traces, Witness as _};
+use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::{Quest, lay_out};
-use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, Setup};
+use crate::games::massive_darkness::rules::dungeon::{Dungeon, HeroChoice};
+use crate::games::massive_darkness::rules::ids::EnemyCardId;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use egui::Context;
-use std::num::NonZeroUsize;
-use std::ops::RangeInclusive;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-/// Tokens on the Lifebringer in these games.
-pub(super) const LIFEBRINGER: u8 = 2;
-/// Seed of the first game of each party.
-const FIRST_SEED: u64 = 1;
+/// The bots that are offered: one that takes seconds, one that takes minutes.
+pub(super) const PLAYERS: [Player; 2] = [Player::Greedy, Player::PLANNER];
 
-/// Which bot plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Player {
-    /// The greedy one: seconds.
-    #[default]
-    Quick,
-    /// The one that plans ahead: minutes.
-    Deep,
-}
-
-impl Player {
-    pub(super) const ALL: [Self; 2] = [Self::Quick, Self::Deep];
-
-    /// Its name on the command line, by which anybody can play the same games.
-    pub(super) fn told(self) -> String {
-        match self {
-            Self::Quick => "greedy".to_owned(),
-            Self::Deep => format!("planner --budget {MIDDLE_BUDGET}"),
-        }
-    }
+/// Does it take minutes, so that what was played is kept?
+pub(super) fn is_deep(player: Player) -> bool {
+    player.budget().is_some()
 }
 
 /// How many games each party plays.
@@ -67,13 +49,13 @@ impl Effort {
 
     /// Games of each party.
     pub(super) fn games(self, player: Player) -> u64 {
-        match (self, player) {
-            (Self::Few, Player::Quick) => 20,
-            (Self::Some, Player::Quick) => 60,
-            (Self::Many, Player::Quick) => 300,
-            (Self::Few, Player::Deep) => 4,
-            (Self::Some, Player::Deep) => 12,
-            (Self::Many, Player::Deep) => 40,
+        match (self, is_deep(player)) {
+            (Self::Few, false) => 20,
+            (Self::Some, false) => 60,
+            (Self::Many, false) => 300,
+            (Self::Few, true) => 4,
+            (Self::Some, true) => 12,
+            (Self::Many, true) => 40,
         }
     }
 }
@@ -96,12 +78,21 @@ impl PartyResult {
     }
 }
 
+/// In which game something was seen, and up to where it is to be played again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct SeenGame {
+    /// Rounds that it took to be won, where that matters.
+    pub(super) rounds: u16,
+    heroes: u8,
+    /// Its seed.
+    pub(super) seed: u64,
+    fall: Option<Fall>,
+}
+
 /// What came out, and of which quest.
 pub(super) struct Results {
-    /// The quest that was played.
-    pub(super) quest: Arc<Quest>,
-    /// Who played it.
-    pub(super) player: Player,
+    /// What was played, by whom.
+    pub(super) check: Check,
     /// With its own cards.
     pub(super) library: Arc<Library>,
     /// The same laid out: what was seen is counted by its Zones.
@@ -120,8 +111,8 @@ pub(super) struct Comparison {
     pub(super) paired: Paired,
     /// Where that comes from.
     pub(super) causes: Vec<Cause>,
-    /// Of which party, and of how many: when something else is looked at, it is counted again.
-    of: (Option<u8>, usize),
+    /// Of which party, and of how many games: when something else is looked at, it is counted again.
+    of: (Option<u8>, u64),
 }
 
 impl Comparison {
@@ -147,16 +138,75 @@ impl Comparison {
         Some(Self {
             paired: paired(pairs.iter().map(|(old, new)| (&old.sum, &new.sum)), FIRST_SEED),
             causes: causes(&old, &new),
-            of: (party, now.parties.len()),
+            of: (party, now.games()),
         })
     }
 }
 
 impl Results {
-    fn take(&mut self, party: PartyResult) {
-        self.sum.join(party.sum.clone());
-        self.all.join(party.traces.clone());
-        self.parties.push(party);
+    fn of(check: &Check) -> Result<Self, BeginError> {
+        let dungeon = lay_out(&check.quest, &check.rules.library.tiles).map_err(BeginError::Quest)?;
+        // Whoever plays will say what is wrong with cards.
+        let box_library = &check.rules.library;
+        let library = library_of(&check.quest, box_library).unwrap_or_else(|_| Arc::clone(box_library));
+        Ok(Self {
+            check: check.clone(),
+            library,
+            dungeon,
+            parties: Vec::new(),
+            sum: Statistics::default(),
+            all: Traces::default(),
+        })
+    }
+
+    fn take(&mut self, piece: Piece) {
+        self.sum.join(piece.sum.clone());
+        self.all.join(piece.traces.clone());
+        match self.parties.iter_mut().find(|party| party.heroes == piece.heroes) {
+            Some(party) => {
+                party.sum.join(piece.sum);
+                party.traces.join(piece.traces);
+            }
+            None => {
+                self.parties.push(PartyResult { heroes: piece.heroes, sum: piece.sum, traces: piece.traces });
+                self.parties.sort_by_key(|party| party.heroes);
+            }
+        }
+    }
+
+    /// Could they be of such a check?
+    fn is_of(&self, player: Player, heroes: &Parties) -> bool {
+        self.check.player == player && self.check.parties == *heroes
+    }
+
+    fn parties_of(&self, party: Option<u8>) -> impl Iterator<Item = &PartyResult> {
+        self.parties.iter().filter(move |result| party.is_none_or(|heroes| result.heroes == heroes))
+    }
+
+    /// A game in which somebody fell in this Zone, by this Enemy if it matters by whom.
+    pub(super) fn fall_at(&self, party: Option<u8>, at: Spot, by: Option<Option<EnemyCardId>>) -> Option<SeenGame> {
+        self.parties_of(party).find_map(|party| {
+            let (fall, seed) = party.traces.fall_at(&self.dungeon, at, by)?;
+            Some(SeenGame { rounds: 0, heroes: party.heroes, seed, fall: Some(fall) })
+        })
+    }
+
+    /// The game that was won in the fewest rounds.
+    pub(super) fn quickest(&self, party: Option<u8>) -> Option<SeenGame> {
+        let wins = self.parties_of(party).filter_map(|party| Some((party.heroes, party.sum.quickest?)));
+        wins.map(|(heroes, win)| SeenGame { rounds: win.rounds, heroes, seed: win.seed, fall: None }).min()
+    }
+
+    /// The same with everything that is needed to play it again.
+    pub(super) fn game_of(&self, seen: SeenGame) -> Option<(GameOf, Until)> {
+        let SeenGame { heroes, seed, fall, .. } = seen;
+        let game = GameOf { trial: self.check.trial(heroes)?, player: self.check.player, seed };
+        Some((game, fall.map_or(Until::End, Until::Fall)))
+    }
+
+    /// Games that were played.
+    pub(super) fn games(&self) -> u64 {
+        self.sum.games
     }
 
     /// What was seen by a party, or by all.
@@ -177,7 +227,7 @@ struct Run {
     cancel: Arc<AtomicBool>,
     done: Arc<AtomicU64>,
     games: u64,
-    results: Receiver<Result<PartyResult, BeginError>>,
+    results: Receiver<Result<Piece, BeginError>>,
 }
 
 /// The balance check of an open quest.
@@ -187,14 +237,20 @@ pub(super) struct Balance {
     pub(super) effort: Effort,
     /// Who is to play.
     pub(super) player: Player,
+    /// The same Heroes in every game, not others in each.
+    pub(super) with_chosen: bool,
     /// Whose games are looked at; none: all.
     pub(super) party: Option<u8>,
     run: Option<Run>,
+    /// By what was looked for on the disk last.
+    looked_for: Option<(Arc<Quest>, Player, Parties)>,
     results: Option<Results>,
     /// What the same bot made of the quest before it was changed.
     before: Option<Results>,
     comparison: Option<Comparison>,
     trouble: Option<BeginError>,
+    /// A game that is being played again, to be gone on with.
+    pub(super) looking: Option<looking::Looking>,
 }
 
 impl Drop for Run {
@@ -205,55 +261,82 @@ impl Drop for Run {
 }
 
 impl Balance {
-    /// Lets bots play a quest.
-    pub(super) fn start(&mut self, window: &Context, rules: &MassiveDarknessRules, quest: &Arc<Quest>) {
+    /// What would be checked now. `heroes` are those that are chosen for a try.
+    pub(super) fn wanted(&self, rules: &MassiveDarknessRules, quest: &Arc<Quest>, heroes: &[HeroChoice]) -> Check {
+        Check {
+            rules: rules.clone(),
+            quest: Arc::clone(quest),
+            parties: if self.with_chosen { Parties::Chosen(heroes.to_vec()) } else { Parties::Drawn },
+            player: self.player,
+            games: self.effort.games(self.player),
+        }
+    }
+
+    /// Lets bots play. Below `root` stands what was kept of it, where it takes minutes.
+    pub(super) fn start(&mut self, window: &Context, check: Check, root: PathBuf) {
         self.stop();
         self.trouble = None;
         self.party = None;
-        let dungeon = match lay_out(quest, &rules.library.tiles) {
-            Ok(dungeon) => dungeon,
-            Err(problems) => {
-                self.trouble = Some(BeginError::Quest(problems));
+        let results = match Results::of(&check) {
+            Ok(results) => results,
+            Err(trouble) => {
+                self.trouble = Some(trouble);
                 return;
             }
         };
-        // Whoever plays will say what is wrong with cards.
-        let library = library_of(quest, &rules.library).unwrap_or_else(|_| Arc::clone(&rules.library));
-        self.keep_for_comparison(quest);
-        self.results = Some(Results {
-            quest: Arc::clone(quest),
-            player: self.player,
-            library,
-            dungeon,
-            parties: Vec::new(),
-            sum: Statistics::default(),
-            all: Traces::default(),
-        });
-        let most = quest.party.most.min(MAX_HEROES.min(rules.library.heroes.len()) as u8);
-        let parties = quest.party.least.clamp(1, most.max(1))..=most;
-        let games = self.effort.games(self.player);
+        self.keep_for_comparison(&check);
+        self.results = Some(results);
         let (cancel, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
         let (found, results) = channel();
+        let games = check.all_games();
         let job = Job {
-            rules: rules.clone(),
-            quest: Arc::clone(quest),
-            player: self.player,
-            games,
-            parties: parties.clone(),
+            root: is_deep(check.player).then_some(root),
+            check,
             cancel: Arc::clone(&cancel),
             done: Arc::clone(&done),
             window: window.clone(),
         };
         // Without a thread nothing is found, and the page says so by an empty list.
         if thread::Builder::new().name("balance".to_owned()).spawn(move || job.work(&found)).is_ok() {
-            self.run = Some(Run { cancel, done, games: games * parties.count() as u64, results });
+            self.run = Some(Run { cancel, done, games, results });
         }
     }
 
+    /// Shows what was kept of a check that nobody plays just now: it was begun another day.
+    pub(super) fn look_for_kept(&mut self, check: &Check, root: &std::path::Path) {
+        let is_known = |(quest, player, parties): &(Arc<Quest>, Player, Parties)| {
+            (Arc::ptr_eq(quest, &check.quest) || *quest == check.quest)
+                && (*player, parties) == (check.player, &check.parties)
+        };
+        if self.run.is_some() || !is_deep(check.player) || self.looked_for.as_ref().is_some_and(is_known) {
+            return;
+        }
+        self.looked_for = Some((Arc::clone(&check.quest), check.player, check.parties.clone()));
+        let is_shown =
+            |results: &Results| results.check.quest == check.quest && results.is_of(check.player, &check.parties);
+        if self.results.as_ref().is_some_and(is_shown) {
+            return;
+        }
+        let pieces = check.found(root);
+        if let (false, Ok(mut results)) = (pieces.is_empty(), Results::of(check)) {
+            self.keep_for_comparison(check);
+            pieces.into_iter().for_each(|piece| results.take(piece));
+            (self.results, self.party) = (Some(results), None);
+        }
+    }
+
+    /// So many games of a check are played already; it goes on behind them.
+    pub(super) fn games_of(&self, check: &Check) -> u64 {
+        let its = self.results.as_ref().filter(|results| results.is_of(check.player, &check.parties));
+        its.filter(|results| results.check.quest == check.quest)
+            .map_or(0, |results| results.parties.iter().map(|party| party.sum.games.min(check.games)).sum())
+    }
+
     /// What was found of another version of the quest stays, to be compared with what will be found of this one.
-    fn keep_for_comparison(&mut self, quest: &Arc<Quest>) {
+    fn keep_for_comparison(&mut self, check: &Check) {
         self.comparison = None;
-        let other = |results: &Results| results.player == self.player && results.quest != *quest;
+        let other =
+            |results: &Results| results.is_of(check.player, &check.parties) && results.check.quest != check.quest;
         let last = self.results.take().filter(|results| !results.parties.is_empty() && other(results));
         self.before = last.or_else(|| self.before.take().filter(other));
     }
@@ -261,7 +344,7 @@ impl Balance {
     /// What changed since the version before, for the party that is looked at, or for all.
     pub(super) fn comparison(&mut self) -> Option<&Comparison> {
         let (before, now) = (self.before.as_ref()?, self.results.as_ref()?);
-        let wanted = (self.party, now.parties.len());
+        let wanted = (self.party, now.games());
         if self.comparison.as_ref().is_none_or(|known| known.of != wanted) {
             self.comparison = Comparison::of(before, now, self.party);
         }
@@ -277,9 +360,9 @@ impl Balance {
     pub(super) fn look(&mut self) {
         let Some(run) = &self.run else { return };
         let found: Vec<_> = run.results.try_iter().collect();
-        for party in found {
-            match (party, &mut self.results) {
-                (Ok(party), Some(results)) => results.take(party),
+        for piece in found {
+            match (piece, &mut self.results) {
+                (Ok(piece), Some(results)) => results.take(piece),
                 (Ok(_), None) => {}
                 (Err(trouble), _) => self.trouble = Some(trouble),
             }
@@ -307,168 +390,38 @@ impl Balance {
 
     /// Has the quest changed since?
     pub(super) fn is_stale(&self, quest: &Arc<Quest>) -> bool {
-        let same = |results: &Results| Arc::ptr_eq(&results.quest, quest) || results.quest == *quest;
+        let same = |results: &Results| Arc::ptr_eq(&results.check.quest, quest) || results.check.quest == *quest;
         self.results.as_ref().is_some_and(|results| !same(results))
     }
 }
 
-/// What parties of a size play: other Heroes and Classes in every game.
-fn trial(quest: &Quest, heroes: u8) -> Trial {
-    let setup = Setup::standard(Vec::new(), LIFEBRINGER, Edition::De);
-    Trial { quest: quest.clone(), party: Party::Drawn(heroes), setup }
-}
-
 /// What a thread is to do.
 struct Job {
-    rules: MassiveDarknessRules,
-    quest: Arc<Quest>,
-    player: Player,
-    games: u64,
-    parties: RangeInclusive<u8>,
+    check: Check,
+    root: Option<PathBuf>,
     cancel: Arc<AtomicBool>,
     done: Arc<AtomicU64>,
     window: Context,
 }
 
 impl Job {
-    fn work(&self, found: &Sender<Result<PartyResult, BeginError>>) {
-        for heroes in self.parties.clone() {
-            let before = self.games * u64::from(heroes - self.parties.start());
-            let result = self.party(heroes, before);
-            let goes_on = result.is_ok() && !self.cancel.load(Ordering::Relaxed);
-            // Games that were broken off say too little.
-            let is_whole = result.as_ref().map_or(true, |party| party.sum.games == self.games);
-            if is_whole && found.send(result).is_err() || !goes_on {
-                break;
-            }
+    fn work(&self, found: &Sender<Result<Piece, BeginError>>) {
+        let tell = |done: u64| {
+            self.done.store(done, Ordering::Relaxed);
             self.window.request_repaint();
+        };
+        let mut take = |piece| {
+            self.window.request_repaint();
+            found.send(Ok(piece)).is_ok()
+        };
+        if let Err(trouble) = self.check.run(self.root.as_deref(), &self.cancel, &tell, &mut take) {
+            // Nobody may be listening any more.
+            _ = found.send(Err(trouble));
         }
         self.done.store(u64::MAX, Ordering::Release);
         self.window.request_repaint();
     }
-
-    fn party(&self, heroes: u8, before: u64) -> Result<PartyResult, BeginError> {
-        let trial = trial(&self.quest, heroes);
-        // One core is left for the window.
-        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get).saturating_sub(1);
-        let threads = NonZeroUsize::new(cores.max(1));
-        let plan = Plan { threads, examined: Examined::Sample, ..Plan::new(self.games, FIRST_SEED) };
-        let tell = |progress: Progress| {
-            self.done.store(before + progress.done, Ordering::Relaxed);
-            self.window.request_repaint();
-        };
-        let (sum, traces) = match self.player {
-            Player::Quick => try_out(&self.rules, &trial, &Greedy::new, &plan, &self.cancel, &tell),
-            Player::Deep => {
-                let bot = |seed| planner(seed, MIDDLE_BUDGET);
-                try_out(&self.rules, &trial, &bot, &plan, &self.cancel, &tell)
-            }
-        }?;
-        Ok(PartyResult { heroes, sum, traces })
-    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::massive_darkness::playtest::testing::{start, table};
-    use crate::games::massive_darkness::texts;
-    use crate::tr;
-
-    /// Waits for the thread as the window would look at it, only without painting.
-    fn played(balance: &mut Balance) {
-        while balance.run.is_some() {
-            balance.look();
-            thread::yield_now();
-        }
-    }
-
-    #[test]
-    fn the_same_comes_out_as_on_the_command_line_and_is_stale_once_the_quest_has_changed() {
-        let table = table();
-        let begun = start(&table, 2);
-        let quest = Arc::new(begun.quest.clone());
-        let mut balance = Balance { effort: Effort::Few, ..Balance::default() };
-        balance.start(&Context::default(), &table, &quest);
-        assert!(balance.progress().is_some_and(|(_, games)| games == 120));
-        played(&mut balance);
-        let results = balance.results().expect("they have played");
-        assert_eq!(results.parties.iter().map(|party| party.heroes).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);
-        let plan = Plan::new(20, FIRST_SEED);
-        let (sum, traces) = try_out(&table, &trial(&quest, 2), &Greedy::new, &plan, &AtomicBool::new(false), &|_| {})
-            .expect("it can be played");
-        assert_eq!((results.parties[1].sum.won, &results.parties[1].traces), (sum.won, &traces));
-        assert_eq!(results.traces(Some(2)), &traces);
-        assert_eq!(results.traces(None).games, 120);
-        assert_eq!(results.sum(Some(2)).rounds, sum.rounds);
-        assert!(!balance.is_stale(&quest) && !balance.is_stale(&Arc::new(begun.quest.clone())));
-        assert!(balance.comparison().is_none(), "nothing was changed yet");
-        let changed = Arc::new(Quest { start_level: 2, ..begun.quest });
-        assert!(balance.is_stale(&changed));
-        // Heroes who begin at a higher Level: the same seeds again, and the difference is told, pair by pair.
-        let before: Vec<_> = balance.results().expect("they have played").parties.clone();
-        balance.start(&Context::default(), &table, &changed);
-        played(&mut balance);
-        let now: Vec<_> = balance.results().expect("they have played").parties.clone();
-        let all = balance.comparison().expect("both have played");
-        let apart = |one: &PartyResult, other: &PartyResult| one.sum.won_by.without(&other.sum.won_by).count() as u64;
-        let count = |these: &[PartyResult], those: &[PartyResult]| -> u64 {
-            these.iter().zip(those).map(|(one, other)| apart(one, other)).sum()
-        };
-        assert_eq!(all.paired, Paired { games: 120, gained: count(&now, &before), lost: count(&before, &now) });
-        assert!(all.paired.gained > 0, "{:?}", all.paired);
-        balance.party = Some(2);
-        let of_two = balance.comparison().expect("both have played").paired;
-        assert_eq!((of_two.games, of_two.gained), (20, apart(&now[1], &before[1])));
-        // Another bot's games are none to compare with.
-        balance.player = Player::Deep;
-        balance.keep_for_comparison(&Arc::new(Quest::clone(&changed)));
-        assert!(balance.before.is_none());
-    }
-
-    #[test]
-    fn a_share_is_the_bots_at_a_named_confidence_and_none_is_no_verdict() {
-        for language in crate::house::text::Language::ALL {
-            let texts = texts::of(language);
-            let said = |wins: i64| {
-                tr!(
-                    texts,
-                    "balance-party",
-                    heroes = 3,
-                    wins = wins,
-                    won = "5",
-                    low = 1,
-                    high = 9,
-                    games = 60,
-                    confidence = 95
-                )
-                .to_string()
-            };
-            let (never, sometimes) = (said(0), said(3));
-            let confidence = texts.of_hundred(95);
-            assert!(never.contains(&confidence) && sometimes.contains(&confidence), "{never} {sometimes}");
-            // The short word of the row begins the sentence, and no share of nothing is named.
-            let word = texts.get("balance-unshown").split_whitespace().next().unwrap_or_default().to_owned();
-            assert!(
-                never.contains(&word)
-                    && !never.contains(&format!("{} ", texts.of_hundred(5)))
-                    && !sometimes.contains(&word),
-                "{never}"
-            );
-        }
-    }
-
-    #[test]
-    fn who_stops_keeps_what_was_found_and_what_cannot_be_played_is_told() {
-        let table = table();
-        let quest = Arc::new(start(&table, 1).quest);
-        let mut balance = Balance { effort: Effort::Many, ..Balance::default() };
-        balance.start(&Context::default(), &table, &quest);
-        balance.stop();
-        assert_eq!(balance.progress(), None);
-        assert!(balance.results().is_none() && balance.trouble().is_none());
-        let nothing = Arc::new(Quest { tiles: Vec::new(), ..Quest::clone(&quest) });
-        balance.start(&Context::default(), &table, &nothing);
-        assert!(matches!(balance.trouble(), Some(BeginError::Quest(_))));
-    }
-}
+mod tests;

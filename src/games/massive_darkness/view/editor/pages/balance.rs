@@ -2,15 +2,18 @@
 
 use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::CONFIDENCE;
+use crate::games::massive_darkness::playtest::check::{Check, LIFEBRINGER, Parties};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::trial_words::{cause, difference};
-use crate::games::massive_darkness::view::editor::EditorScreen;
+use crate::games::massive_darkness::view::editor::at_hand::Tone;
 use crate::games::massive_darkness::view::editor::balance::charts::{
     PartyWords, legend, party_row, percent, share_bar,
 };
-use crate::games::massive_darkness::view::editor::balance::{Effort, LIFEBRINGER, Player, Results};
+use crate::games::massive_darkness::view::editor::balance::looking::{Found, Looking};
+use crate::games::massive_darkness::view::editor::balance::{Effort, PLAYERS, Results, SeenGame, is_deep};
+use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
@@ -20,12 +23,37 @@ use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_butt
 use crate::tr;
 use egui::{ProgressBar, RichText, Ui};
 
+/// What was pressed beside a line.
+enum Chosen {
+    /// A Zone is to be shown on the map.
+    Show(Spot),
+    /// A game is to be played again and opened.
+    Play(SeenGame),
+}
+
+/// The two ways to look into a fall: where it was, and a game just before it.
+fn look_into(ui: &mut Ui, texts: &Texts, zone: &str, at: Spot, fall: Option<SeenGame>) -> Option<Chosen> {
+    let mut chosen = None;
+    if icon_button(ui, Icon::Search, &tr!(texts, "balance-show", zone = zone)).clicked() {
+        chosen = Some(Chosen::Show(at));
+    }
+    if let Some(fall) = fall
+        && icon_button(ui, Icon::Play, &tr!(texts, "balance-moment", zone = zone)).clicked()
+    {
+        chosen = Some(Chosen::Play(fall));
+    }
+    chosen
+}
+
 /// Zones that are named where Heroes fall.
 const WORST: usize = 5;
 
 impl EditorScreen {
-    pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+    pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.balance.look();
+        let moment = self.game_again_ui(ui, texts);
+        let check = self.balance_check();
+        self.balance.look_for_kept(&check, &self.dirs.root);
         self.balance_start_ui(ui, texts);
         if let Some(trouble) = self.balance.trouble() {
             let colour = Theme::of(ui.ctx()).signal.danger.egui();
@@ -33,7 +61,7 @@ impl EditorScreen {
         }
         if self.balance.results().is_none() {
             ui.label(RichText::new(texts.get("balance-about").as_ref()).weak());
-            return;
+            return moment;
         }
         if self.balance.is_stale(self.history.current()) {
             badge(ui, &tr!(texts, "balance-stale"), BadgeLook::Danger);
@@ -41,22 +69,53 @@ impl EditorScreen {
         self.compared_ui(ui, texts);
         let party = match self.balance.results() {
             Some(results) => parties_ui(ui, texts, results, self.balance.party),
-            None => return,
+            None => return moment,
         };
         self.balance.party = party;
-        let shown = match self.balance.results() {
+        let chosen = match self.balance.results() {
             Some(results) => {
                 rounds_ui(ui, texts, results, party);
                 goals_ui(ui, texts, results, party);
-                let shown = fellers_ui(ui, texts, results, party, self);
-                let shown = shown.or(falls_ui(ui, texts, results, party, self));
-                shown.or(idle_ui(ui, texts, results, self))
+                let chosen = quickest_ui(ui, texts, results, party);
+                let chosen = chosen.or(fellers_ui(ui, texts, results, party, self));
+                let chosen = chosen.or(falls_ui(ui, texts, results, party, self));
+                chosen.or(idle_ui(ui, texts, results, self).map(Chosen::Show))
             }
-            None => return,
+            None => return moment,
         };
-        if let Some(spot) = shown {
-            self.show_spot(ui, spot);
+        match chosen {
+            Some(Chosen::Show(spot)) => self.show_spot(ui, spot),
+            Some(Chosen::Play(seen)) => {
+                let game = self.balance.results().and_then(|results| results.game_of(seen));
+                self.balance.looking = game.map(|(game, until)| Looking::begin(ui.ctx(), &self.box_rules, game, until));
+            }
+            None => {}
         }
+        moment
+    }
+
+    /// A game of the bots that is played again; when it is there, it is opened.
+    fn game_again_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        match self.balance.looking.as_ref()?.look() {
+            Found::NotYet => {
+                ui.horizontal(|ui| {
+                    ui.spinner();
+                    ui.label(texts.get("balance-moment-looked-for").as_ref());
+                    if icon_button(ui, Icon::Close, &texts.get("balance-stop")).clicked() {
+                        self.balance.looking = None;
+                    }
+                });
+                return None;
+            }
+            Found::Game { played, is_whole } => {
+                self.balance.looking = None;
+                return Some(if is_whole { Wish::Watch(played) } else { Wish::GoOnWith(played) });
+            }
+            Found::Trouble(trouble) => self.at_hand.say(trouble.say(texts), Tone::Refused),
+            Found::Nothing => self.at_hand.say(texts.get("balance-moment-gone"), Tone::Refused),
+        }
+        self.balance.looking = None;
+        None
     }
 
     /// How many games, start, progress, stop.
@@ -71,13 +130,22 @@ impl EditorScreen {
         }
         ui.horizontal_wrapped(|ui| {
             ui.label(tr!(texts, "balance-player").as_ref());
-            for player in Player::ALL {
-                let name = texts.get(if player == Player::Quick { "balance-quick" } else { "balance-deep" });
+            for player in PLAYERS {
+                let name = texts.get(if is_deep(player) { "balance-deep" } else { "balance-quick" });
                 ui.selectable_value(&mut self.balance.player, player, name.as_ref());
             }
         });
-        let about = if self.balance.player == Player::Quick { "balance-quick-about" } else { "balance-deep-about" };
+        let about = if is_deep(self.balance.player) { "balance-deep-about" } else { "balance-quick-about" };
         ui.label(RichText::new(texts.get(about).as_ref()).weak().small());
+        ui.horizontal_wrapped(|ui| {
+            ui.label(tr!(texts, "balance-heroes").as_ref());
+            for (with_chosen, name) in [(false, "balance-drawn"), (true, "balance-chosen")] {
+                ui.selectable_value(&mut self.balance.with_chosen, with_chosen, texts.get(name).as_ref());
+            }
+        });
+        if self.balance.with_chosen {
+            self.trial.party.ui(ui, texts);
+        }
         ui.horizontal_wrapped(|ui| {
             ui.label(tr!(texts, "balance-effort").as_ref());
             for effort in Effort::ALL {
@@ -86,11 +154,17 @@ impl EditorScreen {
             }
         });
         let can_be_played = self.sheet.problems.is_empty();
+        let check = self.balance_check();
+        let (done, games) = (self.balance.games_of(&check), check.all_games());
+        let goes_on = is_deep(check.player) && done > 0 && done < games;
         ui.add_enabled_ui(can_be_played, |ui| {
-            let name = tr!(texts, "balance-start");
+            let name = if goes_on {
+                tr!(texts, "balance-go-on", done = done as i64, games = games as i64)
+            } else {
+                tr!(texts, "balance-start")
+            };
             if ui.add(Action::new(Icon::Die, &name).emphasis(Emphasis::Primary)).clicked() {
-                let quest = std::sync::Arc::clone(self.history.current());
-                self.balance.start(ui.ctx(), &self.rules, &quest);
+                self.balance.start(ui.ctx(), check, self.dirs.root.clone());
             }
         });
         if !can_be_played {
@@ -101,9 +175,14 @@ impl EditorScreen {
 }
 
 impl EditorScreen {
+    /// What would be checked by what is chosen now.
+    fn balance_check(&self) -> Check {
+        self.balance.wanted(&self.rules, self.history.current(), self.trial.party.heroes())
+    }
+
     /// What the last change did, once the same bot has played both.
     fn compared_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let quest = self.balance.results().map(|results| std::sync::Arc::clone(&results.quest));
+        let quest = self.balance.results().map(|results| std::sync::Arc::clone(&results.check.quest));
         let (Some(comparison), Some(quest)) = (self.balance.comparison(), quest) else { return };
         heading(ui, &texts.get("compared-title"));
         let [games, said] = difference(texts, comparison.paired);
@@ -121,12 +200,16 @@ impl EditorScreen {
 /// Who wins how often; the party that is looked at.
 fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>) -> Option<u8> {
     heading(ui, &tr!(texts, "balance-wins"));
-    let player = results.player.told();
-    ui.label(
-        RichText::new(tr!(texts, "balance-played-by", bot = player.as_str(), tokens = i64::from(LIFEBRINGER)).as_ref())
-            .weak()
-            .small(),
-    );
+    let player = results.check.player.told();
+    let (bot, tokens) = (player.as_str(), i64::from(LIFEBRINGER));
+    let words = match &results.check.parties {
+        Parties::Drawn => tr!(texts, "balance-played-by", bot = bot, tokens = tokens),
+        Parties::Chosen(heroes) => {
+            let names: Vec<_> = heroes.iter().map(|choice| texts.get(&format!("hero-{}", choice.hero))).collect();
+            tr!(texts, "balance-played-by-chosen", bot = bot, tokens = tokens, heroes = names.join(", "))
+        }
+    };
+    ui.label(RichText::new(words.as_ref()).weak().small());
     let mut party = chosen;
     let confidence = i64::from(CONFIDENCE);
     let unshown = texts.get("balance-unshown");
@@ -176,17 +259,31 @@ fn rounds_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
 fn goals_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
     heading(ui, &tr!(texts, "balance-goals"));
     let traces = results.traces(party);
-    for (number, goal) in results.quest.goals.iter().enumerate() {
+    for (number, goal) in results.check.quest.goals.iter().enumerate() {
         let share = traces.goals.get(number).map_or(0.0, |games| *games as f64 / traces.games.max(1) as f64);
-        let goal = goal_of_quest(texts, &results.quest.words, goal);
+        let goal = goal_of_quest(texts, &results.check.quest.words, goal);
         let words = tr!(texts, "balance-goal", number = number as i64 + 1, goal = &goal, share = percent(share));
         ui.label(words.as_ref());
         share_bar(ui, share);
     }
 }
 
-/// Why they fall: who strikes last, when and where; a Zone that is to be shown.
-fn fellers_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>, editor: &EditorScreen) -> Option<Spot> {
+/// The quickest win, to be watched.
+fn quickest_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) -> Option<Chosen> {
+    let seen = results.quickest(party)?;
+    let seed = seen.seed.to_string();
+    let words = tr!(texts, "balance-quickest", rounds = i64::from(seen.rounds), seed = seed.as_str());
+    ui.add(Action::new(Icon::Play, &words)).clicked().then_some(Chosen::Play(seen))
+}
+
+/// Why they fall: who strikes last, when and where.
+fn fellers_ui(
+    ui: &mut Ui,
+    texts: &Texts,
+    results: &Results,
+    party: Option<u8>,
+    editor: &EditorScreen,
+) -> Option<Chosen> {
     let fellers = results.traces(party).fellers(&results.dungeon);
     let all: u64 = fellers.iter().map(|feller| feller.felled.falls).sum();
     if all == 0 {
@@ -215,9 +312,8 @@ fn fellers_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>, 
             zone = zone.as_ref()
         );
         ui.horizontal_wrapped(|ui| {
-            if icon_button(ui, Icon::Search, &tr!(texts, "balance-show", zone = zone.as_ref())).clicked() {
-                shown = Some(feller.zone);
-            }
+            let fall = results.fall_at(party, feller.zone, Some(feller.by));
+            shown = look_into(ui, texts, &zone, feller.zone, fall).or(shown.take());
             ui.label(words.as_ref());
         });
         share_bar(ui, share);
@@ -225,8 +321,8 @@ fn fellers_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>, 
     shown
 }
 
-/// Where they fall; a Zone that is to be shown.
-fn falls_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>, editor: &EditorScreen) -> Option<Spot> {
+/// Where they fall.
+fn falls_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>, editor: &EditorScreen) -> Option<Chosen> {
     heading(ui, &tr!(texts, "balance-falls"));
     let words = ["balance-few", "balance-many", "balance-never"].map(|id| texts.get(id));
     legend(ui, &words[0], &words[1], &words[2]);
@@ -243,9 +339,7 @@ fn falls_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>, ed
             .unwrap_or_else(|| crate::games::massive_darkness::quest::problem::Place(*spot).say(texts));
         let share = percent(*count as f64 / all.max(1) as f64);
         ui.horizontal_wrapped(|ui| {
-            if icon_button(ui, Icon::Search, &tr!(texts, "balance-show", zone = name.as_ref())).clicked() {
-                shown = Some(*spot);
-            }
+            shown = look_into(ui, texts, &name, *spot, results.fall_at(party, *spot, None)).or(shown.take());
             ui.label(tr!(texts, "balance-fall", zone = name.as_ref(), share = share).as_ref());
         });
     }
@@ -283,7 +377,7 @@ fn idle_ui(ui: &mut Ui, texts: &Texts, results: &Results, editor: &EditorScreen)
         place(ui, &tr!(texts, "balance-closed", count = closed.len() as i64), *from);
     }
     for rule in idle {
-        let name = results.quest.rules.get(rule).map_or("", |rule| &rule.name);
+        let name = results.check.quest.rules.get(rule).map_or("", |rule| &rule.name);
         let rule = Speaker::Rule(rule + 1, name.to_owned()).say(texts);
         ui.label(tr!(texts, "balance-rule", rule = rule.as_ref()).as_ref());
     }

@@ -135,7 +135,7 @@ impl EditorScreen {
                 Page::Rules => self.rules_ui(ui, texts),
                 Page::Trial => wish = self.trial_ui(ui, texts),
                 Page::Problems => self.problems_ui(ui, texts),
-                Page::Balance => self.balance_ui(ui, texts),
+                Page::Balance => wish = self.balance_ui(ui, texts),
                 Page::Draft => self.draft_ui(ui, texts),
                 Page::History => self.history_ui(ui, texts),
                 Page::Share => self.share_ui(ui, texts),

@@ -1,0 +1,125 @@
+use super::*;
+use crate::games::massive_darkness::playtest::testing::{start, table};
+use std::fs;
+use std::sync::Mutex;
+
+fn check(games: u64) -> Check {
+    let rules = table();
+    let mut quest = start(&rules, 1).quest;
+    quest.party.most = 3;
+    // Few imagined games: it is about keeping them.
+    let player = Player::Planner { budget: 20 };
+    Check { rules, quest: Arc::new(quest), parties: Parties::Drawn, player, games }
+}
+
+/// The pieces, joined by party: how they were cut does not matter.
+fn joined(pieces: &[Piece]) -> Vec<(u8, Statistics, Traces)> {
+    let mut parties: Vec<(u8, Statistics, Traces)> = Vec::new();
+    for piece in pieces {
+        let (sum, traces) = (piece.sum.clone(), piece.traces.clone());
+        match parties.iter_mut().find(|(heroes, ..)| *heroes == piece.heroes) {
+            Some((_, all, seen)) => {
+                all.join(sum);
+                crate::games::massive_darkness::playtest::Witness::join(seen, traces);
+            }
+            None => parties.push((piece.heroes, sum, traces)),
+        }
+    }
+    parties.sort_by_key(|(heroes, ..)| *heroes);
+    parties
+}
+
+/// Plays until so many pieces are there.
+fn played(check: &Check, root: Option<&Path>, most: usize) -> (Vec<Piece>, Vec<u64>) {
+    let (mut pieces, told) = (Vec::new(), Mutex::new(Vec::new()));
+    let tell = |done: u64| told.lock().expect("nobody panics").push(done);
+    check
+        .run(root, &AtomicBool::new(false), &tell, &mut |mut piece| {
+            // How long it took is not kept.
+            piece.sum.elapsed = std::time::Duration::ZERO;
+            pieces.push(piece);
+            pieces.len() < most
+        })
+        .expect("it can be played");
+    (pieces, told.into_inner().expect("nobody panics"))
+}
+
+#[test]
+fn a_check_that_was_ended_goes_on_where_it_was_and_finds_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path();
+    let check = check(2);
+    let (whole, _) = played(&check, None, usize::MAX);
+    assert_eq!(whole.iter().map(|piece| (piece.heroes, piece.sum.games)).collect::<Vec<_>>(), [(1, 2), (2, 2), (3, 2)]);
+    assert!(!root.join(kept::FOLDER).exists() && check.found(root).is_empty());
+    // Ended after a piece, the last line torn as by a kill; then to its end.
+    let (some, _) = played(&check, Some(root), 2);
+    assert_eq!(check.found(root), some);
+    let file = fs::read_dir(root.join(kept::FOLDER)).expect("a folder").next().expect("a file").expect("a file").path();
+    let text = fs::read_to_string(&file).expect("a text");
+    fs::write(&file, format!("{text}{{\"heroes\":3,\"fir")).expect("it is written");
+    let (all, told) = played(&check, Some(root), usize::MAX);
+    assert_eq!(all[..2], some);
+    assert_eq!((told.first(), told.last()), (Some(&2), Some(&6)), "what was played is not played again");
+    assert_eq!(joined(&all), joined(&whole));
+    assert_eq!(check.found(root), all);
+    // More games of the same begin with those; another quest, bot or party has none of them.
+    let more = Check { games: 3, ..check.clone() };
+    assert_eq!((more.key(), more.found(root).len()), (check.key(), all.len()));
+    let quest = Arc::new(Quest { start_level: 2, ..Quest::clone(&check.quest) });
+    let heroes = start(&check.rules, 2).setup.heroes;
+    for other in [
+        Check { quest, ..check.clone() },
+        Check { player: Player::Planner { budget: 21 }, ..check.clone() },
+        Check { parties: Parties::Chosen(heroes), ..check.clone() },
+    ] {
+        assert!(other.found(root).is_empty());
+    }
+}
+
+#[test]
+fn what_could_not_have_been_played_is_not_believed() {
+    let check = Check { player: Player::Greedy, ..check(2) };
+    let (sound, _) = played(&check, None, 1);
+    let sound = &sound[0];
+    let is_believed = |piece: Piece| !check.believed(vec![piece], &mut check.courses()).is_empty();
+    assert!(is_believed(sound.clone()));
+    let changes: [&dyn Fn(&mut Piece); 9] = [
+        &|piece| piece.heroes = 4,
+        &|piece| piece.first_seed = 2,
+        &|piece| piece.sum.games = 0,
+        &|piece| piece.sum.lost = u64::MAX,
+        &|piece| piece.won.push(u64::MAX),
+        &|piece| piece.sum.answers = u64::MAX,
+        &|piece| piece.sum.rounds.push(u64::MAX),
+        &|piece| piece.traces.falls.push(1),
+        &|piece| {
+            let card = crate::games::massive_darkness::rules::ids::EnemyCardId(60_000);
+            piece.traces.felled_by.entry(Some(card)).or_default().falls = 1;
+        },
+    ];
+    for (number, change) in changes.iter().enumerate() {
+        let mut piece = sound.clone();
+        change(&mut piece);
+        assert!(!is_believed(piece), "change {number}");
+    }
+}
+
+#[test]
+fn chosen_heroes_are_one_party_and_the_same_in_every_game() {
+    let drawn = Check { player: Player::Greedy, ..check(4) };
+    let heroes = start(&drawn.rules, 2).setup.heroes;
+    let chosen = Check { parties: Parties::Chosen(heroes.clone()), ..drawn.clone() };
+    assert_eq!((drawn.all_games(), chosen.all_games()), (12, 4));
+    let (pieces, _) = played(&chosen, None, usize::MAX);
+    let setup = Setup::standard(Vec::new(), LIFEBRINGER, Edition::De);
+    let trial = Trial { quest: Quest::clone(&chosen.quest), party: Party::Chosen(heroes), setup };
+    let plan = Plan::new(4, FIRST_SEED);
+    let bot = |seed| Player::Greedy.seated(seed);
+    let (sum, traces) =
+        try_out(&chosen.rules, &trial, &bot, &plan, &AtomicBool::new(false), &|_| {}).expect("it can be played");
+    assert_eq!(
+        pieces.iter().map(|piece| (piece.heroes, piece.sum.won, &piece.traces)).collect::<Vec<_>>(),
+        [(2, sum.won, &traces)]
+    );
+}

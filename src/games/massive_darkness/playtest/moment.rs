@@ -1,0 +1,150 @@
+//! A game of bots that is played again, so that somebody else can look at it or go on from it: to its end, or up to a fall.
+
+use super::trial::Fall;
+use super::{Bot as _, Limits, Player, Traces, Trial, Witness as _};
+use crate::games::massive_darkness::quest::set_up::library_of;
+use crate::games::massive_darkness::rules::Event;
+use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules, Played, Session, Start};
+use crate::house::session::{NotBegun, Sessions as _};
+use crate::kernel::game::{Game as _, Logged};
+use crate::kernel::journal::Given;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Up to where a game is played again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// The last decision before such a fall.
+    Fall(Fall),
+    /// Its end.
+    End,
+}
+
+/// A game of a batch.
+#[derive(Clone, Debug)]
+pub struct GameOf {
+    /// What was played.
+    pub trial: Trial,
+    /// By whom.
+    pub player: Player,
+    /// With which seed.
+    pub seed: u64,
+}
+
+impl GameOf {
+    /// Plays the game again and remembers it up to there; nothing where it was cancelled, or where it does not come to that, because rules
+    /// or cards have changed.
+    ///
+    /// # Errors
+    /// The game cannot begin.
+    pub fn again(
+        &self,
+        rules: &MassiveDarknessRules,
+        until: Until,
+        cancel: &AtomicBool,
+    ) -> Result<Option<Played>, NotBegun<BeginError>> {
+        let found = self.recorded(rules, until, cancel)?;
+        Ok(found.map(|(session, answers)| Played::of_session::<MassiveDarknessRules>(&session, answers)))
+    }
+
+    /// The same with the whole record, and how many answers of it lie before the moment.
+    ///
+    /// # Errors
+    /// The game cannot begin.
+    pub fn recorded(
+        &self,
+        rules: &MassiveDarknessRules,
+        until: Until,
+        cancel: &AtomicBool,
+    ) -> Result<Option<(Session, usize)>, NotBegun<BeginError>> {
+        let library = library_of(&self.trial.quest, &rules.library).map_err(BeginError::from)?;
+        let setup = self.trial.setup_of_game(&library, self.seed);
+        let start = Start { quest: self.trial.quest.clone(), setup, moment: None };
+        let mut set_up = Vec::new();
+        let mut session = rules.begin(start, self.seed, &mut |logged| set_up.push(logged.what))?;
+        let mut seen = Traces::default();
+        seen.begins(session.game(), &set_up);
+        let (mut bot, limits) = (self.player.seated(self.seed), Limits::default());
+        let (mut answers, mut decided, mut listed) = (0, 0, Vec::new());
+        loop {
+            if matches!(until, Until::Fall(fall) if seen.seen_in.contains_key(&fall)) {
+                return Ok(Some((session, decided)));
+            }
+            if session.game().question().is_none() {
+                return Ok((until == Until::End).then_some((session, answers)));
+            }
+            if answers >= limits.answers as usize || cancel.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
+            let (answer, given) = match session.sample() {
+                Some(outcome) => (outcome, Given::Dealt),
+                None => {
+                    listed.clear();
+                    session.game().answers(&mut listed);
+                    if listed.is_empty() {
+                        return Ok(None);
+                    }
+                    decided = answers;
+                    let stop = &mut || cancel.load(Ordering::Relaxed);
+                    (bot.hurried(session.game(), &listed, stop), Given::Chosen)
+                }
+            };
+            if session.answer(answer, given, &mut |logged: Logged<Event>| seen.sees(&logged.what)).is_err() {
+                return Ok(None);
+            }
+            answers += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::playtest::check::{Check, Parties};
+    use crate::games::massive_darkness::playtest::testing::{start, table};
+    use crate::games::massive_darkness::session::Play;
+    use crate::games::massive_darkness::texts;
+    use crate::house::play::{Dice, Followed};
+    use crate::house::text::Language;
+    use crate::kernel::game::Outcome;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_game_of_the_bots_can_be_gone_on_with_just_before_a_fall_and_seen_to_its_end() {
+        let rules = table();
+        let quest = Arc::new(start(&rules, 2).quest);
+        let check = Check { rules, quest, parties: Parties::Drawn, player: Player::Greedy, games: 12 };
+        let mut pieces = Vec::new();
+        let never = AtomicBool::new(false);
+        let mut take = |piece| {
+            pieces.push(piece);
+            pieces.len() < 3
+        };
+        check.run(None, &never, &|_| {}, &mut take).expect("it can be played");
+        let piece = pieces.last().expect("three Heroes have played");
+        let of_seed = |seed| GameOf { trial: check.trial(piece.heroes).expect("a party"), player: check.player, seed };
+        let texts = &texts::of(Language::English);
+        let folder = tempfile::tempdir().expect("a folder");
+        // Each fall that was seen is seen again, and the game up to there can be followed to the last answer.
+        assert!(piece.traces.seen_in.len() > 2, "{:?}", piece.traces.seen_in);
+        for (number, (fall, seed)) in piece.traces.seen_in.iter().enumerate().take(3) {
+            let game = of_seed(*seed);
+            let played = game.again(&check.rules, Until::Fall(*fall), &never).expect("it begins").expect("a fall");
+            let file = folder.path().join(format!("{number}.journal"));
+            let begun = played.start.clone();
+            let mut play = Play::begin(&check.rules, texts, begun, *seed, Dice::Typed, &file).expect("it begins");
+            let Followed { again, of } = play.follow(texts, &played);
+            assert!(again == of && played.decisions() > 0, "{again} of {of}");
+            play.go_on_by_itself(texts);
+            assert!(play.game().question().is_some(), "somebody decides here");
+            assert!(game.again(&check.rules, Until::Fall(*fall), &AtomicBool::new(true)).expect("it begins").is_none());
+        }
+        let nobody = Fall { by: None, zone: usize::MAX };
+        assert!(of_seed(1).again(&check.rules, Until::Fall(nobody), &never).expect("it begins").is_none());
+        // The quickest win is won as quickly again.
+        let quickest = piece.sum.quickest.expect("somebody won");
+        let (session, answers) =
+            of_seed(quickest.seed).recorded(&check.rules, Until::End, &never).expect("it begins").expect("an end");
+        assert_eq!((session.game().outcome(), session.game().round()), (Some(Outcome::Won), quickest.rounds));
+        assert_eq!(answers, session.len());
+    }
+}

@@ -3,6 +3,7 @@
 
 use super::{Play, Spoken};
 use crate::house::plug::ruleset::{Event, Line, Ruleset};
+use crate::house::text::Texts;
 use crate::kernel::journal::Given;
 use crate::kernel::seats::Seats as _;
 
@@ -65,6 +66,42 @@ impl<R: Ruleset> Play<R> {
     pub fn take_moments(&mut self, seat: u8) -> Vec<Moment<R>> {
         let kept = self.moments.as_mut().map(std::mem::take).unwrap_or_default();
         kept.into_iter().map(|kept| kept.seen_by(seat)).collect()
+    }
+
+    /// Gives the decision again that was taken back last, and what comes of it is kept to be shown as if it happened now: whoever watches a recorded game goes on so.
+    pub fn redo_shown(&mut self, texts: &Texts) {
+        let from = self.session.place();
+        self.redo(texts);
+        let to = self.session.place();
+        if to == from || self.moments.is_none() {
+            return;
+        }
+        let path = self.session.path_to(to);
+        let known = from.and_then(|from| path.iter().position(|entry| *entry == from)).map_or(0, |at| at + 1);
+        let mut shown = Vec::new();
+        self.session.walk(|step| {
+            if !path[known..].contains(&step.entry) {
+                return;
+            }
+            let (Some(entry), Some(passage)) = (self.session.entry(step.entry), self.passages.get(&Some(step.entry)))
+            else {
+                return;
+            };
+            shown.push(Kept {
+                given: entry.given,
+                events: step.events.iter().map(|event| event.what.clone()).zip(passage.lines.iter().cloned()).collect(),
+                game: step.after.clone(),
+                beside: passage.beside.clone(),
+            });
+        });
+        shown.into_iter().for_each(|kept| self.keep_moment(|_| kept));
+    }
+
+    /// Goes back to where the game began, as far as that is known; everything can be done again from there.
+    pub fn go_to_the_start(&mut self, texts: &Texts) {
+        if let Some(first) = self.session.decisions().first().copied() {
+            self.go_back(texts, first);
+        }
     }
 
     pub(super) fn forget_moments(&mut self) {

@@ -10,6 +10,7 @@
 //! * [`SharedFile`] is a document that other windows may change too: nothing is replaced that was not seen here.
 //! * [`DocumentShelf`] is a folder of those of one kind: listed, named, deleted and taken back.
 //! * [`DocumentWriter`] writes one behind the hand of somebody who types.
+//! * [`pieces`] keep what the machine has worked at for minutes.
 //! * [`Together`] are several files that are written all or not at all.
 //! * [`LineLog`] is the file of a running game or of a campaign book: one line for each answer or entry, only ever appended.
 //! * [`new_game_file`], [`put_game_away`] and [`fetch_game`]: where recorded games lie; [`SavedElsewhere`]: those, and
@@ -33,6 +34,7 @@ mod error;
 mod label;
 mod names;
 mod patient;
+pub mod pieces;
 mod read;
 mod replace;
 mod room;

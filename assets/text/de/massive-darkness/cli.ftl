@@ -22,7 +22,10 @@ cli-outcome = Das Spiel ist { $outcome }, nach { $rounds ->
     [one] 1 Antwort
    *[other] { $answers } Antworten
 }; sein letzter Zustand ist { $hash }.
-cli-witness = Der schnellste Sieg (Startzahl { $seed }, { $rounds } Runden) ist in { $file } aufgezeichnet.
+cli-witness = Der schnellste Sieg (Startzahl { $seed }, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}) ist in { $file } aufgezeichnet.
 cli-witness-none = Niemand hat gewonnen, also wurde kein Spiel aufgezeichnet.
 cli-recorded = Es ist in { $file } aufgezeichnet.
 cli-verified = { $file } stimmt: { $answers ->

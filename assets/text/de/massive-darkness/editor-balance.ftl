@@ -66,7 +66,7 @@ balance-chosen = immer diese
 balance-effort = Spiele je Gruppe:
 balance-games = { $games }
 balance-start = Schwierigkeit prüfen
-balance-go-on = Prüfung fortsetzen ({ $done } von { $games } Spielen)
+balance-go-on = Prüfung fortsetzen (gespielt: { $done } von { $games })
 balance-stop = Anhalten
 balance-progress = Spiele: { $done } von { $games }
 balance-stale = Die Quest hat sich seither geändert
@@ -90,7 +90,10 @@ balance-rounds-are = { $mean } Runden im Mittel, von { $fewest } bis { $most }
 balance-stuck = Spiele ohne ordentliches Ende: { $count }
 balance-goals = Wie weit sie kommen
 balance-goal = { $number }. { $goal } – { $share } %
-balance-quickest = Schnellsten Sieg ansehen ({ $rounds } Runden, Startzahl { $seed })
+balance-quickest = Schnellsten Sieg ansehen ({ $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}, Startzahl { $seed })
 balance-fellers = Wer sie zu Fall bringt
 balance-feller = { $enemy }: { $share } % der Gefallenen, im Mittel in Runde { $round }, am häufigsten in { $zone }
 balance-felled-otherwise = Kein Schlag eines Gegners

@@ -66,7 +66,7 @@ balance-chosen = these in every game
 balance-effort = Games for each party:
 balance-games = { $games }
 balance-start = Check the balance
-balance-go-on = Go on with the check ({ $done } of { $games } games)
+balance-go-on = Go on with the check (played: { $done } of { $games })
 balance-stop = Stop
 balance-progress = Games: { $done } of { $games }
 balance-stale = The quest has changed since
@@ -90,7 +90,10 @@ balance-rounds-are = { $mean } rounds on average, from { $fewest } to { $most }
 balance-stuck = Games without a proper end: { $count }
 balance-goals = How far they get
 balance-goal = { $number }. { $goal } – { $share }%
-balance-quickest = Watch the quickest win ({ $rounds } rounds, seed { $seed })
+balance-quickest = Watch the quickest win ({ $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, seed { $seed })
 balance-fellers = Who fells them
 balance-feller = { $enemy }: { $share }% of the falls, in round { $round } on average, mostly in { $zone }
 balance-felled-otherwise = No blow of an enemy

@@ -1,5 +1,5 @@
 //! A check of a quest: one bot plays it with parties of several sizes. Where that takes minutes, it is played in pieces, each of which is
-//! kept on the disk as soon as it is whole ([`crate::house::lab::kept`]): a check that was ended, by whatever, goes on where it was.
+//! kept on the disk as soon as it is whole ([`crate::house::storage::pieces`]): a check that was ended, by whatever, goes on where it was.
 
 use super::{BOT_REVISION, Examined, Party, Plan, Player, Progress, Statistics, Traces, Trial, try_out};
 use crate::games::massive_darkness::quest::set_up::library_of;
@@ -8,8 +8,8 @@ use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, HeroChoic
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
-use crate::house::lab::kept;
-use crate::house::plug::Ruleset as _;
+use crate::house::plug::ruleset::Ruleset as _;
+use crate::house::storage::pieces;
 use crate::kernel::hash::hash_of;
 use serde::{Deserialize, Serialize};
 use std::num::NonZeroUsize;
@@ -160,7 +160,7 @@ impl Check {
     /// The pieces that were kept of this check, as far as they can be believed.
     #[must_use]
     pub fn found(&self, root: &Path) -> Vec<Piece> {
-        self.believed(kept::found(root, MassiveDarknessRules::ID, self.key()), &mut self.courses())
+        self.believed(pieces::found(root, MassiveDarknessRules::ID, self.key()), &mut self.courses())
     }
 
     /// Pieces follow each other without a gap; what does not is played anew.
@@ -193,14 +193,14 @@ impl Check {
         // Somebody else may be playing the same, or the disk may be full: then it is played for this time only.
         let mut file = None;
         if let Some(root) = root {
-            let pieces = match kept::begin(root, MassiveDarknessRules::ID, self.key()) {
-                Ok((kept, pieces)) => {
+            let known = match pieces::begin(root, MassiveDarknessRules::ID, self.key()) {
+                Ok((kept, known)) => {
                     file = Some(kept);
-                    pieces
+                    known
                 }
-                Err(_) => kept::found(root, MassiveDarknessRules::ID, self.key()),
+                Err(_) => pieces::found(root, MassiveDarknessRules::ID, self.key()),
             };
-            for piece in self.believed(pieces, &mut courses) {
+            for piece in self.believed(known, &mut courses) {
                 if !found(piece) {
                     return Ok(());
                 }

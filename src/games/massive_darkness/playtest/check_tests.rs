@@ -1,3 +1,5 @@
+//! A check that is ended and taken up again; files that hold what nobody can have played.
+
 use super::*;
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use std::fs;
@@ -51,11 +53,12 @@ fn a_check_that_was_ended_goes_on_where_it_was_and_finds_the_same() {
     let check = check(2);
     let (whole, _) = played(&check, None, usize::MAX);
     assert_eq!(whole.iter().map(|piece| (piece.heroes, piece.sum.games)).collect::<Vec<_>>(), [(1, 2), (2, 2), (3, 2)]);
-    assert!(!root.join(kept::FOLDER).exists() && check.found(root).is_empty());
+    assert!(!root.join(pieces::FOLDER).exists() && check.found(root).is_empty());
     // Ended after a piece, the last line torn as by a kill; then to its end.
     let (some, _) = played(&check, Some(root), 2);
     assert_eq!(check.found(root), some);
-    let file = fs::read_dir(root.join(kept::FOLDER)).expect("a folder").next().expect("a file").expect("a file").path();
+    let file =
+        fs::read_dir(root.join(pieces::FOLDER)).expect("a folder").next().expect("a file").expect("a file").path();
     let text = fs::read_to_string(&file).expect("a text");
     fs::write(&file, format!("{text}{{\"heroes\":3,\"fir")).expect("it is written");
     let (all, told) = played(&check, Some(root), usize::MAX);

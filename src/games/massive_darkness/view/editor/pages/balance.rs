@@ -144,7 +144,9 @@ impl EditorScreen {
             }
         });
         if self.balance.with_chosen {
-            self.trial.party.ui(ui, texts);
+            let names: Vec<_> =
+                (0..self.trial.party.heroes().len()).map(|seat| self.trial.party.name(texts, seat)).collect();
+            ui.collapsing(names.join(", "), |ui| self.trial.party.ui(ui, texts));
         }
         ui.horizontal_wrapped(|ui| {
             ui.label(tr!(texts, "balance-effort").as_ref());

@@ -1,9 +1,9 @@
-//! Games of bots that take minutes, kept on the disk piece by piece: whoever closes the program, or loses it, goes on where it was.
+//! Work of the machine that takes minutes, kept on the disk piece by piece: whoever closes the program, or loses it, goes on where it was.
 //!
-//! A file belongs to one thing that is played, by whom and by which rules, as one number ([`begin`]). Nothing in it is anybody's work: what is
-//! not understood is not believed, and is played again in a file of another name.
+//! A file belongs to one thing that is worked at, as one number ([`begin`]). Nothing in it is anybody's own: what is not understood is not
+//! believed, and is done again.
 
-use crate::house::storage::{LineLog, StorageError, Trouble, read_log};
+use super::{LineLog, StorageError, Trouble, read_log};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -14,9 +14,9 @@ use std::time::SystemTime;
 pub const FOLDER: &str = "checks";
 /// How its files end.
 const ENDING: &str = "checks";
-/// The format of the lines. Where it grows, older files are played anew.
+/// The format of the lines. Where it grows, what older files hold is done anew.
 const FORMAT: u32 = 1;
-/// Files that are kept: those of what was played last.
+/// Files that are kept: those of what was worked at last.
 const MOST_FILES: usize = 40;
 
 /// The first line.
@@ -28,7 +28,7 @@ struct Opening {
     format: u32,
     /// Of which game.
     game: String,
-    /// What is played, by whom, by which rules.
+    /// What is worked at.
     of: String,
 }
 
@@ -42,7 +42,7 @@ impl Opening {
     }
 }
 
-/// What was played of one thing, open for more.
+/// What was done of one thing, open for more.
 #[derive(Debug)]
 pub struct KeptPieces {
     log: LineLog,
@@ -58,18 +58,18 @@ fn pieces<P: DeserializeOwned>(lines: &[String], opening: &Opening) -> Option<Ve
     opening.is(first).then(|| others.iter().map_while(|line| serde_json::from_str(line).ok()).collect())
 }
 
-/// What has been played so far; nothing where there is no such file, or where it is none of ours. Nothing is changed.
+/// What has been done so far; nothing where there is no such file, or where it is none of ours. Nothing is changed.
 #[must_use]
 pub fn found<P: DeserializeOwned>(root: &Path, game: &str, key: u64) -> Vec<P> {
     let lines = read_log(&file(root, game, key), |_| true).map(|read| read.lines).unwrap_or_default();
     pieces(&lines, &Opening::of(game, key)).unwrap_or_default()
 }
 
-/// Takes up the file of what is played, or begins it; with the pieces that stand in it. `key` tells it apart from everything else: the
-/// thing itself, who plays it, by which rules and with which seeds.
+/// Takes up the file of what is worked at, or begins it; with the pieces that stand in it. `key` tells it apart from everything else: the
+/// thing itself, and by what it is done.
 ///
 /// # Errors
-/// The disk; somebody else plays the same just now; or something else lies there.
+/// The disk; somebody else is at the same just now; or something else lies there.
 pub fn begin<P: DeserializeOwned>(root: &Path, game: &str, key: u64) -> Result<(KeptPieces, Vec<P>), StorageError> {
     let (path, opening) = (file(root, game, key), Opening::of(game, key));
     if let Some(folder) = path.parent() {
@@ -89,7 +89,7 @@ pub fn begin<P: DeserializeOwned>(root: &Path, game: &str, key: u64) -> Result<(
     let Some(known) = pieces::<P>(&held.read().lines, &opening) else {
         return Err(StorageError::untouched(&path, Trouble::Exists));
     };
-    // What follows a line that is not understood is played again.
+    // What follows a line that is not understood is done again.
     let (log, _) = held.go_on(known.len() + 1)?;
     Ok((KeptPieces { log }, known))
 }
@@ -116,7 +116,7 @@ fn forget_the_oldest(begun: &Path) {
         .collect();
     ours.sort();
     let too_many = (ours.len() + 1).saturating_sub(MOST_FILES);
-    // One that is being played is held, and one that cannot be removed stays: it harms nobody.
+    // One that is being worked at is held, and one that cannot be removed stays: it harms nobody.
     ours.iter().take(too_many).for_each(|(_, path)| drop(fs::remove_file(path)));
 }
 
@@ -127,7 +127,7 @@ mod tests {
     const GAME: &str = "caves";
 
     #[test]
-    fn what_was_played_is_there_again_and_goes_on() {
+    fn what_was_done_is_there_again_and_goes_on() {
         let folder = tempfile::tempdir().expect("a folder");
         let root = folder.path();
         assert!(found::<u32>(root, GAME, 7).is_empty() && !root.join(FOLDER).exists(), "looking makes nothing");
@@ -135,8 +135,8 @@ mod tests {
         assert!(known.is_empty());
         kept.add(&3).expect("it is written");
         kept.add(&4).expect("it is written");
-        assert_eq!(found::<u32>(root, GAME, 7), [3, 4], "while it is being played");
-        assert!(begin::<u32>(root, GAME, 7).is_err(), "somebody plays it");
+        assert_eq!(found::<u32>(root, GAME, 7), [3, 4], "while it is being worked at");
+        assert!(begin::<u32>(root, GAME, 7).is_err(), "somebody is at it");
         drop(kept);
         let (mut kept, known) = begin::<u32>(root, GAME, 7).expect("it goes on");
         assert_eq!(known, [3, 4]);
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_a_crash_tore_is_played_again_and_what_is_not_ours_is_left_alone() {
+    fn a_line_that_a_crash_tore_is_done_again_and_what_is_not_ours_is_left_alone() {
         let folder = tempfile::tempdir().expect("a folder");
         let (root, path) = (folder.path(), file(folder.path(), GAME, 7));
         let (mut kept, _) = begin::<u32>(root, GAME, 7).expect("it begins");

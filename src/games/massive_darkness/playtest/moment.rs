@@ -146,5 +146,24 @@ mod tests {
             of_seed(quickest.seed).recorded(&check.rules, Until::End, &never).expect("it begins").expect("an end");
         assert_eq!((session.game().outcome(), session.game().round()), (Some(Outcome::Won), quickest.rounds));
         assert_eq!(answers, session.len());
+        // From its beginning each decision that is done again is shown as if it happened now; at the end it is won.
+        let played = Played::of_session::<MassiveDarknessRules>(&session, answers);
+        let (begun, file) = (played.start.clone(), folder.path().join("win.journal"));
+        let mut play = Play::begin(&check.rules, texts, begun, quickest.seed, Dice::Typed, &file).expect("it begins");
+        play.follow(texts, &played);
+        play.go_on_by_itself(texts);
+        play.keep_moments();
+        play.go_to_the_start(texts);
+        assert!(play.take_moments(0).is_empty() && play.game().outcome().is_none());
+        let mut decisions = 0;
+        while play.session().can_redo() {
+            play.redo_shown(texts);
+            let moments = play.take_moments(0);
+            assert_eq!(moments.first().map(|moment| moment.given), Some(Given::Chosen));
+            assert!(moments.iter().skip(1).all(|moment| moment.given == Given::Dealt));
+            assert_eq!(moments.last().map(|moment| &moment.game.state), Some(&play.game().state));
+            decisions += 1;
+        }
+        assert_eq!((decisions, play.game().outcome()), (played.decisions(), Some(Outcome::Won)));
     }
 }

@@ -1,10 +1,11 @@
 //! `simulate` of a game that brings no commands of its own: bots play it many times, one at each seat.
 
-use super::numbers::{MOST_GAMES, MOST_THREADS, whole};
+use super::numbers::{MOST_BUDGET, MOST_GAMES, MOST_THREADS, whole};
 use super::words::{json, line, percent};
 use super::{Answer, Fault, Said};
 use crate::house::lab::batch::Plan;
 use crate::house::lab::places::SeatPlaces;
+use crate::house::lab::plans::MIDDLE_BUDGET;
 use crate::house::lab::search::Budget;
 use crate::house::lab::statistics::{CONFIDENCE, Interval};
 use crate::house::plug::{OpenGame, Plug, SeatBot, Simulated};
@@ -18,13 +19,15 @@ use std::sync::atomic::AtomicBool;
 
 const RANDOM: &str = "random";
 const SEARCH: &str = "search";
+const PLANNER: &str = "planner";
 
 /// So many games are imagined before an answer at most: more take minutes.
 const MOST_IMAGINED: u64 = 1_000_000;
 
 /// What `simulate` asks for besides what `play` does.
-pub(crate) fn arguments(own: &[&'static str]) -> [Arg; 4] {
-    let named: Vec<&'static str> = [RANDOM, SEARCH].iter().chain(own).copied().collect();
+pub(crate) fn arguments(plug: &dyn Plug) -> [Arg; 4] {
+    let planner = plug.plans().then_some(PLANNER);
+    let named: Vec<&'static str> = [RANDOM, SEARCH].into_iter().chain(plug.bots()).chain(planner).collect();
     let number =
         |name: &'static str, usual: &'static str| Arg::new(name).long(name).value_name("N").default_value(usual);
     let bots = Arg::new("bots").long("bots").value_name("BOTS").value_delimiter(',').action(ArgAction::Append);
@@ -36,9 +39,19 @@ pub(crate) fn arguments(own: &[&'static str]) -> [Arg; 4] {
     ]
 }
 
+/// Who plays at all seats, and how hard whoever plans ahead thinks: asked where a game brings such a bot.
+pub(crate) fn of_planners(plug: &dyn Plug) -> Vec<Arg> {
+    if !plug.plans() {
+        return Vec::new();
+    }
+    let named: Vec<&'static str> = [RANDOM].into_iter().chain(plug.bots()).chain([PLANNER]).collect();
+    let budget = Arg::new("budget").long("budget").value_name("N").value_parser(whole::<u32>(1..=MOST_BUDGET));
+    vec![Arg::new("bot").long("bot").value_name("BOT").value_parser(PossibleValuesParser::new(named)), budget]
+}
+
 /// Plays the batch and says what came of it.
 pub(super) fn simulate(plug: &dyn Plug, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
-    let (bots, plan) = (bots(&plug.bots(), arguments)?, plan(arguments));
+    let (bots, plan) = (bots(plug, arguments)?, plan(arguments));
     let simulated = game.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {}).map_err(Fault::not_begun)?;
     let batch = Batch { game: plug.id(), bots, first_seed: plan.first_seed, simulated };
     let text = if arguments.get_flag("json") { json(&batch.for_machines()) } else { batch.for_people(texts) };
@@ -53,16 +66,25 @@ pub(crate) fn plan(arguments: &ArgMatches) -> Plan {
 }
 
 /// Who sits at each seat: where fewer are named, the others take any answer.
-pub(crate) fn bots(own: &[&'static str], arguments: &ArgMatches) -> Result<Vec<SeatBot>, Fault> {
+pub(crate) fn bots(plug: &dyn Plug, arguments: &ArgMatches) -> Result<Vec<SeatBot>, Fault> {
     let seats = arguments.get_one::<u8>("seats").copied().map_or(0, usize::from);
-    let imagined = arguments.get_one::<u32>("imagined").copied().unwrap_or_default();
-    let named = arguments.get_many::<String>("bots").into_iter().flatten();
+    let number = |name| arguments.try_get_one::<u32>(name).ok().flatten().copied();
+    let (imagined, budget, own) = (number("imagined").unwrap_or_default(), number("budget"), plug.bots());
+    let named = arguments.try_get_many::<String>("bots").ok().flatten().into_iter().flatten();
     let bot = |name: &String| match own.iter().find(|own| *own == name) {
         Some(own) => SeatBot::Own(own),
         None if name == SEARCH => SeatBot::Search(Budget::of(imagined)),
+        None if name == PLANNER => SeatBot::Planner(budget.unwrap_or(MIDDLE_BUDGET)),
         None => SeatBot::Random,
     };
-    let mut bots: Vec<SeatBot> = named.map(bot).collect();
+    let mut bots: Vec<SeatBot> = match arguments.try_get_one::<String>("bot").ok().flatten() {
+        Some(everywhere) => vec![bot(everywhere); seats],
+        None => named.map(bot).collect(),
+    };
+    // It says something only where somebody plans ahead.
+    if budget.is_some() && !bots.iter().any(|bot| matches!(bot, SeatBot::Planner(_))) {
+        return Err(Fault::message("cli-budget-of-nobody").with("bot", PLANNER));
+    }
     if bots.len() > seats {
         return Err(Fault::message("cli-batch-bots").with("bots", bots.len()).with("seats", seats));
     }
@@ -123,6 +145,7 @@ impl Batch<'_> {
         let bot = |bot: &SeatBot| match bot {
             SeatBot::Random => json!({ "bot": RANDOM }),
             SeatBot::Search(budget) => json!({ "bot": SEARCH, "imagined": budget.games }),
+            SeatBot::Planner(budget) => json!({ "bot": PLANNER, "budget": budget }),
             SeatBot::Own(name) => json!({ "bot": name }),
         };
         json!({
@@ -141,6 +164,7 @@ pub(crate) fn called(bot: SeatBot, texts: &Texts) -> Arc<str> {
     match bot {
         SeatBot::Random => texts.get("cli-bot-random"),
         SeatBot::Search(budget) => texts.with("cli-bot-search", &[("games", budget.games.into())]),
+        SeatBot::Planner(budget) => texts.with("cli-bot-planner", &[("games", budget.into())]),
         SeatBot::Own(name) => texts.get(&format!("bot-{name}")),
     }
 }

@@ -9,6 +9,9 @@ pub(crate) const MOST_THREADS: u64 = 256;
 /// So many games are played one after the other at most: more take days.
 pub(crate) const MOST_GAMES: u64 = 10_000_000;
 
+/// So many games are imagined for a plan at most: more take minutes.
+pub(crate) const MOST_BUDGET: u64 = 100_000;
+
 /// What was typed is no whole number within these bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NotWithin(pub(crate) RangeInclusive<u64>);

@@ -30,11 +30,17 @@ impl CommandLine for Plain {
         let seats = seats.value_parser(whole::<u8>(u64::from(least)..=u64::from(most)));
         let seed = Arg::new("seed").long("seed").value_name("SEED").default_value("1").value_parser(seed());
         let json = Arg::new("json").long("json").action(ArgAction::SetTrue);
-        let simulate = [seats.clone(), seed.clone(), json.clone()].into_iter().chain(batch::arguments(&self.0.bots()));
+        let simulate = [seats.clone(), seed.clone(), json.clone()].into_iter().chain(batch::arguments(self.0));
+        let simulate = simulate.chain(batch::of_planners(self.0).into_iter().map(|arg| match arg.get_id().as_str() {
+            "bot" => arg.conflicts_with("bots"),
+            _ => arg,
+        }));
         let journal = Arg::new("journal").long("journal").value_name("JOURNAL").value_parser(value_parser!(PathBuf));
         let recorded = Arg::new("journal").value_name("JOURNAL").required(true).value_parser(value_parser!(PathBuf));
         let commands = Command::new("")
-            .subcommand(Command::new("play").args([seats, seed, journal, json.clone()]))
+            .subcommand(
+                Command::new("play").args([seats, seed, journal, json.clone()]).args(batch::of_planners(self.0)),
+            )
             .subcommand(Command::new("simulate").args(simulate))
             .subcommand(Command::new("replay").args([recorded, json]));
         match self.0.cases() {
@@ -72,7 +78,14 @@ impl Plain {
         let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
         let file = arguments.get_one::<PathBuf>("journal").cloned();
         let file = file.unwrap_or_else(|| beside.path().join("game.journal"));
-        let mut running = game.begin(texts, seats, seed, &file).map_err(Fault::not_begun)?;
+        // Who plays is asked where somebody plans ahead.
+        let bots = batch::bots(self.0, arguments)?;
+        let is_named = arguments.try_get_one::<String>("bot").is_ok_and(|bot| bot.is_some());
+        let begun = match is_named {
+            true => game.let_play(&bots, texts, seed, &file),
+            false => game.begin(texts, seats, seed, &file),
+        };
+        let mut running = begun.map_err(Fault::not_begun)?;
         let mut bot = RandomBot::new(seed);
         for _ in 0..Limits::default().answers {
             let asked = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some());

@@ -41,7 +41,7 @@ fn recorded(folder: &Path, rules: &HellscapeRules) -> MassiveDarkness2 {
 fn wanted(game: &MassiveDarkness2) -> usize {
     let mut listed: Vec<Answer> = Vec::new();
     game.answers(&mut listed);
-    let answer = Greedy.choose(game, &mut |_| 0).expect("somebody is asked");
+    let answer = Greedy::default().choose(game, &mut |_| 0).expect("somebody is asked");
     listed.iter().position(|known| *known == answer).expect("it is listed")
 }
 

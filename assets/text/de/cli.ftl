@@ -65,6 +65,11 @@ cli-bot-search = Suche, { $games ->
     [one] 1 gedachtes Spiel je Antwort
    *[other] { $games } gedachte Spiele je Antwort
  }
+cli-bot-planner = Planer, { $games ->
+    [one] 1 gedachtes Spiel je Zug
+   *[other] { $games } gedachte Spiele je Zug
+ }
+cli-budget-of-nobody = --budget sagt, wie lange { $bot } nachdenkt; der spielt hier aber nicht mit.
 cli-batch = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele

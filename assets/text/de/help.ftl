@@ -35,6 +35,7 @@ help-sheet-dpi = Punkte je Zoll der Bilder.
 
 help-value-bot-random = gibt irgendeine erlaubte Antwort
 help-value-bot-greedy = spielt mit Verstand, einen Schritt weit
+help-value-bot-planner = erprobt in gedachten Spielen viele Arten, einen Zug zu verbringen
 help-value-bot-all = random und greedy nacheinander
 
 help-name-options = OPTIONEN
@@ -67,6 +68,8 @@ help-plain-books-import = Die Kopie eines gepackten Buches in den Datenordner le
 help-plain-books-rescue = Aus allen lesbaren Einträgen eines beschädigten Buches ein neues machen; die beschädigte Datei bleibt
 help-arg-bots = Wer spielt, durch Kommas getrennt, der erste Platz zuerst; an den übrigen Plätzen wird irgendeine Antwort gegeben.
 help-arg-imagined = Wie viele Spiele die Suche vor jeder Antwort durchdenkt.
+help-arg-budget = So viele Spiele denkt sich der Planer für jeden Zug aus; mit gleicher Startzahl und gleichem Wert spielt er auf jedem Rechner dasselbe Spiel.
 help-value-bots-random = gibt irgendeine erlaubte Antwort
 help-value-bots-search = plant voraus, in gedachten Spielen
+help-value-bots-planner = erprobt in gedachten Spielen viele Arten, einen Zug zu verbringen
 help-name-bots = BOTS

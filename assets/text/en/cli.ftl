@@ -65,6 +65,11 @@ cli-bot-search = search, { $games ->
     [one] 1 game imagined for each answer
    *[other] { $games } games imagined for each answer
  }
+cli-bot-planner = planner, { $games ->
+    [one] 1 game imagined for each turn
+   *[other] { $games } games imagined for each turn
+ }
+cli-budget-of-nobody = --budget says how much { $bot } thinks, and it does not play here.
 cli-batch = { $games ->
     [one] 1 game
    *[other] { $games } games

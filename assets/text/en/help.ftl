@@ -37,6 +37,7 @@ help-sheet-dpi = Dots to the inch of pictures.
 
 help-value-bot-random = takes any legal answer
 help-value-bot-greedy = plays with sense, one step ahead
+help-value-bot-planner = tries many ways to spend a turn in games that it imagines
 help-value-bot-all = random and greedy, one after the other
 
 help-name-options = OPTIONS
@@ -69,6 +70,8 @@ help-plain-books-import = Put a copy of an exported book into the data folder
 help-plain-books-rescue = Make a book of every entry of a damaged one that can be read, and keep the damaged file
 help-arg-bots = Who plays, the first seat first, separated by commas; seats that are not named take any answer.
 help-arg-imagined = How many games the search imagines before each answer.
+help-arg-budget = Games that the planner imagines for each turn of somebody; with the same seed and the same number it plays the same game on any machine.
 help-value-bots-random = takes any legal answer
 help-value-bots-search = plans ahead in games that it imagines
+help-value-bots-planner = tries many ways to spend a turn in games that it imagines
 help-name-bots = BOTS

@@ -56,6 +56,8 @@ cli-altered = { $file } się nie zgadza: { $reason }
 
 cli-bot-random = losowo
 cli-bot-search = przeszukiwanie, wyobrażone gry na odpowiedź: { $games }
+cli-bot-planner = planista, wyobrażone gry na turę: { $games }
+cli-budget-of-nobody = --budget mówi, ile ma myśleć { $bot }, a on tutaj nie gra.
 cli-batch = { $games ->
     [one] 1 gra
     [few] { $games } gry

@@ -35,6 +35,7 @@ help-sheet-dpi = Punkty na cal w obrazach.
 
 help-value-bot-random = daje dowolną dozwoloną odpowiedź
 help-value-bot-greedy = gra z głową, o krok naprzód
+help-value-bot-planner = sprawdza w wyobrażonych grach wiele sposobów rozegrania tury
 help-value-bot-all = random i greedy, jeden po drugim
 
 help-name-options = OPCJE
@@ -67,6 +68,8 @@ help-plain-books-import = Umieść kopię wyeksportowanej księgi w folderze dan
 help-plain-books-rescue = Zrób księgę ze wszystkich czytelnych wpisów uszkodzonej; uszkodzony plik zostaje
 help-arg-bots = Kto gra, po przecinku, zaczynając od pierwszego gracza; pozostali dają dowolną odpowiedź.
 help-arg-imagined = Ile gier wyobraża sobie przeszukiwanie przed każdą odpowiedzią.
+help-arg-budget = Tyle gier wyobraża sobie planista przed każdą turą; przy tym samym ziarnie i tej samej liczbie rozegra na każdym komputerze tę samą grę.
 help-value-bots-random = daje dowolną dozwoloną odpowiedź
 help-value-bots-search = planuje naprzód, w wyobrażonych grach
+help-value-bots-planner = sprawdza w wyobrażonych grach wiele sposobów rozegrania tury
 help-name-bots = BOTY

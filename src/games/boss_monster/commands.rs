@@ -90,7 +90,7 @@ fn simulate(arguments: &ArgMatches, texts: &Texts) -> Answer {
         rules = rules.with_own(laid.own).map_err(|why| Fault::not_begun(Box::new(NoCards::Unplayable(why))))?;
     }
     let texts = &texts;
-    let (bots, plan) = (batch::bots(&PLUG.bots(), arguments)?, batch::plan(arguments));
+    let (bots, plan) = (batch::bots(&PLUG, arguments)?, batch::plan(arguments));
     let named = |name| arguments.get_many::<String>(name).into_iter().flatten();
     let mut options = Options::default();
     for switch in switches::all().filter(|switch| named("switches").any(|name| name == switch.name())) {

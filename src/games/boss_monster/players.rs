@@ -35,7 +35,7 @@ pub fn seated(rules: &BossMonsterRules, bot: SeatBot, seed: u64) -> Box<dyn Bot<
     match bot {
         SeatBot::Search(budget) => Box::new(Search::new(seed, budget)),
         SeatBot::Own(name) if let Some(own) = own(name) => (own.seated)(rules, seed),
-        SeatBot::Own(_) | SeatBot::Random => Box::new(RandomBot::new(seed)),
+        SeatBot::Own(_) | SeatBot::Planner(_) | SeatBot::Random => Box::new(RandomBot::new(seed)),
     }
 }
 

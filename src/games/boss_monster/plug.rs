@@ -26,6 +26,7 @@ pub static PLUG: Install<BossMonsterRules> = Install {
         sheet: None,
     },
     bots: BOTS,
+    planner: None,
 };
 
 /// The box with the user's packs over it.

@@ -7,7 +7,7 @@ use crate::games::massive_darkness::commands::table::quest;
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
-use crate::games::massive_darkness::playtest::Greedy;
+use crate::games::massive_darkness::playtest::{Greedy, planner};
 use crate::games::massive_darkness::print::sheet;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
@@ -42,6 +42,7 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
         sheet: Some(printed),
     },
     bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)), within: Duration::ZERO }],
+    planner: Some(|_, seed, imagined| Box::new(planner(seed, imagined))),
 };
 
 /// The box with the user's packs over it.

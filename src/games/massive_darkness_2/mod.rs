@@ -2,7 +2,7 @@
 //! rules cases, `bots/` (a third) plays it; [`content`] reads the box, [`own_quests`] those Quests that users have drawn,
 //! [`lint`] says what can hardly be meant in one, [`edit`] is what can be done to one, [`party`] says who sets out where nobody chooses,
 //! [`ruleset`] is what the house needs to record and to tell it, [`texts`] its words, [`describe`] what stands on its cards,
-//! [`players`] its bots as the house seats them, [`book`] the book of a party, [`plug`] how it is installed, [`print`](mod@print) the sheet of a Quest, `commands` what it has on the command line, `view`
+//! [`players`] its bots as the house seats them, [`planner`] the one that plans ahead, [`book`] the book of a party, [`plug`] how it is installed, [`print`](mod@print) the sheet of a Quest, `commands` what it has on the command line, `view`
 //! in the window.
 
 pub mod book;
@@ -14,6 +14,9 @@ mod labels;
 pub mod lint;
 pub mod own_quests;
 pub mod party;
+pub mod planner;
+#[cfg(test)]
+mod planner_tests;
 pub mod players;
 pub mod plug;
 pub mod print;

@@ -4,6 +4,7 @@ use super::book::BookRules;
 use super::content::{CoreBox, NoBox};
 use super::lint::files::look_into;
 use super::own_quests::{QUESTS, named};
+use super::planner::planner;
 use super::players::BOTS;
 use super::print::sheet;
 use super::rules::ids::MOST_HEROES;
@@ -30,6 +31,7 @@ pub static PLUG: Install<HellscapeRules> = Install {
         sheet: Some(printed),
     },
     bots: BOTS,
+    planner: Some(|_, seed, imagined| Box::new(planner(seed, imagined))),
 };
 
 fn boxed(error: NoBox) -> Trouble {

@@ -34,4 +34,5 @@ pub static PLUG: Install<LanternsRules> = Install {
     start: |_, seats, _| Ok(Start { seats }),
     examine: Examine::NOTHING,
     bots: &[OwnBot { name: "brightest", seated: |_, _| Box::new(Brightest), within: Duration::ZERO }],
+    planner: None,
 };

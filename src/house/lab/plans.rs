@@ -68,6 +68,9 @@ impl Effort {
     }
 }
 
+/// So many games are imagined for a stretch where nobody says how many.
+pub const MIDDLE_BUDGET: u32 = 200;
+
 /// An imagined game that does not come to its end within so many answers is looked at where it stands.
 const MOST_ANSWERS: u32 = 5_000;
 /// With fewer comparisons than this nothing is known about a plan.

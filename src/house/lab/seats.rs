@@ -27,11 +27,15 @@ impl<G: Seats> Seated<G> {
 
 impl<G: Seats> Bot<G> for Seated<G> {
     fn answer(&mut self, game: &G, listed: &[G::Answer]) -> G::Answer {
+        self.hurried(game, listed, &mut || false)
+    }
+
+    fn hurried(&mut self, game: &G, listed: &[G::Answer], stop: &mut dyn FnMut() -> bool) -> G::Answer {
         let seat = awaited(game).unwrap_or_default();
         let view = game.seen_by(seat);
         let own = view.answers_of(seat);
         match self.bots.get_mut(usize::from(seat)) {
-            Some(bot) if !own.is_empty() => bot.answer(&view, &own),
+            Some(bot) if !own.is_empty() => bot.hurried(&view, &own, stop),
             // Nobody sits there; or the view lists less than the game, which the conformance checks find.
             _ => listed[0].clone(),
         }

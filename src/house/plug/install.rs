@@ -5,7 +5,7 @@ use super::open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Troubl
 use super::ruleset::{Event, Ruleset};
 use super::secrets::{Secrets, Suspect};
 use crate::house::lab::batch::{Plan, Progress, run_before};
-use crate::house::lab::bots::{Bot, RandomBot};
+use crate::house::lab::bots::{Bot, Limits, RandomBot};
 use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
 use crate::house::paper::{Paper, Printed};
@@ -14,7 +14,7 @@ use crate::house::session::{Glance, ResumeError, Sessions as _, Taken};
 use crate::house::storage::{DataDirs, Ends, ReadLog, game_of, game_of_line};
 use crate::house::text::{Language, Messages, Texts};
 use crate::house::wrong::Wrong;
-use crate::kernel::game::Log;
+use crate::kernel::game::{Game as _, Log};
 use crate::kernel::journal::{self, Read};
 use crate::tr;
 use std::ops::RangeInclusive;
@@ -39,7 +39,12 @@ pub struct Install<R: Ruleset + 'static> {
     pub examine: Examine<R>,
     /// The bots that it brings.
     pub bots: &'static [OwnBot<R>],
+    /// Its bot that plans ahead, if it brings one ([`SeatBot::Planner`]).
+    pub planner: Option<PlannerOf<R>>,
 }
+
+/// A bot that plans ahead, of a seed, and how many games it imagines whenever it thinks.
+pub type PlannerOf<R> = fn(&R, u64, u32) -> Box<dyn Bot<<R as Ruleset>::Game>>;
 
 /// A bot that a game brings: it takes a seat in many games as those of the house do, and sees no more than its seat.
 pub struct OwnBot<R: Ruleset> {
@@ -55,10 +60,11 @@ impl<R: Ruleset + 'static> Install<R> {
     /// The open game, for whoever has its rules with their content at hand already ([`Plug::open`]).
     #[must_use]
     pub fn with(&self, rules: R, dirs: &DataDirs) -> Box<dyn OpenGame> {
-        let Self { seats, start, examine, bots, .. } = self;
+        let Self { seats, start, examine, bots, planner, .. } = self;
         let Examine { lint, books, sheet, .. } = examine;
         let (dirs, seats) = (dirs.clone(), seats.clone());
-        Box::new(Open { rules, dirs, seats, start: *start, lint: *lint, books: *books, sheet: *sheet, bots })
+        let (start, planner) = (*start, *planner);
+        Box::new(Open { rules, dirs, seats, start, lint: *lint, books: *books, sheet: *sheet, bots, planner })
     }
 }
 
@@ -85,6 +91,10 @@ impl<R: Ruleset + 'static> Plug for Install<R> {
 
     fn bots(&self) -> Vec<&'static str> {
         self.bots.iter().map(|bot| bot.name).collect()
+    }
+
+    fn plans(&self) -> bool {
+        self.planner.is_some()
     }
 
     fn cases(&self) -> Option<Result<Box<dyn Cases>, Trouble>> {
@@ -123,6 +133,7 @@ struct Open<R: Ruleset + 'static> {
     books: Option<Books<R>>,
     sheet: Option<Sheet<R>>,
     bots: &'static [OwnBot<R>],
+    planner: Option<PlannerOf<R>>,
 }
 
 impl<R: Ruleset + 'static> OpenGame for Open<R> {
@@ -165,14 +176,32 @@ impl<R: Ruleset + 'static> OpenGame for Open<R> {
             self.rules.set_up(&start, log).map_err(boxed)
         };
         begin(plan.first_seed, &mut |_| {})?;
-        let seated = bots.iter().map(|bot| self.bot(*bot)).collect::<Result<Vec<_>, _>>()?;
+        let seated = self.seated(bots)?;
         let seat = |seed: u64, log: Log<'_, Event<R>>| {
             let game = begin(seed, log).map_err(|why| why.say(texts).to_string())?;
-            let bots = (0..).zip(&seated).map(|(seat, bot)| bot(seed_of_seat(seed, seat)));
-            Ok((game, Seated::new(bots.collect())))
+            Ok((game, seated(seed)))
         };
         let (statistics, places) = run_before(plan, &seat, &R::check, cancel, tell);
         Ok(Simulated { statistics, places })
+    }
+
+    fn let_play(&self, bots: &[SeatBot], texts: &Texts, seed: u64, file: &Path) -> Result<Box<dyn Running>, Trouble> {
+        let start = self.start(u8::try_from(bots.len()).unwrap_or(u8::MAX), seed)?;
+        let mut table = self.seated(bots)?(seed);
+        let mut play = Play::begin(&self.rules, texts, start, seed, Dice::App, file).map_err(boxed)?;
+        let mut listed = Vec::new();
+        for _ in 0..Limits::default().answers {
+            listed.clear();
+            play.game().answers(&mut listed);
+            if listed.is_empty() {
+                break;
+            }
+            let answer = table.answer(play.game(), &listed);
+            if play.answer(texts, answer).is_err() {
+                break;
+            }
+        }
+        Ok(Box::new(play))
     }
 
     fn secrets(&self, games: u64, texts: &Texts) -> Result<Secrets, String> {
@@ -212,11 +241,27 @@ impl<R: Ruleset + 'static> Open<R> {
         (self.start)(&self.rules, seats, seed)
     }
 
+    /// What makes a bot at each seat from the seed of a game.
+    fn seated(&self, bots: &[SeatBot]) -> Result<impl Fn(u64) -> Seated<R::Game> + Sync + '_, Trouble> {
+        let makers = bots.iter().map(|bot| self.bot(*bot)).collect::<Result<Vec<_>, _>>()?;
+        Ok(move |seed| {
+            let bots = (0..).zip(&makers).map(|(seat, bot)| bot(seed_of_seat(seed, seat)));
+            Seated::new(bots.collect())
+        })
+    }
+
     /// What makes the bot of a seat from its seed.
     fn bot(&self, bot: SeatBot) -> Result<MakeBot<'_, R>, Trouble> {
         Ok(match bot {
             SeatBot::Random => Box::new(|seed| Box::new(RandomBot::new(seed))),
             SeatBot::Search(budget) => Box::new(move |seed| Box::new(Search::new(seed, budget))),
+            SeatBot::Planner(imagined) => match self.planner {
+                Some(planner) => {
+                    let rules = &self.rules;
+                    Box::new(move |seed| planner(rules, seed, imagined))
+                }
+                None => return Err(boxed(NoSuchBot("planner"))),
+            },
             SeatBot::Own(name) => match self.bots.iter().find(|own| own.name == name) {
                 Some(own) => Box::new(|seed| (own.seated)(&self.rules, seed)),
                 None => return Err(boxed(NoSuchBot(name))),

@@ -48,6 +48,11 @@ pub trait Plug: Sync {
         Vec::new()
     }
 
+    /// Does it bring a bot that plans ahead ([`SeatBot::Planner`])?
+    fn plans(&self) -> bool {
+        false
+    }
+
     /// Makes its rules cases ready; none where it has none.
     fn cases(&self) -> Option<Result<Box<dyn Cases>, Trouble>> {
         None
@@ -106,6 +111,12 @@ pub trait OpenGame {
         tell: &(dyn Fn(Progress) + Sync),
     ) -> Result<Simulated, Trouble>;
 
+    /// Lets bots play one game to its end in this new file, one bot at each seat; what else there is to choose, the seed chooses.
+    ///
+    /// # Errors
+    /// So many cannot play, the game has no such bot, or the file.
+    fn let_play(&self, bots: &[SeatBot], texts: &Texts, seed: u64, file: &Path) -> Result<Box<dyn Running>, Trouble>;
+
     /// Looks whether labels, stories, lists and bots tell a seat what it may not know, in so many random games for each number of
     /// seats; in a few where nobody has anything to hide.
     ///
@@ -138,6 +149,8 @@ pub enum SeatBot {
     Random,
     /// He imagines games before he answers.
     Search(Budget),
+    /// He tries plans in games that he imagines, so many whenever he thinks; not every game brings such a one ([`Plug::plans`]).
+    Planner(u32),
     /// The bot of this name that the game brings ([`Plug::bots`]).
     Own(&'static str),
 }

@@ -384,6 +384,31 @@ fn a_quest_and_its_heroes_are_named_for_massive_darkness_2() {
     assert_eq!(json(&hellscape(&batch))["statistics"]["games"], 3);
 }
 
+/// The same names as in Massive Darkness: `--bot planner --budget N`, for one game and for many.
+#[test]
+fn a_bot_plans_ahead_for_massive_darkness_2() {
+    fn hellscape<'w>(more: &[&'w str]) -> Vec<&'w str> {
+        [&["--game", "massive-darkness-2"], more].concat()
+    }
+    let batch = ["simulate", "--heroes", "1", "--bot", "planner", "--budget", "14", "--games", "2"];
+    let told = json(&hellscape(&[&batch[..], &["--json"]].concat()));
+    assert_eq!((&told["bots"][0]["bot"], &told["bots"][0]["budget"]), (&"planner".into(), &14.into()));
+    assert_eq!(told["statistics"]["games"], 2);
+    let folder = tempfile::tempdir().unwrap();
+    let played = |name: &str| {
+        let file = folder.path().join(name);
+        let one = ["play", "--heroes", "1", "--bot", "planner", "--budget", "14", "--seed", "3"];
+        let told = json(&hellscape(&[&one[..], &["--json", "--journal", text_of(&file)]].concat()));
+        assert_eq!(json(&["replay", text_of(&file), "--json"])["hash"], told["hash"]);
+        told["hash"].clone()
+    };
+    assert_eq!(played("one.journal"), played("two.journal"), "the same seed and the same budget");
+    let vain = ["simulate", "--heroes", "1", "--bot", "greedy", "--budget", "14"];
+    refused(&hellscape(&vain), &["--budget", "planner"]);
+    refused(&hellscape(&["play", "--heroes", "1", "--budget", "14"]), &["--budget", "planner"]);
+    refused(&["--game", "boss-monster", "simulate", "--seats", "2", "--bot", "planner"], &["--bot"]);
+}
+
 /// A Quest of one's own: its first line says whose it is, so no game has to be named.
 #[test]
 fn a_quest_of_ones_own_is_linted_and_played_from_its_file() {

@@ -58,6 +58,4 @@ help-name-what = WAS
 help-name-edition = AUSGABE
 help-name-reroll = WÜRFEL
 
-help-arg-budget = So viele Spiele denkt sich der Planer für jede Aktivierung aus; mit gleicher Startzahl und gleichem Wert spielt er auf jedem Rechner dasselbe Spiel.
 help-arg-compare = Die Quest vor einer Änderung: Dieselben Startzahlen spielen auch sie; gesagt wird, was mehr oder weniger gewonnen wird und woher das kommt.
-help-value-bot-planner = erprobt in gedachten Spielen viele Arten, eine Aktivierung zu verbringen

@@ -59,6 +59,4 @@ help-name-what = WHAT
 help-name-edition = EDITION
 help-name-reroll = DICE
 
-help-arg-budget = Games that the planner imagines for each activation; with the same seed and the same number it plays the same game on any machine.
 help-arg-compare = The quest before a change: the same seeds play it, too; what is won more or less, and where that comes from, is told.
-help-value-bot-planner = tries many ways to spend an activation in games that it imagines

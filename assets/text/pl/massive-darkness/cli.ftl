@@ -75,7 +75,6 @@ cli-sweep-none = nie wykazano jeszcze, że da się wygrać
 cli-sweep-quest = Zadanie
 cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
 cli-no-reading = Dla „{ $name }” nie ma dwóch wykładni do wyboru; są dla: { $known }.
-cli-budget-of-nobody = --budget mówi, ile ma myśleć { $bot }, a on tutaj nie gra.
 cli-compare-one = --compare porównuje jedno zadanie, jedną drużynę i jednego bota, a nie „all”.
 
 ## What is wrong with the arguments

@@ -58,6 +58,4 @@ help-name-what = CO
 help-name-edition = WYDANIE
 help-name-reroll = KOŚCI
 
-help-arg-budget = Tyle gier wyobraża sobie planista przy każdej aktywacji; przy tym samym ziarnie i tej samej liczbie rozegra na każdym komputerze tę samą grę.
 help-arg-compare = Zadanie sprzed zmiany: te same ziarna losowe grają także w nie; powie, o ile więcej lub mniej gier jest wygranych i skąd się to bierze.
-help-value-bot-planner = sprawdza w wyobrażonych grach wiele sposobów rozegrania aktywacji

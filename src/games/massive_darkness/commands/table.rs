@@ -1,6 +1,7 @@
 //! The box, the quest and the party of a command.
 
 use crate::cli::Fault;
+pub(crate) use crate::cli::numbers::MOST_BUDGET;
 use crate::cli::numbers::whole;
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quest, shipped_quests};
@@ -61,9 +62,6 @@ pub(crate) enum BotName {
     /// Tries many ways to spend an Activation in games that it imagines
     Planner,
 }
-
-/// More than this takes minutes for an Activation.
-pub(crate) const MOST_BUDGET: u64 = 100_000;
 
 /// Who plays of these bots, with the budget that was asked for; it says something only where one of them plans ahead.
 pub(crate) fn players(bots: &[BotName], budget: Option<u32>) -> Result<Vec<Player>, Fault> {

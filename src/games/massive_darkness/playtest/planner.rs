@@ -4,13 +4,11 @@ use super::Greedy;
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::ask::Ask;
 use crate::games::massive_darkness::rules::frames::Frame;
+pub use crate::house::lab::plans::MIDDLE_BUDGET;
 use crate::house::lab::plans::{Effort, Planned, Planner};
 use crate::kernel::hash::hash_of;
 use massive_darkness_bots::inclination::{Inclination, plans};
 use massive_darkness_bots::manner::Manner;
-
-/// So many games are imagined for an Activation where nobody says how many.
-pub const MIDDLE_BUDGET: u32 = 200;
 
 /// The planner of a seed that imagines so many games for an Activation.
 #[must_use]

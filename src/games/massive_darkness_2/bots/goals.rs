@@ -1,23 +1,18 @@
 //! Where a Hero wants to be, by what the Quest asks for and what lies about.
 
-use crate::kernel::board::{Edge, SpaceId};
+use crate::inclination::{Doors, Goes, Inclination};
+use crate::kernel::board::{BoardState, Edge, SpaceId};
 use crate::kernel::game::Game as _;
+use crate::manner::Manner;
 use crate::ways::{FAR, Steps, marks, opened};
 use massive_darkness_2_rules::quest::{Bring, Happens, Need, Task};
 use massive_darkness_2_rules::{AttackType, EnemyId, MassiveDarkness2, Thing};
 
-/// Enemies so near are fought before anything else.
-const NEAR: u8 = 3;
-/// Treasure so near is fetched before anything else.
-const WORTH_A_WAY: u8 = 5;
 /// Fewer tokens in an Hourglass make somebody go there.
 const RUNNING_OUT: u8 = 1;
 
 /// Whoever has borne the card of the Quest for so many rounds looks for somebody to take it.
 pub(crate) const LONG_BORNE: u8 = 2;
-
-/// Whoever is no farther from the others is with them.
-const TOGETHER: u8 = 2;
 
 /// Where a Hero wants to be, and how far Zones are from there.
 pub(crate) struct Aim {
@@ -30,6 +25,7 @@ pub(crate) struct Aim {
 pub(crate) struct Place<'g> {
     game: &'g MassiveDarkness2,
     hero: u8,
+    manner: Manner,
     /// Steps from its Zone as the doors stand.
     walk: Steps,
     /// Zones of Enemies that can be harmed and are near.
@@ -37,14 +33,14 @@ pub(crate) struct Place<'g> {
 }
 
 impl<'g> Place<'g> {
-    pub(crate) fn of(game: &'g MassiveDarkness2, hero: u8) -> Self {
+    pub(crate) fn of(game: &'g MassiveDarkness2, hero: u8, manner: Manner) -> Self {
         let state = game.state();
         let walk = Steps::to(game, &state.board, &[state.hero(hero).zone]);
         let harmed = state.enemies().filter(|(enemy, _)| !game.is_immune(*enemy)).map(|(_, zone)| zone);
         // Whoever can only shoot leaves those alone who stand beside it.
         let here = state.hero(hero).zone;
-        let foes = harmed.filter(|zone| walk.of(*zone) <= NEAR).collect();
-        let mut place = Self { game, hero, walk, foes };
+        let foes = harmed.filter(|zone| walk.of(*zone) <= manner.near).collect();
+        let mut place = Self { game, hero, manner, walk, foes };
         if !place.strikes() {
             place.foes.retain(|zone| *zone != here);
         }
@@ -62,25 +58,72 @@ impl<'g> Place<'g> {
         alone && !self.strikes() && self.foes.iter().any(|zone| self.game.range(here, *zone).is_some())
     }
 
-    /// Where it wants to be.
-    pub(crate) fn aim(&self) -> Aim {
+    /// Steps from its Zone as the doors stand.
+    pub(crate) fn walk(&self) -> &Steps {
+        &self.walk
+    }
+
+    /// Where it wants to be, bent like this.
+    pub(crate) fn aim(&self, bent: &Inclination) -> Aim {
+        let (game, state) = (self.game, self.game.state());
+        let doors = if bent.doors == Doors::Never { state.board } else { opened(game, self.hero) };
+        let to = |goals: &[SpaceId]| Aim { steps: Steps::to(game, &doors, goals), errand: true };
+        match bent.goes {
+            Goes::Usual => self.usual(&doors),
+            Goes::ToGoal => {
+                let errand = self.errand(&Steps::to(game, &doors, &[state.hero(self.hero).zone]));
+                to(&if errand.is_empty() { self.asked_for() } else { errand })
+            }
+            Goes::ToTreasure => to(&self.treasures().collect::<Vec<_>>()),
+            Goes::ToCompanions => {
+                let others = state.seats().filter(|seat| *seat != self.hero && state.hero(*seat).is_up());
+                to(&others.map(|seat| state.hero(seat).zone).collect::<Vec<_>>())
+            }
+            Goes::To(enemy) => to(&self.within_reach(enemy)),
+            Goes::Away => {
+                let foes: Vec<SpaceId> = state.enemies().map(|(_, zone)| zone).collect();
+                Aim { steps: Steps::to(game, &state.board, &foes).away(), errand: true }
+            }
+            Goes::IntoTheDark => {
+                let dungeon = &game.table().dungeon;
+                let is_dark = |zone: &SpaceId| dungeon.zone(*zone).shadow && state.figures(*zone) == 0;
+                to(&dungeon.board.spaces().filter(is_dark).collect::<Vec<_>>())
+            }
+            Goes::Nowhere => to(&[state.hero(self.hero).zone]),
+        }
+    }
+
+    /// Zones from which this one can be attacked (M2-LOS-06 to M2-LOS-08).
+    fn within_reach(&self, enemy: EnemyId) -> Vec<SpaceId> {
+        let (game, board) = (self.game, &self.game.table().dungeon.board);
+        let Some(there) = game.state().zone_of(enemy) else { return Vec::new() };
+        let kinds: Vec<AttackType> = AttackType::ALL.into_iter().filter(|kind| game.offers(self.hero, *kind)).collect();
+        let reaches = |zone: &SpaceId| {
+            let range = game.range(there, *zone);
+            range.is_some_and(|range| kinds.iter().any(|kind| kind.reaches(range)))
+        };
+        // Who strikes goes there; who can only shoot looks for a line.
+        if self.strikes() { vec![there] } else { board.spaces().filter(reaches).collect() }
+    }
+
+    /// Where it wants to be of its own accord.
+    fn usual(&self, doors: &BoardState) -> Aim {
         let (game, hero) = (self.game, self.hero);
-        let doors = opened(game, hero);
-        let from_here = Steps::to(game, &doors, &[game.state().hero(hero).zone]);
+        let from_here = Steps::to(game, doors, &[game.state().hero(hero).zone]);
         let errand = self.errand(&from_here);
         if !errand.is_empty() {
-            return Aim { steps: Steps::to(game, &doors, &errand), errand: true };
+            return Aim { steps: Steps::to(game, doors, &errand), errand: true };
         }
         let others = self.others();
         if !others.is_empty() {
             return Aim { steps: Steps::to(game, &game.state().board, &others), errand: false };
         }
-        let steps = Steps::to(game, &doors, &self.wanted());
+        let steps = Steps::to(game, doors, &self.wanted());
         // Beside whom it only could shoot at it makes room, if nothing else calls.
         let here = game.state().hero(hero).zone;
         if !self.strikes() && game.state().figures(here) > 0 && matches!(steps.of(here), 0 | FAR) {
             let beside = game.table().dungeon.board.neighbours(&game.state().board, here).map(|(zone, _)| zone);
-            return Aim { steps: Steps::to(game, &doors, &beside.collect::<Vec<_>>()), errand: false };
+            return Aim { steps: Steps::to(game, doors, &beside.collect::<Vec<_>>()), errand: false };
         }
         Aim { steps, errand: false }
     }
@@ -126,17 +169,25 @@ impl<'g> Place<'g> {
     }
 
     fn wanted(&self) -> Vec<SpaceId> {
-        let (game, hero) = (self.game, self.hero);
-        let (state, story) = (game.state(), &game.table().dungeon.story);
-        if state.boss.fighting {
+        if self.game.state().boss.fighting {
             return self.in_boss_fight();
         }
         if !self.foes.is_empty() {
             return self.foes.clone();
         }
         let loot = self.loot();
-        if !loot.is_empty() && !in_haste(game) {
+        if !loot.is_empty() && !in_haste(self.game) {
             return loot;
+        }
+        self.asked_for()
+    }
+
+    /// What the Quest asks for, whatever else is near.
+    pub(crate) fn asked_for(&self) -> Vec<SpaceId> {
+        let (game, hero) = (self.game, self.hero);
+        let (state, story) = (game.state(), &game.table().dungeon.story);
+        if state.boss.fighting {
+            return self.in_boss_fight();
         }
         let mut goals = Vec::new();
         let may = |need: &Need<u8>| matches!(need, Need::CarriersHere(_) | Need::WithBound) || game.holds(*need, hero);
@@ -186,10 +237,15 @@ impl<'g> Place<'g> {
 
     /// Treasure that can be had without a fight.
     fn loot(&self) -> Vec<SpaceId> {
+        self.treasures().filter(|zone| self.walk.of(*zone) <= self.manner.worth_a_way).collect()
+    }
+
+    /// Where Treasure lies and no Enemy stands, if a way leads there (M2-INTERACT-01).
+    pub(crate) fn treasures(&self) -> impl Iterator<Item = SpaceId> + '_ {
         let state = self.game.state();
-        let is_free = |zone: SpaceId| self.walk.of(zone) <= WORTH_A_WAY && state.figures(zone) == 0;
-        let things = state.things.iter().filter(|lying| is_loot(lying.thing) && is_free(lying.zone));
-        things.map(|lying| lying.zone).collect()
+        let is_free = move |zone: SpaceId| self.walk.of(zone) != FAR && state.figures(zone) == 0;
+        let things = state.things.iter().filter(move |lying| is_loot(lying.thing) && is_free(lying.zone));
+        things.map(|lying| lying.zone)
     }
 }
 
@@ -201,7 +257,12 @@ pub(crate) fn is_loot(thing: Thing) -> bool {
 /// Something runs out.
 pub(crate) fn in_haste(game: &MassiveDarkness2) -> bool {
     let story = &game.table().dungeon.story;
-    story.burden.is_some() || story.tasks.iter().any(|task| deadline(game, task).is_some())
+    story.burden.is_some() || runs_out(game).is_some()
+}
+
+/// So many are left of what runs out first.
+pub(crate) fn runs_out(game: &MassiveDarkness2) -> Option<u8> {
+    game.table().dungeon.story.tasks.iter().filter_map(|task| deadline(game, task)).min()
 }
 
 fn places<'g>(game: &'g MassiveDarkness2, task: &Task<u8>) -> impl Iterator<Item = SpaceId> + use<'g> {
@@ -242,13 +303,13 @@ fn party<'g>(game: &'g MassiveDarkness2, walk: &'g Steps) -> impl Iterator<Item 
 }
 
 /// Are all together who can be, and nobody in danger?
-pub(crate) fn gathered(game: &MassiveDarkness2, hero: u8) -> bool {
+pub(crate) fn gathered(game: &MassiveDarkness2, hero: u8, manner: Manner) -> bool {
     let state = game.state();
     let walk = Steps::to(game, &state.board, &[state.hero(hero).zone]);
     party(game, &walk).all(|seat| {
         let figure = state.hero(seat);
-        let is_rested = 4 * u32::from(figure.health) >= 3 * u32::from(game.max_health(seat));
-        is_rested && walk.of(figure.zone) <= TOGETHER && Place::of(game, seat).foes.is_empty()
+        let is_rested = 4 * u32::from(figure.health) >= u32::from(manner.rested) * u32::from(game.max_health(seat));
+        is_rested && walk.of(figure.zone) <= manner.together && Place::of(game, seat, manner).foes.is_empty()
     })
 }
 

@@ -1,12 +1,15 @@
 use crate::Greedy;
+use crate::inclination::{Doors, Fights, Goes, Inclination, orders, plans};
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::{Game as _, Outcome};
 use crate::kernel::hash::hash_of;
+use crate::manner::Manner;
+use crate::value::{LOOKED, chance_to_win, seen};
 use massive_darkness_2_rules::cards::ItemCard;
 use massive_darkness_2_rules::layout::lay_out;
 use massive_darkness_2_rules::own_tiles::{PrintedSide, TileSide};
 use massive_darkness_2_rules::quest::Quest;
-use massive_darkness_2_rules::{Chosen, Content, Dungeon, MassiveDarkness2, Printed, Setup};
+use massive_darkness_2_rules::{Answer, Ask, Chosen, Content, Dungeon, Event, MassiveDarkness2, Printed, Setup, State};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -145,7 +148,7 @@ fn play(dungeon: &Arc<Dungeon>, heroes: usize, seed: u64, player: Player) -> Pla
     while game.question().is_some() {
         let drawn = game.sample(&mut |n| chance.pick(n));
         let answer = drawn.unwrap_or_else(|| match player {
-            Player::Bot => Greedy.choose(&game, &mut |n| chooser.pick(n)).unwrap(),
+            Player::Bot => Greedy::default().choose(&game, &mut |n| chooser.pick(n)).unwrap(),
             Player::Random => {
                 listed.clear();
                 game.answers(&mut listed);
@@ -220,4 +223,139 @@ fn golden_games() {
     }
     let golden = fs::read_to_string(&file).unwrap_or_default();
     assert_eq!(now, golden, "games are played otherwise than they were");
+}
+
+/// How a game is set up.
+fn begun(quest: &str, heroes: usize, seed: u64) -> MassiveDarkness2 {
+    let all = quests();
+    let quest = all.iter().find(|one| one.id == quest).unwrap();
+    let new = MassiveDarkness2::new(Arc::clone(&CONTENT), laid(quest, heroes), &setup(heroes, seed), &mut |_| {});
+    new.unwrap()
+}
+
+/// What happens in the first rounds when somebody bends the bot at the beginning of each turn.
+fn events(
+    quest: &str,
+    heroes: usize,
+    seed: u64,
+    bend: &mut dyn FnMut(&MassiveDarkness2, u8) -> Inclination,
+) -> Vec<Event> {
+    let mut game = begun(quest, heroes, seed);
+    let (mut chance, mut chooser) = (Stream::new(Dealer::new(seed)), Stream::new(Dealer::new(seed).branch(1)));
+    let (mut bot, mut now, mut seen) = (Greedy::of_manner(Manner::BOLD), None, Vec::new());
+    while game.question().is_some() && game.round() <= 5 {
+        if let Some(Ask::Turn { hero }) = game.state().asked
+            && now != Some((game.round(), hero))
+        {
+            now = Some((game.round(), hero));
+            bot.inclination = bend(&game, hero);
+        }
+        let drawn = game.sample(&mut |n| chance.pick(n));
+        let answer = drawn.unwrap_or_else(|| {
+            let mut listed = Vec::new();
+            game.answers(&mut listed);
+            let chosen = bot.choose(&game, &mut |n| chooser.pick(n)).unwrap();
+            assert!(listed.contains(&chosen), "{chosen:?}");
+            chosen
+        });
+        game.answer(&answer, &mut |logged| seen.push(logged.what)).unwrap();
+    }
+    seen
+}
+
+#[test]
+fn whatever_it_is_bent_to_the_bot_keeps_to_the_rules() {
+    for seed in 0..12 {
+        let mut any = Stream::new(Dealer::new(seed).branch(2));
+        let quest = ["tutorial", "the-passage", "the-horror-beast"][seed as usize % 3];
+        let seen = events(quest, 1 + seed as usize % 4, seed, &mut |game, hero| {
+            let plans = plans(game, hero);
+            assert_eq!(plans[0], Inclination::default());
+            plans[any.pick(plans.len() as u32) as usize]
+        });
+        assert!(seen.len() > 20);
+    }
+}
+
+#[test]
+fn it_does_what_it_is_bent_to() {
+    let usual = Inclination::default();
+    let count = |of: &dyn Fn(&Event) -> bool, bent: Inclination| -> usize {
+        let all = (0..4).map(|seed| events("the-passage", 3, seed, &mut |_, _| bent));
+        all.map(|seen| seen.iter().filter(|event| of(event)).count()).sum()
+    };
+    let opens = |event: &Event| matches!(event, Event::DoorOpened { .. });
+    let attacks = |event: &Event| matches!(event, Event::Attacked { .. });
+    let walks = |event: &Event| matches!(event, Event::Moved { .. });
+    let rests = |event: &Event| matches!(event, Event::Rested { .. });
+    assert!(count(&opens, usual) > 0 && count(&attacks, usual) > 0);
+    assert_eq!(count(&opens, Inclination { doors: Doors::Never, ..usual }), 0);
+    assert_eq!(count(&attacks, Inclination { fights: Fights::Never, ..usual }), 0);
+    let stays = Inclination { goes: Goes::Nowhere, doors: Doors::Never, fights: Fights::Never, ..usual };
+    assert!(count(&walks, stays) * 4 < count(&walks, usual), "some effects move them all the same");
+    assert!(count(&rests, Inclination { rests: true, ..usual }) > count(&rests, usual));
+}
+
+/// The first turn of a game.
+fn first_turn(quest: &str, heroes: usize) -> MassiveDarkness2 {
+    let (mut game, mut chance) = (begun(quest, heroes, 1), Stream::new(Dealer::new(1)));
+    while !matches!(game.state().asked, Some(Ask::Turn { .. })) {
+        let drawn = game.sample(&mut |n| chance.pick(n));
+        let answer = drawn.unwrap_or_else(|| Greedy::default().choose(&game, &mut |_| 0).unwrap());
+        game.answer(&answer, &mut |_| {}).unwrap();
+    }
+    game
+}
+
+#[test]
+fn plans_are_offered_where_they_mean_something() {
+    let alone = plans(&first_turn("the-passage", 1), 0);
+    assert!(alone.iter().all(|plan| plan.goes != Goes::ToCompanions && !plan.shares), "there are no companions");
+    assert!(alone.iter().any(|plan| plan.doors == Doors::Anyway), "doors are closed");
+    let together = plans(&first_turn("the-passage", 3), 0);
+    assert!(together.iter().any(|plan| plan.shares), "they begin in one Zone");
+    assert!(together.iter().all(|plan| !plan.rests), "nobody is hurt");
+    for plan in &together {
+        assert_eq!(together.iter().filter(|other| *other == plan).count(), 1, "{plan:?}");
+    }
+    let orders = orders(1, &[0, 1, 2]);
+    assert_eq!(orders.iter().map(|order| order.first).collect::<Vec<_>>(), [Some(1), Some(0), Some(2)]);
+}
+
+#[test]
+fn who_comes_first_takes_the_turn() {
+    let mut game = begun("the-passage", 3, 1);
+    let mut chance = Stream::new(Dealer::new(1));
+    while game.state().asked != Some(Ask::NextHero) {
+        let drawn = game.sample(&mut |n| chance.pick(n));
+        let answer = drawn.unwrap_or_else(|| Greedy::default().choose(&game, &mut |_| 0).unwrap());
+        game.answer(&answer, &mut |_| {}).unwrap();
+    }
+    let bot = Greedy { inclination: orders(2, &[0, 1, 2])[0], ..Greedy::default() };
+    assert_eq!(bot.choose(&game, &mut |_| 0), Some(Answer::Hero(2)));
+}
+
+/// Of what is looked at each number stands where its name does, and an end is all or nothing.
+#[test]
+fn a_position_is_worth_something_and_an_end_all_or_nothing() {
+    let game = first_turn("the-passage", 3);
+    let numbers = seen(&game);
+    let named = |name: &str| numbers[LOOKED.iter().position(|looked| looked.name == name).unwrap()];
+    assert_eq!(named("tokens on the Lifebringer"), 2.0);
+    assert_eq!(named("mean share of Health"), 1.0);
+    assert_eq!((named("share of Heroes who are down"), named("mean Level")), (0.0, 1.0));
+    assert_eq!(named("a constant"), 1.0);
+    assert!(numbers.iter().all(|number| number.is_finite()));
+    let worth = chance_to_win(&game);
+    assert!(worth > 0.0 && worth < 1.0, "{worth}");
+    let changed = |change: &dyn Fn(&mut State)| {
+        let (mut other, mut state) = (game.clone(), *game.state());
+        change(&mut state);
+        other.restore(&state);
+        chance_to_win(&other)
+    };
+    assert!(changed(&|state| state.heroes.iter_mut().for_each(|hero| hero.health = 1)) < worth);
+    assert!(changed(&|state| state.lifebringer = 0) < worth);
+    assert_eq!(changed(&|state| state.outcome = Some(Outcome::Won)), 1.0);
+    assert_eq!(changed(&|state| state.outcome = Some(Outcome::Lost)), 0.0);
 }

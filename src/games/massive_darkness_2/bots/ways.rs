@@ -8,6 +8,9 @@ use massive_darkness_2_rules::{MassiveDarkness2, Thing};
 /// No way leads there.
 pub(crate) const FAR: u8 = u8::MAX;
 
+/// Whoever is so far away from Enemies needs not go farther.
+const MOST_AWAY: u8 = 40;
+
 /// How many steps each Zone is from the nearest of some Zones.
 pub(crate) struct Steps(Vec<u8>);
 
@@ -45,6 +48,12 @@ impl Steps {
             }
         }
         Self(steps)
+    }
+
+    /// The other way round: what is farthest is nearest. Where no way led is as far as can be.
+    pub(crate) fn away(mut self) -> Self {
+        self.0.iter_mut().for_each(|steps| *steps = MOST_AWAY - (*steps).min(MOST_AWAY));
+        self
     }
 
     /// From this Zone; [`FAR`] where no way leads.

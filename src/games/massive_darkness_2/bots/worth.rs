@@ -2,8 +2,11 @@
 
 use crate::gear;
 use crate::goals::{Aim, LONG_BORNE, Place, gathered, hides, in_haste, is_loot, is_wanted};
+use crate::inclination::{Doors, Fights, Goes, Inclination};
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::Game as _;
+use crate::manner::Manner;
+use crate::value::left_of;
 use crate::ways::FAR;
 use massive_darkness_2_rules::ids::{ESCORT, Place as Worn, target_of};
 use massive_darkness_2_rules::language::{Ability, Cost, Effect};
@@ -21,6 +24,8 @@ pub(crate) struct Eye<'g> {
     ask: Ask,
     hero: u8,
     here: SpaceId,
+    manner: Manner,
+    bent: Inclination,
     /// Only who moves has to know the way.
     place: Option<Place<'g>>,
     aim: Option<Aim>,
@@ -28,17 +33,23 @@ pub(crate) struct Eye<'g> {
 
 impl<'g> Eye<'g> {
     /// None where nobody is asked, or chance is.
-    pub(crate) fn new(game: &'g MassiveDarkness2) -> Option<Self> {
+    pub(crate) fn new(game: &'g MassiveDarkness2, manner: Manner, bent: Inclination) -> Option<Self> {
         let question = game.question()?;
         let hero = match question.asked {
             crate::kernel::game::Asked::Seat(seat) => seat,
             _ => game.state().turn.min(game.state().heroes.len() as u8 - 1),
         };
         let here = game.state().hero(hero).zone;
-        let mut eye = Self { game, ask: question.ask, hero, here, place: None, aim: None };
+        let bent = bent.without_who_is_gone(game);
+        let mut eye = Self { game, ask: question.ask, hero, here, manner, bent, place: None, aim: None };
         if matches!(question.ask, Ask::Turn { .. } | Ask::Moving { .. }) {
-            let place = Place::of(game, hero);
-            (eye.aim, eye.place) = (Some(place.aim()), Some(place));
+            // Of the last action nothing is left while it moves.
+            let last = if matches!(question.ask, Ask::Moving { .. }) { 0 } else { 1 };
+            if bent.leaves && game.state().hero(hero).actions <= last {
+                eye.bent = Inclination { goes: Goes::Away, fights: Fights::Never, ..bent };
+            }
+            let place = Place::of(game, hero, manner);
+            (eye.aim, eye.place) = (Some(place.aim(&eye.bent)), Some(place));
         }
         Some(eye)
     }
@@ -84,6 +95,7 @@ impl<'g> Eye<'g> {
             },
             // Whoever carries what bares the others' target begins.
             Ask::NextHero => match answer {
+                Answer::Hero(seat) if self.bent.first == Some(*seat) => -1,
                 Answer::Hero(seat) => i32::from(self.game.state().hero(*seat).carries == [0; 12]),
                 _ => NEVER,
             },
@@ -115,7 +127,7 @@ impl<'g> Eye<'g> {
 
     fn tired(&self) -> bool {
         let figure = self.game.state().hero(self.hero);
-        figure.health + if in_haste(self.game) { 3 } else { 1 } < self.game.max_health(self.hero)
+        figure.health + if in_haste(self.game) { 3 } else { self.manner.lacks } < self.game.max_health(self.hero)
     }
 
     /// Does this heal somebody who needs it? A Consumable is kept until it must be.
@@ -153,12 +165,15 @@ impl<'g> Eye<'g> {
             }
             Answer::Consecrate { column, zone } => self.consecrating(*column, *zone, crowd),
             Answer::Trade if self.hands_over() => 0,
+            Answer::Trade if self.bent.shares && gear::trade(self.game, self.hero) > 1 => 5,
+            Answer::Rest { health, mana } if self.bent.rests && *health > 0 => 9 - i32::from(2 * health + mana),
             Answer::Trade if self.at_peace() && gear::trade(self.game, self.hero) >= WORTH_AN_ACTION => 60,
             // The next roll would be the last.
             Answer::Rest { health: 2, .. } if crowd > 0 && figure.actions > 1 && figure.health <= 1 + crowd / 3 => 90,
             // Whoever is at peace gathers strength before the next door.
             Answer::Rest { health, mana } if self.at_peace() && self.tired() => 190 - i32::from(2 * health + mana),
             Answer::Rest { health, .. } if self.hurt() && crowd == 0 => 60 - i32::from(*health),
+            Answer::Attack { .. } | Answer::LeadAttack { .. } if self.bent.fights == Fights::Never => NEVER,
             Answer::LeadAttack { ally, .. } if !state.allies[usize::from(*ally)].led => 20,
             // Whoever leaves Enemies behind is wounded by each of them (M2-MOVE-05).
             Answer::Move if self.on_errand() && goes => 70,
@@ -198,22 +213,12 @@ impl<'g> Eye<'g> {
         let content = &self.game.table().content;
         let worn = self.game.state().hero(self.hero).equipped().filter_map(|card| content.item(card));
         let swords: i32 = worn.filter_map(|item| item.dice(kind)).map(|dice| i32::from(content.weight(dice))).sum();
-        base - (12 * swords / self.left_of(target).max(1)).min(14) - swords.min(30) / 6
-    }
-
-    /// Wounds that an Enemy can still take, in sixths.
-    fn left_of(&self, enemy: EnemyId) -> i32 {
-        let state = self.game.state();
-        let each = i32::from(self.game.health_of(enemy));
-        let left = match (enemy.as_mob(), enemy.as_roamer()) {
-            (Some(kind), _) => {
-                let mob = &state.mobs[kind];
-                each * i32::from(1 + mob.minions) - i32::from(mob.hurt + mob.leader)
-            }
-            (_, Some(kind)) => each - i32::from(state.roamers[kind].wounds),
-            _ => each - i32::from(state.boss.wounds),
-        };
-        6 * left
+        let liked = base - (12 * swords / (6 * left_of(self.game, target)).max(1)).min(14) - swords.min(30) / 6;
+        match self.bent.fights {
+            Fights::With(enemy) if enemy == target => 1 + liked / 8,
+            Fights::First => 8 + liked / 4,
+            _ => liked,
+        }
     }
 
     /// The card of the Quest has been borne long enough, and somebody is here to take it.
@@ -262,10 +267,14 @@ impl<'g> Eye<'g> {
             Answer::Open(edge) => {
                 let ends = self.game.table().dungeon.board.edge(*edge);
                 let is_known = || ends.is_some_and(|ends| !hides(self.game, ends));
-                let ready = self.on_errand() || in_haste(self.game) || is_known() || gathered(self.game, self.hero);
+                let ready = self.bent.doors == Doors::Anyway
+                    || self.on_errand()
+                    || in_haste(self.game)
+                    || is_known()
+                    || gathered(self.game, self.hero, self.manner);
                 let nearer = ends
                     .is_some_and(|ends| [ends.a, ends.b].into_iter().any(|zone| self.far(zone) < self.far(self.here)));
-                if nearer && ready { 3 } else { NEVER }
+                if nearer && ready && self.bent.doors != Doors::Never { 3 } else { NEVER }
             }
             Answer::Done => 50,
             _ => NEVER,

@@ -131,6 +131,7 @@ static PLUG: Install<Talkative> = Install {
     start: |_, seats, _| Ok(Start { seats }),
     examine: Examine::NOTHING,
     bots: &[],
+    planner: None,
 };
 
 #[test]

@@ -26,7 +26,7 @@ pub(crate) fn known_bots() -> impl Iterator<Item = &'static str> {
 pub(crate) fn bot_name(bot: SeatBot, texts: &Texts) -> Arc<str> {
     match bot {
         SeatBot::Own(name) => texts.get(&format!("bot-{name}")),
-        SeatBot::Random | SeatBot::Search(_) => texts.get(&format!("bot-{RANDOM}")),
+        SeatBot::Random | SeatBot::Planner(_) | SeatBot::Search(_) => texts.get(&format!("bot-{RANDOM}")),
     }
 }
 
@@ -39,7 +39,7 @@ fn known(name: &str) -> SeatBot {
 fn patience(bot: SeatBot) -> Duration {
     match bot {
         SeatBot::Own(name) => own(name).map_or(Duration::ZERO, |own| own.within),
-        SeatBot::Random | SeatBot::Search(_) => Duration::ZERO,
+        SeatBot::Random | SeatBot::Planner(_) | SeatBot::Search(_) => Duration::ZERO,
     }
 }
 

@@ -32,7 +32,7 @@ opened() {
     "${program[@]}" "${BEFORE:-}$file" >/dev/null 2>&1 &
     local running=$!
     by_name wait "$told" 180 || { echo "$name: nothing says “$told”:"; by_name names; import -window root "$out/pictures/$name.png"; end $running; exit 1; }
-    by_name names | grep -F -m 1 -e "${told#\~}" || true
+    by_name names | grep -F -e "${told#\~}" | sed -n 1p || true
     sleep 1
     import -window root "$out/pictures/$name.png"
     end $running

@@ -59,6 +59,7 @@ rm -rf "$out/tarball" "$out/home"
 mkdir -p "$out/tarball"
 tar -C "$out/tarball" -xzf "$packages"/delvewright-*-linux-x86_64.tar.gz --strip-components=1
 ls -l "$out/tarball" "$out/tarball/licences"
+find "$out/tarball/share" -type f
 "$out/tarball/delvewright" --version
 export HOME=$out/home XDG_DATA_HOME=$out/home/data
 try tarball-journal "$XDG_DATA_HOME/delvewright" "$journal" games/quest-01.journal "$out/tarball/delvewright"
@@ -80,15 +81,32 @@ if there debootstrap "the bare Debian" "apt install debootstrap" && [ "$(id -u)"
     "${inside[@]}" delvewright --version
     rm -rf "$bare/root/.local"
     try deb-bare "$bare/root/.local/share/delvewright" /root/quest-01.journal games/quest-01.journal "${inside[@]}" delvewright
-    # With what a desktop has besides, files have types, and a double click on one opens it here. A quest says in its first line what it is.
+    # With what a desktop has besides, files have types, and a double click on one opens it here.
     "${inside[@]}" apt-get install -y --no-install-recommends libglib2.0-bin shared-mime-info desktop-file-utils >>"$out/apt.log" 2>&1
     "${inside[@]}" desktop-file-validate /usr/share/applications/delvewright.desktop
-    printf '// Delvewright: massive-darkness, quest, format 1\n(format: 1)\n' >"$bare/root/mine.ron"
-    for file in quest-01.journal sample.campaign mine.ron; do
+    rm -f "$bare/root/mine.ron"
+    "${inside[@]}" delvewright generate --seed 1 --output /root/mine.ron
+    cp saves/format-2/own-cards.ron saves/format-2/settings.ron "$bare/root"
+    for file in quest-01.journal sample.campaign mine.ron own-cards.ron; do
         type=$("${inside[@]}" gio info -a standard::content-type "/root/$file" | sed -n 's/.*standard::content-type: //p')
         default=$("${inside[@]}" gio mime "$type" | sed -n 1p)
         case $default in *delvewright.desktop) echo "$file: $default" ;; *) echo "$file: $type, $default"; exit 1 ;; esac
     done
+    # What is none of these is not called so.
+    ! "${inside[@]}" gio info -a standard::content-type /root/settings.ron | grep delvewright
+    # Opened by their types, as a double click opens them.
+    by_type() {
+        rm -rf "$bare/root/.local"
+        "${inside[@]}" gio open "/root/$1" >/dev/null 2>&1 || true
+        for _ in $(seq 1 300); do ls "$bare"/root/.local/share/delvewright/$2 >/dev/null 2>&1 && break; sleep 0.1; done
+        sleep 2
+        import -window root "$out/pictures/by-type-$1.png"
+        pkill -f '^delvewright /root/|^/usr/bin/delvewright' || true
+        ls "$bare"/root/.local/share/delvewright/$2
+    }
+    by_type quest-01.journal games/quest-01.journal
+    by_type sample.campaign 'campaigns/*.campaign'
+    by_type mine.ron quests/mine.ron
     "${inside[@]}" apt-get remove -y delvewright >>"$out/apt.log" 2>&1
     [ ! -e "$bare/usr/bin/delvewright" ]
 else

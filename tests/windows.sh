@@ -190,7 +190,7 @@ delvewright campaign show "Z:$deep/sample.campaign" | sed -n 1p
 
 step "tests of files, names, keys and the command line, and the one that really kills"
 export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine
-cargo test "${build[@]}" --lib -- house::
+cargo test "${build[@]}" --lib -- house:: kit::files own_cards own_quests exchange shelf pad::
 cargo test "${build[@]}" --test program -- cli campaign broken_quests
 DELVEWRIGHT_KILL_TEST=1 cargo test "${build[@]}" --test program -- kill
 
@@ -226,6 +226,8 @@ look second-round
 # While the window goes on writing it, others read it, and nobody else writes it.
 delvewright replay "Z:$(echo "$out"/home/games/*.journal)" >/dev/null
 leave
+# Whatever was written, lines end as the format says.
+! grep -rlI $'\r' "$out/home"
 # Every answer is in the file, and replays on Linux.
 linux replay "$out"/home/games/*.journal
 

@@ -358,10 +358,15 @@ const WALLS: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "games::massive_darkness_2::planner",
+        &["kernel", "house::lab", "games::massive_darkness_2::bots", "games::massive_darkness_2::rules"],
+    ),
+    (
         "games::massive_darkness_2::players",
         &[
             "kernel",
             "house",
+            "games::massive_darkness_2::planner",
             "games::massive_darkness_2::bots",
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::ruleset",

@@ -59,3 +59,4 @@ help-name-edition = AUSGABE
 help-name-reroll = WÜRFEL
 
 help-arg-compare = Die Quest vor einer Änderung: Dieselben Startzahlen spielen auch sie; gesagt wird, was mehr oder weniger gewonnen wird und woher das kommt.
+help-arg-witness = Das Spiel, das in den wenigsten Runden gewonnen wurde, in dieser neuen Datei aufzeichnen, damit jeder sieht, dass die Quest zu gewinnen ist.

@@ -8,19 +8,13 @@ use massive_darkness_2_rules::quest::Quest;
 use massive_darkness_2_rules::{Content, Dungeon, Printed};
 use ron::Options;
 use ron::extensions::Extensions;
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../..")
-}
 
 /// What a file of the box says.
 macro_rules! printed {
     ($file:literal) => {{
-        let text = fs::read_to_string(root().join("assets/massive-darkness-2").join($file)).expect("a file of the box");
-        read_as(&Options::default().with_default_extension(Extensions::IMPLICIT_SOME), &text).expect($file)
+        let text = include_str!(concat!("../../../../../../assets/massive-darkness-2/", $file));
+        read_as(&Options::default().with_default_extension(Extensions::IMPLICIT_SOME), text).expect($file)
     }};
 }
 
@@ -48,13 +42,33 @@ pub fn content() -> Arc<Content> {
     Arc::new(Content::new(printed).expect("the cards of the box"))
 }
 
+/// The Quests of the box, by their ids.
+macro_rules! quests {
+    ($($id:literal),+) => {
+        [$(($id, include_str!(concat!("../../../../../../quests/massive-darkness-2/", $id, ".ron")))),+]
+    };
+}
+
+const QUESTS: [(&str, &str); 11] = quests![
+    "hellish-maze",
+    "hellscape",
+    "highway-to-hellscape",
+    "releasing-michael",
+    "soul-collector",
+    "the-cursed-sword",
+    "the-demon-artifact",
+    "the-horror-beast",
+    "the-passage",
+    "the-soul-keys",
+    "tutorial"
+];
+
 /// A Quest of the box, by its id, laid out for so many Heroes.
 pub fn dungeon(quest: &str, heroes: usize) -> Arc<Dungeon> {
     let sides: Vec<PrintedSide> = printed!("tiles.ron");
     let sides: Vec<TileSide> = sides.into_iter().map(TileSide::from).collect();
-    let file = root().join("quests/massive-darkness-2").join(format!("{quest}.ron"));
-    let text = fs::read_to_string(file).expect("a Quest of the box");
+    let (_, text) = QUESTS.iter().find(|(id, _)| *id == quest).expect("a Quest of the box");
     let options = Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-    let quest: Quest = read_as(&options, &text).expect("a Quest of the box");
+    let quest: Quest = read_as(&options, text).expect("a Quest of the box");
     Arc::new(lay_out(&quest.for_heroes(heroes), &sides).expect("a Quest that can be laid out"))
 }

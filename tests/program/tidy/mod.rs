@@ -261,6 +261,7 @@ const WALLS: &[(&str, &[&str])] = &[
     // Massive Darkness 2: the same.
     ("games::massive_darkness_2::rules", &["kernel"]),
     ("games::massive_darkness_2::bots", &["kernel", "games::massive_darkness_2::rules"]),
+    ("games::massive_darkness_2::bots::examples", &["kernel", "house", "games::massive_darkness_2"]),
     ("games::massive_darkness_2::cases", &["kernel", "games::massive_darkness_2::rules"]),
     ("games::massive_darkness_2::texts", &["house::text"]),
     // Cards and Quests of the box; who sets out where nobody chooses.

@@ -4,20 +4,11 @@
 //! three turns one is spent by a plan that is drawn, so that more is seen than what the bot does of its own accord. Every fifth game is kept
 //! out, and says how well it can be foretold.
 
-#[path = "common/box.rs"]
-mod the_box;
-
-#[path = "../../../../house/lab/fitting.rs"]
-mod fitting;
-
-/// Who sets out, as in the program.
-#[path = "../../party.rs"]
-#[allow(dead_code, reason = "of it only the party is needed here")]
-mod party;
-
+use delvewright::games::massive_darkness_2::content::CoreBox;
+use delvewright::games::massive_darkness_2::party;
+use delvewright::house::lab::fitting::{Position, Surprise, fit};
 use delvewright_kernel::dealer::{Dealer, Stream};
 use delvewright_kernel::game::{Game as _, Outcome};
-use fitting::{Position, Surprise, fit};
 use massive_darkness_2_bots::Greedy;
 use massive_darkness_2_bots::inclination::{Inclination, plans};
 use massive_darkness_2_bots::manner::Manner;
@@ -60,14 +51,17 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize| words[at].parse::<u64>().expect("a number");
     let (games, first) = (number(0), number(1));
-    let (content, mut positions, cells) = (the_box::content(), Vec::new(), &words[2..]);
+    let the_box = CoreBox::open().expect("the box can be read");
+    let (content, mut positions, cells) = (&the_box.content, Vec::new(), &words[2..]);
     for (cell, name) in cells.iter().enumerate() {
         let (quest, heroes) = name.split_once(':').expect("QUEST:HEROES");
         let heroes: usize = heroes.parse().expect("a number of Heroes");
-        let (dungeon, mut wins) = (the_box::dungeon(quest, heroes), 0);
+        let quest = the_box.quest(quest).expect("a Quest of the box");
+        let dungeon = Arc::new(the_box.lay_out(quest, heroes).expect("it can be laid out"));
+        let mut wins = 0;
         for seed in first..first + games {
-            let setup = Setup { heroes: party::party(&content, heroes, seed), ..Setup::default() };
-            let begun = MassiveDarkness2::new(Arc::clone(&content), Arc::clone(&dungeon), &setup, &mut |_| {});
+            let setup = Setup { heroes: party::party(content, heroes, seed), ..Setup::default() };
+            let begun = MassiveDarkness2::new(Arc::clone(content), Arc::clone(&dungeon), &setup, &mut |_| {});
             let (rounds, won) = played(&mut begun.expect("it can begin"), seed);
             wins += u64::from(won);
             let kept_out = seed % 5 == 0;

@@ -41,7 +41,7 @@ step "the program, its tests, and the program for Linux to compare with"
 # The programs come with the tests, so that nothing is built twice: with Lanterns, the small game for tests, and with the inspection port,
 # which finds controls by their names. No release has either.
 build=(--locked -p delvewright --target $target --features console-beside,inspection)
-cargo test "${build[@]}" --no-run --lib --test program
+cargo test "${build[@]}" --no-run --lib --test program --test game
 cargo build --locked -p delvewright --features toy,inspection
 built=target/$target/debug
 cp "$built/delvewright.exe" "$out/program/delvewright.exe"
@@ -192,6 +192,7 @@ step "tests of files, names, keys and the command line, and the one that really 
 export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine
 cargo test "${build[@]}" --lib -- house:: kit::files own_cards own_quests exchange shelf pad::
 cargo test "${build[@]}" --test program -- cli campaign broken_quests
+cargo test "${build[@]}" --test game -- campaign
 DELVEWRIGHT_KILL_TEST=1 cargo test "${build[@]}" --test program -- kill
 
 step "the window"

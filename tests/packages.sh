@@ -93,7 +93,7 @@ if there debootstrap "the bare Debian" "apt install debootstrap" && [ "$(id -u)"
         case $default in *delvewright.desktop) echo "$file: $default" ;; *) echo "$file: $type, $default"; exit 1 ;; esac
     done
     # What is none of these is not called so.
-    ! "${inside[@]}" gio info -a standard::content-type /root/settings.ron | grep delvewright
+    if "${inside[@]}" gio info -a standard::content-type /root/settings.ron | grep delvewright; then exit 1; fi
     # Opened by their types, as a double click opens them.
     by_type() {
         rm -rf "$bare/root/.local"

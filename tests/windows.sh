@@ -228,7 +228,7 @@ look second-round
 delvewright replay "Z:$(echo "$out"/home/games/*.journal)" >/dev/null
 leave
 # Whatever was written, lines end as the format says.
-! grep -rlI $'\r' "$out/home"
+if grep -rlI $'\r' "$out/home"; then exit 1; fi
 # Every answer is in the file, and replays on Linux.
 linux replay "$out"/home/games/*.journal
 

@@ -163,3 +163,30 @@ fn in_german_and_polish_a_comma_stands_before_decimals_and_rules_have_the_names_
         assert!(!pairs, "a zone is called as on the map, without numbers of a file: {text}");
     }
 }
+
+#[test]
+fn the_quickest_win_is_recorded_and_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("won.journal");
+    let path = text_of(&file);
+    let batch = ["simulate", "--quest", "tutorial", "--heroes", "2", "--games", "12", "--witness", path];
+    let told = json(&[&batch[..], &["--json"]].concat());
+    let (rounds, seed) = (&told["statistics"]["quickest"]["rounds"], &told["statistics"]["quickest"]["seed"]);
+    // It is the game of that seed, won in so many rounds.
+    let replayed = json(&["replay", path, "--json"]);
+    assert_eq!((&replayed["outcome"], &replayed["rounds"]), (&"won".into(), rounds));
+    let played = json(&["play", "--quest", "tutorial", "--heroes", "2", "--seed", &seed.to_string(), "--json"]);
+    assert_eq!(played["hash"], replayed["hash"]);
+    // Nothing is replaced, and what is of many has no one game.
+    refused(&batch, &["won.journal"]);
+    let other = folder.path().join("other.journal");
+    let of_all = ["simulate", "--quest", "all", "--heroes", "2", "--games", "1", "--witness", text_of(&other)];
+    refused(&of_all, &["--witness", "all"]);
+    assert!(!other.exists());
+    // What was counted is told although there is no such folder.
+    let nowhere = folder.path().join("nowhere").join("won.journal");
+    let output =
+        run(&["simulate", "--quest", "tutorial", "--heroes", "2", "--games", "12", "--witness", text_of(&nowhere)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said(&output).starts_with("12 games:") && complained(&output).contains("nowhere"));
+}

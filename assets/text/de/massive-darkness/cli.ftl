@@ -88,7 +88,7 @@ cli-sweep-none = noch nicht als gewinnbar erwiesen
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.
 cli-no-reading = Zu „{ $name }“ stehen keine zwei Auslegungen zur Wahl, aber zu: { $known }.
-cli-compare-one = --compare betrachtet eine Quest, eine Gruppe und einen Bot: nicht „all“.
+cli-of-one = { $option } gilt für eine Quest, eine Gruppe und einen Bot: nicht für „all“.
 
 ## What is wrong with the arguments
 

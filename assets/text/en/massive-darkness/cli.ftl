@@ -88,7 +88,7 @@ cli-sweep-none = not yet shown to be winnable
 cli-sweep-quest = Quest
 cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.
 cli-no-reading = There are not two readings of “{ $name }” to choose from; there are of: { $known }.
-cli-compare-one = --compare looks at one quest, one party and one bot: not at “all”.
+cli-of-one = { $option } looks at one quest, one party and one bot: not at “all”.
 
 ## What is wrong with the arguments
 

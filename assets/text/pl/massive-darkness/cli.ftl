@@ -75,7 +75,7 @@ cli-sweep-none = nie wykazano jeszcze, że da się wygrać
 cli-sweep-quest = Zadanie
 cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
 cli-no-reading = Dla „{ $name }” nie ma dwóch wykładni do wyboru; są dla: { $known }.
-cli-compare-one = --compare porównuje jedno zadanie, jedną drużynę i jednego bota, a nie „all”.
+cli-of-one = { $option } dotyczy jednego zadania, jednej drużyny i jednego bota, a nie „all”.
 
 ## What is wrong with the arguments
 

@@ -1,9 +1,9 @@
 //! `play`: a bot plays a quest to its end.
 
-use crate::cli::numbers::{seed, whole};
+use crate::cli::numbers::{MOST_BUDGET, seed, whole};
 use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::table::{BotName, Game, MOST_BUDGET, players};
+use crate::games::massive_darkness::commands::table::{BotName, Game, players};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::playtest::{Limits, Played, Player, Witness};
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};

@@ -1,12 +1,12 @@
 //! `simulate`: a bot plays a quest many times.
 
-use crate::cli::numbers::{MOST_GAMES, MOST_THREADS, seed, whole};
+use crate::cli::numbers::{MOST_BUDGET, MOST_GAMES, MOST_THREADS, seed, whole};
 use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::compare::Comparing;
 use crate::games::massive_darkness::commands::play::record;
 use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, play_all};
-use crate::games::massive_darkness::commands::table::{BotName, Game, MOST_BUDGET, players};
+use crate::games::massive_darkness::commands::table::{BotName, Game, players};
 use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Examined, Party, Plan, Player, Statistics, Traces, Trial};
 use crate::games::massive_darkness::quest::lay_out;
@@ -22,7 +22,7 @@ use crate::house::wrong::Wrong as _;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 /// The arguments of `simulate`.
@@ -92,10 +92,11 @@ impl Simulate {
         let threads = self.threads.and_then(NonZeroUsize::new);
         let plan = Plan { threads, examined, ..Plan::new(self.games, self.seed) };
         let players = players(self.bot.each(), self.budget)?;
+        let of_one = self.compare.as_ref().map(|_| "--compare").or(self.witness.as_ref().map(|_| "--witness"));
+        if let Some(option) = of_one.filter(|_| self.is_sweep()) {
+            return Err(Fault::message("cli-of-one").with("option", option));
+        }
         if let Some(before) = &self.compare {
-            if self.is_sweep() {
-                return Err(Fault::message("cli-compare-one"));
-            }
             let comparing = Comparing { rules, player: players[0], plan };
             return comparing.run(
                 &self.game.of_quest(before).trial(&rules.library)?,
@@ -113,24 +114,42 @@ impl Simulate {
             return Err(StorageError::untouched(path, Trouble::Exists).into());
         }
         let (sum, traces) = play_all(rules, &trial, players[0], &plan, "")?;
-        let witnessed = match &self.witness {
-            Some(path) => witness(rules, &trial, players[0], &sum, path)?,
-            None => None,
-        };
         let dungeon = lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?;
         let seen = Seen { player: players[0], trial: &trial, dungeon: &dungeon, traces: &traces };
         let text = if self.json {
             self.for_machines(&sum, &seen)
         } else {
-            for_people(texts, &sum, players[0]) + &seen.for_people(texts) + &self.witness_told(texts, witnessed)
+            for_people(texts, &sum, players[0]) + &seen.for_people(texts)
+        };
+        // What was counted is told although it cannot be written.
+        let text = match self.witness(rules, &trial, players[0], &sum) {
+            Ok(win) => text + &self.witness_told(texts, win),
+            Err(fault) => return Ok(Said::in_part(text, vec![fault])),
         };
         Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
+    }
+
+    /// Plays the quickest win again and records it, if that is wanted; nothing where nobody won.
+    fn witness(
+        &self,
+        rules: &MassiveDarknessRules,
+        trial: &Trial,
+        player: Player,
+        sum: &Statistics,
+    ) -> Result<Option<QuickestWin>, Fault> {
+        let (Some(path), Some(win)) = (&self.witness, sum.quickest) else { return Ok(None) };
+        let game = GameOf { trial: trial.clone(), player, seed: win.seed };
+        let Some((session, _)) = game.recorded(rules, Until::End, &AtomicBool::new(false))? else { return Ok(None) };
+        record(&session, path)?;
+        Ok(Some(win))
     }
 
     /// Which game was recorded.
     fn witness_told(&self, texts: &Texts, witnessed: Option<QuickestWin>) -> String {
         match (&self.witness, witnessed) {
+            // Machines find it in the sum.
             (None, _) => String::new(),
+            _ if self.json => String::new(),
             (Some(_), None) => line(texts, "cli-witness-none", &[]),
             (Some(path), Some(win)) => {
                 let file = shown_path(path);
@@ -166,21 +185,6 @@ impl Simulate {
             "never_entered": seen.traces.never_entered(seen.dungeon),
         }))
     }
-}
-
-/// Plays the quickest win again and records it; nothing where nobody won.
-fn witness(
-    rules: &MassiveDarknessRules,
-    trial: &Trial,
-    player: Player,
-    sum: &Statistics,
-    path: &Path,
-) -> Result<Option<QuickestWin>, Fault> {
-    let Some(win) = sum.quickest else { return Ok(None) };
-    let game = GameOf { trial: trial.clone(), player, seed: win.seed };
-    let Some((session, _)) = game.recorded(rules, Until::End, &AtomicBool::new(false))? else { return Ok(None) };
-    record(&session, path)?;
-    Ok(Some(win))
 }
 
 /// Who won how often, how long it took, and what went wrong.

@@ -1,7 +1,6 @@
 //! The box, the quest and the party of a command.
 
 use crate::cli::Fault;
-pub(crate) use crate::cli::numbers::MOST_BUDGET;
 use crate::cli::numbers::whole;
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quest, shipped_quests};

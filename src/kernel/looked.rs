@@ -29,9 +29,24 @@ pub fn exponential(x: f64) -> f64 {
     (0..10).fold((1.0 + x / 1024.0).max(0.0), |power, _| power * power)
 }
 
+/// How likely it is, from 0 to 1, by what is seen.
+#[must_use]
+pub fn chance<const N: usize>(seen: &[f64; N], looked: &[Looked; N]) -> f64 {
+    let odds = exponential(sum(seen, looked).clamp(-20.0, 20.0));
+    odds / (1.0 + odds)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nothing_seen_says_nothing_and_what_counts_against_it_makes_it_less_likely() {
+        let both = [looked("coins", 0.5), looked("losses", -2.0)];
+        let of = |seen| chance(&seen, &both);
+        assert_eq!(of([0.0, 0.0]), 0.5);
+        assert!((of([4.0, 0.0]) - 0.8808).abs() < 0.002 && of([0.0, 1.0]) < 0.15 && of([0.0, 1e9]) > 0.0);
+    }
 
     #[test]
     fn the_exponential_is_one_and_grows() {

@@ -1,6 +1,8 @@
 //! How much what is looked at in positions has to do with winning ([`crate::kernel::looked`]): the counts by which who won is least
 //! surprising (logistic regression). Examples of the games' bots find theirs with it; no program that plays needs it.
 
+use crate::kernel::looked::Looked;
+
 /// A position, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
@@ -88,6 +90,21 @@ pub fn fit(positions: &[Position], cells: usize) -> (Vec<f64>, Surprise) {
     counts[looked - 1] = counts[looked..].iter().sum::<f64>() / cells.max(1) as f64;
     counts.truncate(looked);
     (counts, surprise)
+}
+
+/// The same as a table to be carried over into the bot's code: how sure it is, and what each of what is looked at counts.
+#[must_use]
+pub fn told(positions: &[Position], cells: usize, looked: &[Looked]) -> String {
+    let (counts, Surprise { known, kept_out, by_cell }) = fit(positions, cells);
+    let mut told = format!(
+        "{} positions; surprise {known:.3} (kept out {kept_out:.3}, by the cell alone {by_cell:.3})\n",
+        positions.len()
+    );
+    looked
+        .iter()
+        .zip(&counts)
+        .for_each(|(looked, count)| told += &format!("    looked(\"{}\", {count:.3}),\n", looked.name));
+    told
 }
 
 fn chance(counts: &[f64], row: &[(usize, f64)]) -> f64 {

@@ -8,7 +8,7 @@ use super::outlook::Feared;
 use super::way::{Costs, NO_WAY};
 use crate::kernel::board::Passage;
 use crate::kernel::game::Outcome;
-use crate::kernel::looked::{Looked, exponential, looked, sum};
+use crate::kernel::looked::{Looked, chance, looked};
 use crate::rules::MassiveDarkness;
 use crate::rules::cards::Role;
 use crate::rules::ids::{Actor, CardId, Enemy, Hero};
@@ -242,6 +242,5 @@ pub fn chance_to_win(game: &MassiveDarkness, chances: &mut Chances) -> f64 {
         Some(_) => return 0.0,
         None => {}
     }
-    let odds = exponential(sum(&seen(game, chances), &LOOKED).clamp(-20.0, 20.0));
-    odds / (1.0 + odds)
+    chance(&seen(game, chances), &LOOKED)
 }

@@ -4,7 +4,7 @@
 use crate::gear;
 use crate::goals::{Place, runs_out};
 use crate::kernel::game::{Game as _, Outcome};
-use crate::kernel::looked::{Looked, exponential, looked, sum};
+use crate::kernel::looked::{Looked, chance, looked};
 use crate::manner::Manner;
 use crate::ways::{FAR, Steps, opened};
 use massive_darkness_2_rules::ids::ESCORT;
@@ -187,6 +187,5 @@ pub fn chance_to_win(game: &MassiveDarkness2) -> f64 {
         Some(_) => return 0.0,
         None => {}
     }
-    let odds = exponential(sum(&seen(game), &LOOKED).clamp(-20.0, 20.0));
-    odds / (1.0 + odds)
+    chance(&seen(game), &LOOKED)
 }

@@ -11,7 +11,7 @@ mod quests;
 use delvewright::games::massive_darkness::playtest::{Bot, Greedy, Limits, planner, play};
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::ask::{Answer, Ask};
-use delvewright::house::lab::fitting::{Position, Surprise, fit};
+use delvewright::house::lab::fitting::{Position, told};
 use delvewright::kernel::dealer::{Dealer, Stream};
 use delvewright::kernel::game::Outcome;
 use massive_darkness_bots::fight::Chances;
@@ -77,12 +77,5 @@ fn main() {
         }
         println!("{name}: {wins} of {games} won");
     }
-    let (counts, Surprise { known, kept_out, by_cell }) = fit(&positions, cells.len());
-    println!(
-        "{} positions; surprise {known:.3} (kept out {kept_out:.3}, by the cell alone {by_cell:.3})",
-        positions.len()
-    );
-    for (looked, count) in LOOKED.iter().zip(&counts) {
-        println!("    looked(\"{}\", {count:.3}),", looked.name);
-    }
+    print!("{}", told(&positions, cells.len(), &LOOKED));
 }

@@ -6,7 +6,7 @@
 
 use delvewright::games::massive_darkness_2::content::CoreBox;
 use delvewright::games::massive_darkness_2::party;
-use delvewright::house::lab::fitting::{Position, Surprise, fit};
+use delvewright::house::lab::fitting::{Position, told};
 use delvewright_kernel::dealer::{Dealer, Stream};
 use delvewright_kernel::game::{Game as _, Outcome};
 use massive_darkness_2_bots::Greedy;
@@ -69,12 +69,5 @@ fn main() {
         }
         println!("{name}: {wins} of {games} won");
     }
-    let (counts, Surprise { known, kept_out, by_cell }) = fit(&positions, cells.len());
-    println!(
-        "{} positions; surprise {known:.3} (kept out {kept_out:.3}, by the cell alone {by_cell:.3})",
-        positions.len()
-    );
-    for (looked, count) in LOOKED.iter().zip(&counts) {
-        println!("    looked(\"{}\", {count:.2}),", looked.name);
-    }
+    print!("{}", told(&positions, cells.len(), &LOOKED));
 }

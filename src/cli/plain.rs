@@ -7,7 +7,7 @@ use super::numbers::{seed, whole};
 use super::words::{self, line, outcome, outcome_id};
 use super::{Answer, CommandLine, Fault, Said};
 use crate::house::lab::bots::{Limits, RandomBot};
-use crate::house::plug::{Ended, OpenGame, Plug, Proof};
+use crate::house::plug::{Ended, OpenGame, Plug, Proof, Running};
 use crate::house::storage::{DataDirs, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -60,6 +60,20 @@ impl CommandLine for Plain {
     }
 }
 
+/// Plays a game to its end by answers that are drawn, whoever is asked.
+fn by_chance(mut running: Box<dyn Running>, seed: u64, texts: &Texts) -> Box<dyn Running> {
+    let mut bot = RandomBot::new(seed);
+    for _ in 0..Limits::default().answers {
+        let asked = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some());
+        let offers = asked.map_or(0, |seat| running.offers(seat, texts).len());
+        let Some(seat) = asked.filter(|_| offers > 0) else { break };
+        if running.give(seat, bot.pick(offers), texts).is_err() {
+            break;
+        }
+    }
+    running
+}
+
 impl Plain {
     /// Carries out what is played or proved, in a game that is open already: somebody may have chosen what is begun there.
     pub(crate) fn carry_out_in(&self, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
@@ -81,20 +95,11 @@ impl Plain {
         // Who plays is asked where somebody plans ahead.
         let bots = batch::bots(self.0, arguments)?;
         let is_named = arguments.try_get_one::<String>("bot").is_ok_and(|bot| bot.is_some());
-        let begun = match is_named {
+        let played = match is_named {
             true => game.let_play(&bots, texts, seed, &file),
-            false => game.begin(texts, seats, seed, &file),
+            false => game.begin(texts, seats, seed, &file).map(|running| by_chance(running, seed, texts)),
         };
-        let mut running = begun.map_err(Fault::not_begun)?;
-        let mut bot = RandomBot::new(seed);
-        for _ in 0..Limits::default().answers {
-            let asked = (0..running.seats()).find(|seat| running.asked(*seat, texts).is_some());
-            let offers = asked.map_or(0, |seat| running.offers(seat, texts).len());
-            let Some(seat) = asked.filter(|_| offers > 0) else { break };
-            if running.give(seat, bot.pick(offers), texts).is_err() {
-                break;
-            }
-        }
+        let running = played.map_err(Fault::not_begun)?;
         if let Some(trouble) = running.trouble() {
             return Err(trouble.clone().into());
         }

@@ -9,7 +9,7 @@ use crate::house::lab::bots::{Bot, Limits, RandomBot};
 use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
 use crate::house::paper::{Paper, Printed};
-use crate::house::play::{Dice, Ended, Play, Running, whole_lines};
+use crate::house::play::{Dice, Ended, NotTaken, Play, Running, whole_lines};
 use crate::house::session::{Glance, ResumeError, Sessions as _, Taken};
 use crate::house::storage::{DataDirs, Ends, ReadLog, game_of, game_of_line};
 use crate::house::text::{Language, Messages, Texts};
@@ -197,8 +197,11 @@ impl<R: Ruleset + 'static> OpenGame for Open<R> {
                 break;
             }
             let answer = table.answer(play.game(), &listed);
-            if play.answer(texts, answer).is_err() {
-                break;
+            match play.answer(texts, answer) {
+                Ok(()) => {}
+                Err(NotTaken::Refused(refusal)) => return Err(boxed(refusal)),
+                // The game says why it cannot be written.
+                Err(NotTaken::Unwritten | NotTaken::NotOffered) => break,
             }
         }
         Ok(Box::new(play))

@@ -445,3 +445,19 @@ fn a_quest_of_ones_own_is_linted_and_played_from_its_file() {
         &["nowhere", "hellscape"],
     );
 }
+
+/// Where no terminal stands behind the program, what is wrong is told in a window: by the same words.
+#[test]
+fn what_is_wrong_is_told_without_a_terminal_as_it_is_with_one() {
+    let games = delvewright::games::on_the_command_line();
+    for wrong in [
+        &["--game", "massive-darkness-2", "play", "--heroes", "7"][..],
+        &["odds", "--attack", "1Y", "--reroll", "hits"],
+        &["--game", "lanterns", "check", "cases.ron"],
+        &["play", "--seats", "2"],
+    ] {
+        let typed = std::iter::once("delvewright").chain(wrong.iter().copied()).map(Into::into);
+        let told = delvewright::cli::complaints(&games, typed, delvewright::house::text::Language::English);
+        assert_eq!(told.join("\n"), complained(&run(wrong)).trim_end());
+    }
+}

@@ -1,6 +1,6 @@
 //! Many games at once, on as many cores as wanted. What comes out does not depend on how many they are.
 
-use crate::house::lab::bots::{Bot, Failure, Limits, Played, Witness, play_before};
+use crate::house::lab::bots::{Bot, Failure, Hurried, Limits, Played, Witness, play_before};
 use crate::house::lab::statistics::Statistics;
 use crate::kernel::game::{Game, Log};
 use std::num::NonZeroUsize;
@@ -77,18 +77,6 @@ pub fn unwatched<G>(_: &G) -> Result<(), String> {
 
 /// Sets up the game of a seed, telling what happens meanwhile, and the bot that plays it; or says why it cannot begin.
 pub type Seat<'s, G, B> = &'s (dyn Fn(u64, Log<'_, <G as Game>::Event>) -> Result<(G, B), String> + Sync);
-
-/// A bot that gives the best answer so far when the batch is ended.
-struct Hurried<'s, B> {
-    bot: B,
-    stop: &'s dyn Fn() -> bool,
-}
-
-impl<G: Game, B: Bot<G>> Bot<G> for Hurried<'_, B> {
-    fn answer(&mut self, game: &G, listed: &[G::Answer]) -> G::Answer {
-        self.bot.hurried(game, listed, &mut || (self.stop)())
-    }
-}
 
 /// Progress is told at most this often by each worker.
 const PAUSE: Duration = Duration::from_millis(50);

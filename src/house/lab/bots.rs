@@ -166,10 +166,11 @@ pub fn play_before<G: Game>(
     bot: &mut impl Bot<G>,
     seed: u64,
     limits: Limits,
-    watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
+    mut watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
     witness: &mut impl Witness<G>,
 ) -> Played {
-    drive(&mut Unrecorded { game, chance: Stream::new(Dealer::new(seed)) }, bot, limits, watch, witness)
+    let mut driven = Unrecorded { game, chance: Stream::new(Dealer::new(seed)) };
+    drive(&mut driven, bot, limits, |game, answer, _| watch(game, answer), witness)
 }
 
 /// Plays a game to its end that is being recorded: the dealer of its journal deals, everything else the bot answers.
@@ -179,7 +180,35 @@ pub fn record<G: Game, S>(
     limits: Limits,
     witness: &mut impl Witness<G>,
 ) -> Played {
-    drive(journal, bot, limits, |_, _| Ok(()), witness)
+    drive(journal, bot, limits, |_, _, _| Ok(()), witness)
+}
+
+/// The same until somebody has seen enough, or the game is over. A bot that is still thinking when `is_enough` says so ends its
+/// thought.
+pub fn record_until<G: Game, S, W: Witness<G>>(
+    journal: &mut Journal<G, S>,
+    bot: impl Bot<G>,
+    limits: Limits,
+    is_cancelled: &dyn Fn() -> bool,
+    is_enough: &dyn Fn(&W) -> bool,
+    witness: &mut W,
+) -> Played {
+    let watch = |_: &G, _: &G::Answer, witness: &W| {
+        if is_cancelled() || is_enough(witness) { Err(String::new()) } else { Ok(()) }
+    };
+    drive(journal, &mut Hurried { bot, stop: is_cancelled }, limits, watch, witness)
+}
+
+/// A bot that gives the best answer so far when nobody waits any more.
+pub(super) struct Hurried<'s, B> {
+    pub(super) bot: B,
+    pub(super) stop: &'s dyn Fn() -> bool,
+}
+
+impl<G: Game, B: Bot<G>> Bot<G> for Hurried<'_, B> {
+    fn answer(&mut self, game: &G, listed: &[G::Answer]) -> G::Answer {
+        self.bot.hurried(game, listed, &mut || (self.stop)())
+    }
 }
 
 /// A game that a bot plays: as it is, or recorded.
@@ -225,12 +254,12 @@ impl<G: Game, S> Driven<G> for Journal<G, S> {
     }
 }
 
-fn drive<G: Game>(
+fn drive<G: Game, W: Witness<G>>(
     driven: &mut impl Driven<G>,
     bot: &mut impl Bot<G>,
     limits: Limits,
-    mut watch: impl FnMut(&G, &G::Answer) -> Result<(), String>,
-    witness: &mut impl Witness<G>,
+    mut watch: impl FnMut(&G, &G::Answer, &W) -> Result<(), String>,
+    witness: &mut W,
 ) -> Played {
     let mut listed = Vec::new();
     let mut answers = 0;
@@ -256,7 +285,7 @@ fn drive<G: Game>(
             break Some(Failure::Refused { answer: answers, what: format!("{answer:?}"), refusal });
         }
         answers += 1;
-        if let Err(what) = watch(driven.game(), &answer) {
+        if let Err(what) = watch(driven.game(), &answer, witness) {
             break Some(Failure::Impossible { answers, what });
         }
     };

@@ -77,6 +77,13 @@ impl<R: Ruleset> Play<R> {
         Followed { again, of }
     }
 
+    /// Goes back to where the game began, as far as that is known; everything can be done again from there.
+    pub fn go_to_the_start(&mut self, texts: &Texts) {
+        if let Some(first) = self.session.decisions().first().copied() {
+            self.go_back(texts, first);
+        }
+    }
+
     /// From here on chance is answered by the app again.
     pub fn go_on_by_itself(&mut self, texts: &Texts) {
         self.dice = Dice::App;

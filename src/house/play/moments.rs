@@ -68,7 +68,8 @@ impl<R: Ruleset> Play<R> {
         kept.into_iter().map(|kept| kept.seen_by(seat)).collect()
     }
 
-    /// Gives the decision again that was taken back last, and what comes of it is kept to be shown as if it happened now: whoever watches a recorded game goes on so.
+    /// Gives the decision again that was taken back last, and what comes of it is kept to be shown as if it happened now: whoever
+    /// watches a recorded game goes on so.
     pub fn redo_shown(&mut self, texts: &Texts) {
         let from = self.session.place();
         self.redo(texts);
@@ -95,13 +96,6 @@ impl<R: Ruleset> Play<R> {
             });
         });
         shown.into_iter().for_each(|kept| self.keep_moment(|_| kept));
-    }
-
-    /// Goes back to where the game began, as far as that is known; everything can be done again from there.
-    pub fn go_to_the_start(&mut self, texts: &Texts) {
-        if let Some(first) = self.session.decisions().first().copied() {
-            self.go_back(texts, first);
-        }
     }
 
     pub(super) fn forget_moments(&mut self) {

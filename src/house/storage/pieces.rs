@@ -3,7 +3,7 @@
 //! A file belongs to one thing that is worked at, as one number ([`begin`]). Nothing in it is anybody's own: what is not understood is not
 //! believed, and is done again.
 
-use super::{LineLog, StorageError, Trouble, read_log};
+use super::{HeldLog, LineLog, StorageError, Trouble, read_first_line, read_log};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -16,6 +16,8 @@ pub const FOLDER: &str = "checks";
 const ENDING: &str = "checks";
 /// The format of the lines. Where it grows, what older files hold is done anew.
 const FORMAT: u32 = 1;
+/// First lines are shorter than this, in bytes.
+const LONGEST_OPENING: u64 = 512;
 /// Files that are kept: those of what was worked at last.
 const MOST_FILES: usize = 40;
 
@@ -39,6 +41,16 @@ impl Opening {
 
     fn is(&self, line: &str) -> bool {
         serde_json::from_str::<Self>(line).is_ok_and(|opening| opening == *self)
+    }
+
+    fn line(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Is it what is left of a file that was just begun when the program was killed? Some disks leave zeros.
+    fn is_torn_in(&self, held: &HeldLog) -> bool {
+        let is_begun = |text: &str| self.line().starts_with(text.trim_matches('\0'));
+        held.read().lines.is_empty() && held.read().cut.as_ref().is_none_or(|cut| is_begun(&cut.text))
     }
 }
 
@@ -78,7 +90,7 @@ pub fn begin<P: DeserializeOwned>(root: &Path, game: &str, key: u64) -> Result<(
     }
     match LineLog::create(&path) {
         Ok(mut log) => {
-            log.append(&serde_json::to_string(&opening).unwrap_or_default())?;
+            log.append(&opening.line())?;
             forget_the_oldest(&path);
             return Ok((KeptPieces { log }, Vec::new()));
         }
@@ -86,6 +98,11 @@ pub fn begin<P: DeserializeOwned>(root: &Path, game: &str, key: u64) -> Result<(
         Err(error) => return Err(error),
     }
     let held = LineLog::hold(&path)?;
+    if opening.is_torn_in(&held) {
+        let (mut log, _) = held.go_on(0)?;
+        log.append(&opening.line())?;
+        return Ok((KeptPieces { log }, Vec::new()));
+    }
     let Some(known) = pieces::<P>(&held.read().lines, &opening) else {
         return Err(StorageError::untouched(&path, Trouble::Exists));
     };
@@ -107,16 +124,20 @@ impl KeptPieces {
 /// Of files like this one only the last are kept: each change of what is drawn begins another.
 fn forget_the_oldest(begun: &Path) {
     let Some(files) = begun.parent().and_then(|folder| fs::read_dir(folder).ok()) else { return };
+    // What says in its first line that it is such a file, with what was kept of torn ones.
+    let is_ours = |path: &PathBuf| {
+        let opening = read_first_line(path, LONGEST_OPENING).map(|line| serde_json::from_str::<Opening>(&line));
+        opening.is_ok_and(|opening| opening.is_ok_and(|opening| opening.delvewright == ENDING))
+    };
     let mut ours: Vec<(SystemTime, PathBuf)> = files
         .flatten()
         .map(|entry| entry.path())
-        // With what was kept of torn ones.
-        .filter(|path| path != begun && path.to_string_lossy().contains(&format!(".{ENDING}")))
+        .filter(|path| path != begun && is_ours(path))
         .filter_map(|path| Some((path.metadata().ok()?.modified().ok()?, path)))
         .collect();
     ours.sort();
     let too_many = (ours.len() + 1).saturating_sub(MOST_FILES);
-    // One that is being worked at is held, and one that cannot be removed stays: it harms nobody.
+    // One that is being worked at was written last. What cannot be removed stays: it harms nobody.
     ours.iter().take(too_many).for_each(|(_, path)| drop(fs::remove_file(path)));
 }
 
@@ -159,6 +180,16 @@ mod tests {
             let (_, known) = begin::<u32>(root, GAME, 7).expect("it goes on");
             assert_eq!((known, fs::read_to_string(&path).expect("a file")), (vec![3], whole.clone()));
         }
+        // Killed while it was being begun.
+        let opening = whole.lines().next().expect("a line");
+        for begun in ["", "\0\0", &opening[..20], opening] {
+            fs::write(&path, begun).expect("it is written");
+            assert!(found::<u32>(root, GAME, 7).is_empty());
+            let (mut kept, known) = begin::<u32>(root, GAME, 7).expect("it begins again");
+            assert!(known.is_empty());
+            kept.add(&3).expect("it is written");
+            assert_eq!(fs::read_to_string(&path).expect("a file"), whole, "{begun}");
+        }
         for foreign in ["dear diary\n", "{}\n", &whole.replace("caves", "attics"), &whole.replace(":1,", ":2,")] {
             fs::write(&path, foreign).expect("it is written");
             assert!(found::<u32>(root, GAME, 7).is_empty());
@@ -170,10 +201,14 @@ mod tests {
     #[test]
     fn files_do_not_pile_up() {
         let folder = tempfile::tempdir().expect("a folder");
+        let letter = folder.path().join(FOLDER).join("a letter.checks");
+        fs::create_dir_all(folder.path().join(FOLDER)).expect("a folder");
+        fs::write(&letter, "dear diary\n").expect("it is written");
         for key in 0..MOST_FILES as u64 + 5 {
             begin::<u32>(folder.path(), GAME, key).expect("it begins");
         }
         let left = fs::read_dir(folder.path().join(FOLDER)).expect("a folder").count();
-        assert_eq!(left, MOST_FILES);
+        assert_eq!(left, MOST_FILES + 1);
+        assert!(letter.exists(), "it is none of ours");
     }
 }

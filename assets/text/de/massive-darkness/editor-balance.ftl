@@ -69,6 +69,7 @@ balance-start = Schwierigkeit prüfen
 balance-go-on = Prüfung fortsetzen (gespielt: { $done } von { $games })
 balance-stop = Anhalten
 balance-progress = Spiele: { $done } von { $games }
+balance-unkept = Was gespielt wird, wird dieses Mal nicht aufgehoben: { $reason }
 balance-stale = Die Quest hat sich seither geändert
 balance-wins = Vom Bot gewonnen, nach Zahl der Helden
 balance-party = { $heroes ->

@@ -69,6 +69,7 @@ balance-start = Check the balance
 balance-go-on = Go on with the check (played: { $done } of { $games })
 balance-stop = Stop
 balance-progress = Games: { $done } of { $games }
+balance-unkept = What is played is not kept this time: { $reason }
 balance-stale = The quest has changed since
 balance-wins = Won by the bot, by number of heroes
 balance-party = { $heroes ->

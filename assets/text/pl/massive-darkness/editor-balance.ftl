@@ -69,6 +69,7 @@ balance-start = Sprawdź trudność
 balance-go-on = Kontynuuj sprawdzanie (gry: { $done } z { $games })
 balance-stop = Zatrzymaj
 balance-progress = Gry: { $done } z { $games }
+balance-unkept = Rozegrane gry nie zostaną tym razem zachowane: { $reason }
 balance-stale = Zadanie zmieniło się od tego czasu
 balance-wins = Wygrane bota według liczby bohaterów
 balance-party = { $heroes ->

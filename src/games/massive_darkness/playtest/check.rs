@@ -9,7 +9,7 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use crate::house::plug::ruleset::Ruleset as _;
-use crate::house::storage::pieces;
+use crate::house::storage::{StorageError, pieces};
 use crate::kernel::hash::hash_of;
 use serde::{Deserialize, Serialize};
 use std::num::NonZeroUsize;
@@ -115,6 +115,20 @@ struct Course {
     played: u64,
 }
 
+/// Everything but the Heroes is chosen alike in all games.
+fn setup() -> Setup {
+    Setup::standard(Vec::new(), LIFEBRINGER, Edition::De)
+}
+
+/// What a check finds while it is played.
+#[derive(Debug)]
+pub enum Found {
+    /// Games that were played, now or another day.
+    Piece(Box<Piece>),
+    /// From here on nothing is kept, and why: it is played for this time only.
+    Unkept(StorageError),
+}
+
 impl Check {
     /// Games in all.
     #[must_use]
@@ -125,9 +139,8 @@ impl Check {
     /// By what the games of this check are told apart from all others: how many are played is no part of it.
     #[must_use]
     pub fn key(&self) -> u64 {
-        let trials: Vec<_> = self.courses().into_iter().map(|course| course.trial).collect();
         let rules = (self.rules.content, MassiveDarknessRules::REVISION, BOT_REVISION);
-        hash_of(&(trials, self.player, rules, FIRST_SEED))
+        hash_of(&(&*self.quest, self.each_party(), setup(), self.player, rules, FIRST_SEED))
     }
 
     fn each_party(&self) -> Vec<Party> {
@@ -148,8 +161,7 @@ impl Check {
     }
 
     fn trial_of(&self, party: Party) -> Trial {
-        let setup = Setup::standard(Vec::new(), LIFEBRINGER, Edition::De);
-        Trial { quest: Quest::clone(&self.quest), party, setup }
+        Trial { quest: Quest::clone(&self.quest), party, setup: setup() }
     }
 
     fn courses(&self) -> Vec<Course> {
@@ -165,6 +177,9 @@ impl Check {
 
     /// Pieces follow each other without a gap; what does not is played anew.
     fn believed(&self, pieces: Vec<Piece>, courses: &mut [Course]) -> Vec<Piece> {
+        if pieces.is_empty() {
+            return pieces;
+        }
         let Ok(dungeon) = lay_out(&self.quest, &self.rules.library.tiles) else { return Vec::new() };
         let Ok(library) = library_of(&self.quest, &self.rules.library) else { return Vec::new() };
         let mut follows = |piece: &Piece| {
@@ -176,9 +191,9 @@ impl Check {
         pieces.into_iter().filter(is_ours).map(Piece::whole).collect()
     }
 
-    /// Plays what has not been played yet. With a folder to keep them in, what was played before comes first and the rest in pieces of
-    /// a few games, those of the party first that has played least; without one each party is a piece. `tell` is told how many games are played,
-    /// `found` gets each piece and says whether it goes on.
+    /// Plays what has not been played yet. With a folder to keep them in, what was played before comes first and the rest in pieces
+    /// of a few games, those of the party first that has played least; without one each party is a piece. `tell` is told how many games
+    /// are played, `found` what is found, and says whether it goes on.
     ///
     /// # Errors
     /// The quest cannot be laid out, or the Heroes do not fit.
@@ -187,10 +202,9 @@ impl Check {
         root: Option<&Path>,
         cancel: &AtomicBool,
         tell: &(dyn Fn(u64) + Sync),
-        found: &mut dyn FnMut(Piece) -> bool,
+        found: &mut dyn FnMut(Found) -> bool,
     ) -> Result<(), BeginError> {
         let mut courses = self.courses();
-        // Somebody else may be playing the same, or the disk may be full: then it is played for this time only.
         let mut file = None;
         if let Some(root) = root {
             let known = match pieces::begin(root, MassiveDarknessRules::ID, self.key()) {
@@ -198,10 +212,14 @@ impl Check {
                     file = Some(kept);
                     known
                 }
-                Err(_) => pieces::found(root, MassiveDarknessRules::ID, self.key()),
+                // Somebody else is playing the same, or the disk is full.
+                Err(trouble) => {
+                    found(Found::Unkept(trouble));
+                    pieces::found(root, MassiveDarknessRules::ID, self.key())
+                }
             };
             for piece in self.believed(known, &mut courses) {
-                if !found(piece) {
+                if !found(Found::Piece(Box::new(piece))) {
                     return Ok(());
                 }
             }
@@ -227,11 +245,11 @@ impl Check {
             }
             course.played += games;
             let piece = Piece::of(course.heroes, first_seed, sum, traces);
-            // Where it cannot be kept, it is found all the same.
-            if file.as_mut().is_some_and(|file| file.add(&piece).is_err()) {
+            if let Some(trouble) = file.as_mut().and_then(|file| file.add(&piece).err()) {
                 file = None;
+                found(Found::Unkept(trouble));
             }
-            if !found(piece) {
+            if !found(Found::Piece(Box::new(piece))) {
                 return Ok(());
             }
         }

@@ -36,10 +36,11 @@ fn played(check: &Check, root: Option<&Path>, most: usize) -> (Vec<Piece>, Vec<u
     let (mut pieces, told) = (Vec::new(), Mutex::new(Vec::new()));
     let tell = |done: u64| told.lock().expect("nobody panics").push(done);
     check
-        .run(root, &AtomicBool::new(false), &tell, &mut |mut piece| {
+        .run(root, &AtomicBool::new(false), &tell, &mut |found| {
+            let Found::Piece(mut piece) = found else { panic!("{found:?}") };
             // How long it took is not kept.
             piece.sum.elapsed = std::time::Duration::ZERO;
-            pieces.push(piece);
+            pieces.push(*piece);
             pieces.len() < most
         })
         .expect("it can be played");
@@ -125,4 +126,24 @@ fn chosen_heroes_are_one_party_and_the_same_in_every_game() {
         pieces.iter().map(|piece| (piece.heroes, piece.sum.won, &piece.traces)).collect::<Vec<_>>(),
         [(2, sum.won, &traces)]
     );
+}
+
+#[test]
+fn what_cannot_be_kept_is_found_all_the_same_and_it_is_said_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let check = check(1);
+    // Somebody else plays the same just now.
+    let held = pieces::begin::<Piece>(folder.path(), MassiveDarknessRules::ID, check.key()).expect("it begins");
+    let (mut pieces, mut unkept) = (0, 0);
+    let mut take = |found| {
+        match found {
+            Found::Piece(_) => pieces += 1,
+            Found::Unkept(_) => unkept += 1,
+        }
+        true
+    };
+    check.run(Some(folder.path()), &AtomicBool::new(false), &|_| {}, &mut take).expect("it can be played");
+    assert_eq!((pieces, unkept), (3, 1));
+    drop(held);
+    assert!(check.found(folder.path()).is_empty());
 }

@@ -1,13 +1,11 @@
 //! A game of bots that is played again, so that somebody else can look at it or go on from it: to its end, or up to a fall.
 
 use super::trial::Fall;
-use super::{Bot as _, Limits, Player, Traces, Trial, Witness as _};
+use super::{Limits, Player, Traces, Trial, Witness as _};
 use crate::games::massive_darkness::quest::set_up::library_of;
-use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules, Played, Session, Start};
+use crate::house::lab::bots::record_until;
 use crate::house::session::{NotBegun, Sessions as _};
-use crate::kernel::game::{Game as _, Logged};
-use crate::kernel::journal::Given;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Up to where a game is played again.
@@ -63,49 +61,33 @@ impl GameOf {
         let mut session = rules.begin(start, self.seed, &mut |logged| set_up.push(logged.what))?;
         let mut seen = Traces::default();
         seen.begins(session.game(), &set_up);
-        let (mut bot, limits) = (self.player.seated(self.seed), Limits::default());
-        let (mut answers, mut decided, mut listed) = (0, 0, Vec::new());
-        loop {
-            if matches!(until, Until::Fall(fall) if seen.seen_in.contains_key(&fall)) {
-                return Ok(Some((session, decided)));
+        let is_cancelled = || cancel.load(Ordering::Relaxed);
+        let is_enough = |seen: &Traces| matches!(until, Until::Fall(fall) if seen.seen_in.contains_key(&fall));
+        let (bot, limits) = (self.player.seated(self.seed), Limits::default());
+        let played = record_until(&mut session, bot, limits, &is_cancelled, &is_enough, &mut seen);
+        let decided = session.decisions().last().copied();
+        let answers = match until {
+            Until::Fall(_) if is_enough(&seen) => {
+                session.path_to(session.place()).iter().position(|at| Some(*at) == decided)
             }
-            if session.game().question().is_none() {
-                return Ok((until == Until::End).then_some((session, answers)));
-            }
-            if answers >= limits.answers as usize || cancel.load(Ordering::Relaxed) {
-                return Ok(None);
-            }
-            let (answer, given) = match session.sample() {
-                Some(outcome) => (outcome, Given::Dealt),
-                None => {
-                    listed.clear();
-                    session.game().answers(&mut listed);
-                    if listed.is_empty() {
-                        return Ok(None);
-                    }
-                    decided = answers;
-                    let stop = &mut || cancel.load(Ordering::Relaxed);
-                    (bot.hurried(session.game(), &listed, stop), Given::Chosen)
-                }
-            };
-            if session.answer(answer, given, &mut |logged: Logged<Event>| seen.sees(&logged.what)).is_err() {
-                return Ok(None);
-            }
-            answers += 1;
-        }
+            Until::End if played.outcome.is_some() => Some(session.len()),
+            _ => None,
+        };
+        Ok(answers.map(|answers| (session, answers)))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::massive_darkness::playtest::check::{Check, Parties};
+    use crate::games::massive_darkness::playtest::check::{Check, Found, Parties};
     use crate::games::massive_darkness::playtest::testing::{start, table};
     use crate::games::massive_darkness::session::Play;
     use crate::games::massive_darkness::texts;
     use crate::house::play::{Dice, Followed};
     use crate::house::text::Language;
-    use crate::kernel::game::Outcome;
+    use crate::kernel::game::{Game as _, Outcome};
+    use crate::kernel::journal::Given;
     use std::sync::Arc;
 
     #[test]
@@ -115,8 +97,10 @@ mod tests {
         let check = Check { rules, quest, parties: Parties::Drawn, player: Player::Greedy, games: 12 };
         let mut pieces = Vec::new();
         let never = AtomicBool::new(false);
-        let mut take = |piece| {
-            pieces.push(piece);
+        let mut take = |found| {
+            if let Found::Piece(piece) = found {
+                pieces.push(piece);
+            }
             pieces.len() < 3
         };
         check.run(None, &never, &|_| {}, &mut take).expect("it can be played");

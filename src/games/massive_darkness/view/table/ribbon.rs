@@ -36,7 +36,8 @@ impl TableScreen {
         let theme = Theme::of(ui.ctx());
         let quest = &self.play.session().header().setup.quest;
         let title = shown(quest.title(texts.language().code()));
-        let words = if self.is_watched {
+        // Whoever has taken it over plays a test.
+        let words = if self.is_watched && self.model.can_redo {
             let key = Command::Redo.entry().map(|entry| entry.key(texts)).unwrap_or_default();
             tr!(texts, "table-watched", title = title, again = texts.get("table-redo").as_ref(), key = key)
         } else {

@@ -5,10 +5,9 @@ pub(super) mod charts;
 pub(super) mod heat;
 pub(super) mod looking;
 
-use crate::games::massive_darkness::playtest::check::{Check, FIRST_SEED, Parties, Piece};
+use crate::games::massive_darkness::playtest::check::{Check, FIRST_SEED, Found, Parties, Piece};
 use crate::games::massive_darkness::playtest::compared::{Cause, Side, causes, paired};
 use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
-use crate::games::massive_darkness::playtest::trial::Fall;
 use crate::games::massive_darkness::playtest::{Interval, Paired, Player, Statistics, Traces, Witness as _};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::set_up::library_of;
@@ -17,7 +16,10 @@ use crate::games::massive_darkness::rules::dungeon::{Dungeon, HeroChoice};
 use crate::games::massive_darkness::rules::ids::EnemyCardId;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
+use crate::house::lab::statistics::QuickestWin;
+use crate::house::storage::StorageError;
 use egui::Context;
+use looking::Looking;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -79,14 +81,11 @@ impl PartyResult {
 }
 
 /// In which game something was seen, and up to where it is to be played again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct SeenGame {
-    /// Rounds that it took to be won, where that matters.
-    pub(super) rounds: u16,
     heroes: u8,
-    /// Its seed.
-    pub(super) seed: u64,
-    fall: Option<Fall>,
+    seed: u64,
+    until: Until,
 }
 
 /// What came out, and of which quest.
@@ -187,21 +186,22 @@ impl Results {
     pub(super) fn fall_at(&self, party: Option<u8>, at: Spot, by: Option<Option<EnemyCardId>>) -> Option<SeenGame> {
         self.parties_of(party).find_map(|party| {
             let (fall, seed) = party.traces.fall_at(&self.dungeon, at, by)?;
-            Some(SeenGame { rounds: 0, heroes: party.heroes, seed, fall: Some(fall) })
+            Some(SeenGame { heroes: party.heroes, seed, until: Until::Fall(fall) })
         })
     }
 
     /// The game that was won in the fewest rounds.
-    pub(super) fn quickest(&self, party: Option<u8>) -> Option<SeenGame> {
-        let wins = self.parties_of(party).filter_map(|party| Some((party.heroes, party.sum.quickest?)));
-        wins.map(|(heroes, win)| SeenGame { rounds: win.rounds, heroes, seed: win.seed, fall: None }).min()
+    pub(super) fn quickest(&self, party: Option<u8>) -> Option<(QuickestWin, SeenGame)> {
+        let wins = self.parties_of(party).filter_map(|party| Some((party.sum.quickest?, party.heroes)));
+        let (win, heroes) = wins.min()?;
+        Some((win, SeenGame { heroes, seed: win.seed, until: Until::End }))
     }
 
-    /// The same with everything that is needed to play it again.
-    pub(super) fn game_of(&self, seen: SeenGame) -> Option<(GameOf, Until)> {
-        let SeenGame { heroes, seed, fall, .. } = seen;
+    /// Begins to play it again, by the rules of the check.
+    pub(super) fn look_for(&self, window: &Context, seen: SeenGame) -> Option<Looking> {
+        let SeenGame { heroes, seed, until } = seen;
         let game = GameOf { trial: self.check.trial(heroes)?, player: self.check.player, seed };
-        Some((game, fall.map_or(Until::End, Until::Fall)))
+        Some(Looking::begin(window, &self.check.rules, game, until))
     }
 
     /// Games that were played.
@@ -227,7 +227,7 @@ struct Run {
     cancel: Arc<AtomicBool>,
     done: Arc<AtomicU64>,
     games: u64,
-    results: Receiver<Result<Piece, BeginError>>,
+    results: Receiver<Result<Found, BeginError>>,
 }
 
 /// The balance check of an open quest.
@@ -249,8 +249,10 @@ pub(super) struct Balance {
     before: Option<Results>,
     comparison: Option<Comparison>,
     trouble: Option<BeginError>,
+    /// Why what is played is not kept.
+    pub(super) unkept: Option<StorageError>,
     /// A game that is being played again, to be gone on with.
-    pub(super) looking: Option<looking::Looking>,
+    pub(super) looking: Option<Looking>,
 }
 
 impl Drop for Run {
@@ -276,6 +278,7 @@ impl Balance {
     pub(super) fn start(&mut self, window: &Context, check: Check, root: PathBuf) {
         self.stop();
         self.trouble = None;
+        self.unkept = None;
         self.party = None;
         let results = match Results::of(&check) {
             Ok(results) => results,
@@ -360,10 +363,11 @@ impl Balance {
     pub(super) fn look(&mut self) {
         let Some(run) = &self.run else { return };
         let found: Vec<_> = run.results.try_iter().collect();
-        for piece in found {
-            match (piece, &mut self.results) {
-                (Ok(piece), Some(results)) => results.take(piece),
-                (Ok(_), None) => {}
+        for found in found {
+            match (found, &mut self.results) {
+                (Ok(Found::Piece(piece)), Some(results)) => results.take(*piece),
+                (Ok(Found::Piece(_)), None) => {}
+                (Ok(Found::Unkept(why)), _) => self.unkept = Some(why),
                 (Err(trouble), _) => self.trouble = Some(trouble),
             }
         }
@@ -405,14 +409,14 @@ struct Job {
 }
 
 impl Job {
-    fn work(&self, found: &Sender<Result<Piece, BeginError>>) {
+    fn work(&self, found: &Sender<Result<Found, BeginError>>) {
         let tell = |done: u64| {
             self.done.store(done, Ordering::Relaxed);
             self.window.request_repaint();
         };
-        let mut take = |piece| {
+        let mut take = |what| {
             self.window.request_repaint();
-            found.send(Ok(piece)).is_ok()
+            found.send(Ok(what)).is_ok()
         };
         if let Err(trouble) = self.check.run(self.root.as_deref(), &self.cancel, &tell, &mut take) {
             // Nobody may be listening any more.

@@ -11,7 +11,7 @@ use crate::games::massive_darkness::view::editor::at_hand::Tone;
 use crate::games::massive_darkness::view::editor::balance::charts::{
     PartyWords, legend, party_row, percent, share_bar,
 };
-use crate::games::massive_darkness::view::editor::balance::looking::{Found, Looking};
+use crate::games::massive_darkness::view::editor::balance::looking::Found;
 use crate::games::massive_darkness::view::editor::balance::{Effort, PLAYERS, Results, SeenGame, is_deep};
 use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
 use crate::house::text::Texts;
@@ -59,6 +59,10 @@ impl EditorScreen {
             let colour = Theme::of(ui.ctx()).signal.danger.egui();
             ui.label(RichText::new(trouble.say(texts).as_ref()).color(colour));
         }
+        if let Some(why) = &self.balance.unkept {
+            let reason = why.say(texts);
+            ui.label(RichText::new(tr!(texts, "balance-unkept", reason = reason.as_ref()).as_ref()).weak());
+        }
         if self.balance.results().is_none() {
             ui.label(RichText::new(texts.get("balance-about").as_ref()).weak());
             return moment;
@@ -86,8 +90,7 @@ impl EditorScreen {
         match chosen {
             Some(Chosen::Show(spot)) => self.show_spot(ui, spot),
             Some(Chosen::Play(seen)) => {
-                let game = self.balance.results().and_then(|results| results.game_of(seen));
-                self.balance.looking = game.map(|(game, until)| Looking::begin(ui.ctx(), &self.box_rules, game, until));
+                self.balance.looking = self.balance.results().and_then(|results| results.look_for(ui.ctx(), seen));
             }
             None => {}
         }
@@ -272,9 +275,9 @@ fn goals_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
 
 /// The quickest win, to be watched.
 fn quickest_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) -> Option<Chosen> {
-    let seen = results.quickest(party)?;
-    let seed = seen.seed.to_string();
-    let words = tr!(texts, "balance-quickest", rounds = i64::from(seen.rounds), seed = seed.as_str());
+    let (win, seen) = results.quickest(party)?;
+    let seed = win.seed.to_string();
+    let words = tr!(texts, "balance-quickest", rounds = i64::from(win.rounds), seed = seed.as_str());
     ui.add(Action::new(Icon::Play, &words)).clicked().then_some(Chosen::Play(seen))
 }
 

@@ -66,6 +66,9 @@ pub enum Unclear {
     /// The text is not whole.
     #[error("it ends there, in the middle")]
     End,
+    /// Only blanks and comments stand there, or nothing at all.
+    #[error("nothing is written there")]
+    Nothing,
     /// The text goes on after its end.
     #[error("something follows there although everything is complete")]
     Rest,
@@ -134,7 +137,16 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
 /// As [`read`].
 pub fn read_as<T: DeserializeOwned>(options: &Options, text: &str) -> Result<T, Unreadable> {
     measure(text)?;
-    options.from_str(text).map_err(|error| (&error).into())
+    options.from_str(text).map_err(|error| {
+        let read = Unreadable::from(&error);
+        if is_blank(text) { Unreadable { what: Unclear::Nothing, ..read } } else { read }
+    })
+}
+
+/// The parser misses a sign where there is nothing; whoever opens an empty file looks for that sign.
+fn is_blank(text: &str) -> bool {
+    let is_comment = |piece: &Piece| piece.byte == b'/' && piece.end > piece.at + 1;
+    pieces(text).all(|piece| piece.byte.is_ascii_whitespace() || is_comment(&piece))
 }
 
 /// As much of a word as anybody wants to read.
@@ -354,6 +366,10 @@ mod tests {
             ("[x]", Unclear::Number),
             ("[99999999999]", Unclear::Number),
             ("{1}", Unclear::Sign),
+            ("", Unclear::Nothing),
+            (" \n", Unclear::Nothing),
+            ("// only a word\n", Unclear::Nothing),
+            ("/", Unclear::End),
         ] {
             assert_eq!(unclear(text).what, what, "{text}");
         }

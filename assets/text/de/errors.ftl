@@ -126,6 +126,7 @@ storage-too-much = { $file } enthält mehr als { $most } Dinge einer Art; so vie
 unclear-truth = dort wird true oder false erwartet
 unclear-kind = dort wird etwas anderer Art erwartet
 unclear-end = der Text bricht dort mittendrin ab
+unclear-nothing = dort steht nichts
 unclear-rest = dort folgt noch etwas, obwohl schon alles vollständig ist
 unclear-deep = dort ist zu vieles ineinander verschachtelt
 unclear-long = der Text, der dort beginnt, ist zu lang

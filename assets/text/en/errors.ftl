@@ -126,6 +126,7 @@ storage-too-much = { $file } holds more than { $most } things of one kind; that 
 unclear-truth = true or false is expected there
 unclear-kind = something of another kind is expected there
 unclear-end = it ends there, in the middle
+unclear-nothing = nothing is written there
 unclear-rest = something follows there although everything is complete
 unclear-deep = too much is nested inside each other there
 unclear-long = the text that begins there is too long

@@ -128,6 +128,7 @@ storage-too-much = { $file } zawiera ponad { $most } rzeczy jednego rodzaju; tak
 unclear-truth = powinno tam stać true albo false
 unclear-kind = powinno tam stać coś innego rodzaju
 unclear-end = tekst urywa się tam w połowie
+unclear-nothing = nic tam nie ma
 unclear-rest = coś tam jeszcze następuje, choć całość jest już kompletna
 unclear-deep = zbyt wiele rzeczy jest tam zagnieżdżonych jedna w drugiej
 unclear-long = tekst, który się tam zaczyna, jest za długi

@@ -19,6 +19,7 @@ impl Wrong for Unclear {
             Self::Sign => tr!(texts, "unclear-sign"),
             Self::Kind => tr!(texts, "unclear-kind"),
             Self::End => tr!(texts, "unclear-end"),
+            Self::Nothing => tr!(texts, "unclear-nothing"),
             Self::Rest => tr!(texts, "unclear-rest"),
             Self::Deep => tr!(texts, "unclear-deep"),
             Self::Long => tr!(texts, "unclear-long"),

@@ -198,6 +198,12 @@ new-chosen = { $heroes ->
     [one] { $quest } · 1 Held
    *[other] { $quest } · { $heroes } Helden
 }
+difficulty-gentle = Zahm
+difficulty-fair = Ausgewogen
+difficulty-hard = Schwer
+difficulty-merciless = Gnadenlos
+planned-part = mit { $heroes } Helden { $won } von { $of } Spielen ({ $least } bis { $most } %)
+planned-about-planner = Wie schwer sie heißt, folgt daraus, was unser planender Bot gewonnen hat: { $parts }. Er stellt sich für jeden Zug { $budget } Spiele vor und nimmt die ersten Helden der Schachtel mit dem, was für sie empfohlen wird. In Klammern steht, wo sein Anteil an allen solchen Spielen liegt, mit 95 % Sicherheit.
 share-bot-greedy = Unser einfacher Bot
 share-percent = { $bot } gewinnt { $percent } % mit ausgelosten Helden
 share-rarely = { $bot } gewinnt unter 1 %

@@ -197,6 +197,12 @@ new-chosen = { $heroes ->
     [one] { $quest } · 1 hero
    *[other] { $quest } · { $heroes } heroes
 }
+difficulty-gentle = Gentle
+difficulty-fair = Fair
+difficulty-hard = Hard
+difficulty-merciless = Merciless
+planned-part = with { $heroes } heroes { $won } of { $of } games ({ $least } to { $most }%)
+planned-about-planner = How hard it is called follows from what our planning bot won: { $parts }. It imagines { $budget } games for each turn and takes the first heroes of the box with what is recommended for them. In brackets stands where its share of all such games lies, with a confidence of 95%.
 share-bot-greedy = Our simple bot
 share-percent = { $bot } wins { $percent }% with drawn heroes
 share-rarely = { $bot } wins less than 1%

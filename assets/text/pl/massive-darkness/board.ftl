@@ -204,6 +204,12 @@ new-chosen = { $heroes ->
     [one] { $quest } · 1 bohater
    *[other] { $quest } · { $heroes } bohaterów
 }
+difficulty-gentle = Łagodne
+difficulty-fair = Wyważone
+difficulty-hard = Trudne
+difficulty-merciless = Bezlitosne
+planned-part = liczba bohaterów { $heroes }: { $won } z { $of } gier (od { $least } do { $most }%)
+planned-about-planner = To, jak trudne jest zadanie, wynika z gier wygranych przez naszego planującego bota: { $parts }. Bot wyobraża sobie { $budget } gier na każdą turę i bierze pierwszych bohaterów z pudełka z tym, co się dla nich zaleca. W nawiasach podano, gdzie leży jego udział we wszystkich takich grach, z pewnością 95%.
 share-bot-greedy = Nasz prosty bot
 share-percent = { $bot } wygrywa { $percent }% z losowanymi bohaterami
 share-rarely = { $bot } wygrywa mniej niż 1%

@@ -1,5 +1,7 @@
-//! How often a bot wins the quests of the box: the figures of `quests/README.md`, as data, and whose they are.
+//! How often bots win the quests of the box: the figures of `quests/README.md`, as data, and whose they are. How hard a quest is
+//! called follows from what the bot that plans ahead won of it.
 
+use crate::house::lab::statistics::Interval;
 use crate::house::text::Texts;
 use crate::kernel::reading::read;
 use crate::tr;
@@ -17,7 +19,49 @@ pub struct Shares {
     pub games: u16,
     /// By the id of the quest, for 1 to 6 Heroes.
     pub quests: BTreeMap<String, Vec<Share>>,
+    /// The same with a bot that plans ahead, with the first Heroes of the box.
+    pub planned: Planned,
 }
+
+/// What a bot that plans ahead won.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Planned {
+    /// The bot that played, by its name in the lab.
+    pub bot: String,
+    /// Games that it imagined for each turn.
+    pub budget: u32,
+    /// By the id of the quest, for as many numbers of Heroes as were tried.
+    pub quests: BTreeMap<String, Vec<Tried>>,
+}
+
+/// Games with so many Heroes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tried {
+    /// So many Heroes played.
+    pub heroes: u8,
+    /// Games that were won.
+    pub won: u16,
+    /// Games that were played.
+    pub of: u16,
+}
+
+/// How hard a quest is, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Difficulty {
+    /// Seldom lost.
+    Gentle,
+    /// Won more often than lost.
+    Fair,
+    /// Won as often as lost, or less.
+    Hard,
+    /// Hardly ever won.
+    Merciless,
+}
+
+/// Parties that say how hard a quest is called: most tables have as many players.
+const USUAL: [u8; 2] = [3, 4];
 
 /// How a quest goes with so many Heroes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -42,9 +86,6 @@ pub enum Won {
     Percent(u8),
 }
 
-/// The worst of five.
-pub const HARDEST: u8 = 5;
-
 static SHARES: LazyLock<Shares> = LazyLock::new(|| {
     read(include_str!("../../../../assets/massive-darkness/shares.ron"))
         .expect("the shares are part of the program, and a test reads them")
@@ -64,19 +105,74 @@ impl Shares {
     }
 }
 
-impl Share {
-    /// How hard it was for the bot, from 1 to [`HARDEST`].
+impl Planned {
+    /// How hard a quest is: what is won of it on average by three and by four Heroes; none where one of them was not tried.
     #[must_use]
-    pub fn hardness(self) -> u8 {
-        match self.won {
-            Won::Percent(50..) => 1,
-            Won::Percent(30..) => 2,
-            Won::Percent(12..) => 3,
-            Won::Percent(3..) => 4,
-            Won::Percent(_) | Won::Rarely | Won::Never => HARDEST,
+    pub fn difficulty(&self, quest: &str) -> Option<Difficulty> {
+        let mut sum = 0.0;
+        for heroes in USUAL {
+            let tried = self.tried(quest, heroes)?;
+            sum += f64::from(tried.won) / f64::from(tried.of.max(1));
         }
+        let percent = sum * 100.0 / USUAL.len() as f64;
+        Some(match percent {
+            85.0.. => Difficulty::Gentle,
+            60.0.. => Difficulty::Fair,
+            30.0.. => Difficulty::Hard,
+            _ => Difficulty::Merciless,
+        })
     }
 
+    fn tried(&self, quest: &str, heroes: u8) -> Option<Tried> {
+        self.quests.get(quest)?.iter().copied().find(|tried| tried.heroes == heroes)
+    }
+
+    /// Whose figures stand behind the word, how sure they are, and what nobody knows.
+    #[must_use]
+    pub fn in_full(&self, texts: &Texts, quest: &str) -> Option<Arc<str>> {
+        let mut parts = Vec::new();
+        for heroes in USUAL {
+            let tried = self.tried(quest, heroes)?;
+            let bounds = Interval::of(tried.won.into(), tried.of.into());
+            let percent = |share: f64| (share * 100.0).round() as i64;
+            let (won, of) = (i64::from(tried.won), i64::from(tried.of));
+            let (least, most) = (percent(bounds.low), percent(bounds.high));
+            parts.push(tr!(
+                texts,
+                "planned-part",
+                heroes = i64::from(heroes),
+                won = won,
+                of = of,
+                least = least,
+                most = most
+            ));
+        }
+        let parts = parts.join("; ");
+        let values = [("parts", parts.as_str().into()), ("budget", i64::from(self.budget).into())];
+        Some(texts.with(&format!("planned-about-{}", self.bot), &values))
+    }
+}
+
+impl Difficulty {
+    /// 1 for the gentlest.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The word.
+    #[must_use]
+    pub fn word(self, texts: &Texts) -> Arc<str> {
+        texts.get(match self {
+            Self::Gentle => "difficulty-gentle",
+            Self::Fair => "difficulty-fair",
+            Self::Hard => "difficulty-hard",
+            Self::Merciless => "difficulty-merciless",
+        })
+    }
+}
+
+impl Share {
     /// The share in short.
     #[must_use]
     pub fn in_short(self, texts: &Texts) -> Arc<str> {
@@ -134,15 +230,48 @@ mod tests {
         for texts in Language::ALL.map(texts::of) {
             assert!(texts.has(&format!("share-bot-{}", shares().bot)));
             assert!(texts.has(&format!("share-about-{}", shares().bot)));
+            assert!(texts.has(&format!("planned-about-{}", shares().planned.bot)));
         }
     }
 
     #[test]
-    fn the_more_often_it_is_won_the_easier_it_is() {
-        let hard = |won| Share { won, between: (0, 0), rounds: 1 }.hardness();
-        let from_easy = [60, 49, 29, 11, 2].map(|percent| hard(Won::Percent(percent)));
-        assert_eq!(from_easy, [1, 2, 3, 4, 5]);
-        assert_eq!([hard(Won::Rarely), hard(Won::Never)], [HARDEST; 2]);
+    fn every_quest_of_the_box_is_called_hard_by_what_the_readme_says_of_planned_games() {
+        let planned = &shares().planned;
+        let (_, readme) =
+            include_str!("../../../../quests/README.md").split_once("## How often it wins when it plans").unwrap();
+        let head = readme.lines().find(|line| line.starts_with("| Quest ")).unwrap();
+        let columns: Vec<u8> = head.split('|').filter_map(|cell| cell.trim().parse().ok()).collect();
+        for (file, _) in shipped_quests() {
+            let id = file.strip_suffix(".ron").unwrap();
+            let line = readme.lines().find(|line| line.starts_with(&format!("| {id} "))).unwrap();
+            let cells: Vec<&str> = line.trim_matches('|').split('|').skip(1).map(str::trim).collect();
+            for (heroes, cell) in columns.iter().zip(&cells) {
+                let tried = planned.tried(id, *heroes).unwrap();
+                let bounds = Interval::of(tried.won.into(), tried.of.into());
+                let (low, high) = (bounds.low * 100.0, bounds.high * 100.0);
+                assert!(
+                    cell.starts_with(&format!("{} of {} ({low:.0}–{high:.0} %)", tried.won, tried.of)),
+                    "{id}, {heroes}: {cell}"
+                );
+            }
+            let word = planned.difficulty(id).unwrap().word(&texts::of(Language::En));
+            assert_eq!(cells.last().unwrap().to_lowercase(), word.to_lowercase(), "{id}");
+        }
+        assert!(readme.contains(&format!("--bot {} --budget {}", planned.bot, planned.budget)));
+    }
+
+    #[test]
+    fn the_more_often_it_is_won_the_gentler_it_is_called() {
+        let called = |three: u16, four: u16| {
+            let tried = |heroes, won| Tried { heroes, won, of: 100 };
+            let quests = BTreeMap::from([("x".to_owned(), vec![tried(3, three), tried(4, four)])]);
+            Planned { bot: String::new(), budget: 1, quests }.difficulty("x").unwrap()
+        };
+        let from_easy = [(90, 80), (84, 85), (60, 60), (59, 60), (30, 30), (0, 59), (0, 0)]
+            .map(|(three, four)| called(three, four).number());
+        assert_eq!(from_easy, [1, 2, 2, 3, 3, 4, 4]);
+        let alone = BTreeMap::from([("x".to_owned(), vec![Tried { heroes: 3, won: 1, of: 1 }])]);
+        assert_eq!(Planned { bot: String::new(), budget: 1, quests: alone }.difficulty("x"), None);
         assert_eq!((shares().of("tutorial", 0), shares().of("tutorial", 7), shares().of("x", 3)), (None, None, None));
     }
 }

@@ -5,7 +5,7 @@ use crate::games::massive_darkness::describe::goals_of_quest;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::view::quest_picture::QuestPicture;
-use crate::games::massive_darkness::view::shares::{HARDEST, Share, shares};
+use crate::games::massive_darkness::view::shares::{Difficulty, Share, shares};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::theme::{Colour, Theme};
@@ -14,6 +14,7 @@ use crate::kit::widgets::{
 };
 use crate::tr;
 use egui::{Label, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, vec2};
+use std::sync::Arc;
 
 /// A quest to choose, and what it looks like where it can be laid out.
 pub(super) struct Listed {
@@ -76,9 +77,9 @@ impl NewGame {
             }
         });
         let Laid { response, second, place, .. } = laid;
-        let share = if at < self.of_the_box { shares().of(&listed.quest.id, heroes) } else { None };
-        if let Some(share) = share {
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(&*share.in_short(texts)));
+        let known = if at < self.of_the_box { Known::of(&listed.quest.id, heroes) } else { None };
+        if let Some(known) = known {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(&*known.difficulty.word(texts)));
         }
         if response.clicked() {
             self.quest = at;
@@ -87,12 +88,11 @@ impl NewGame {
             return;
         }
         let painter = ui.painter();
-        match share {
-            Some(share) => {
-                let left = hardness(painter, second, share.hardness(), theme.text.normal);
-                let rounds = tr!(texts, "new-rounds", count = i64::from(share.rounds));
+        match known {
+            Some(known) => {
+                let left = hardness(painter, second, known.difficulty, theme.text.normal);
                 let small = TextStyle::Small.resolve(ui.style());
-                line_at(painter, &rounds, small, theme.text.muted, second.with_min_x(left + GAP));
+                line_at(painter, &known.in_short(texts), small, theme.text.muted, second.with_min_x(left + GAP));
             }
             None => {
                 let small = TextStyle::Small.resolve(ui.style());
@@ -124,8 +124,8 @@ impl NewGame {
                 }
                 let quest = &listed.quest;
                 ui.add(Label::new(RichText::new(shown(quest.title(language))).heading().strong()).wrap());
-                let share = if is_of_the_box { shares().of(&quest.id, heroes) } else { None };
-                share_ui(ui, texts, share, heroes);
+                let known = if is_of_the_box { Known::of(&quest.id, heroes) } else { None };
+                known_ui(ui, texts, known, &quest.id, heroes);
                 ui.label(quest.story(language));
                 ui.add_space(theme.space(1.0));
                 for goal in goals_of_quest(texts, quest) {
@@ -145,31 +145,53 @@ impl NewGame {
     }
 }
 
+/// What the lab knows of a quest.
+#[derive(Clone, Copy)]
+struct Known {
+    difficulty: Difficulty,
+    share: Share,
+}
+
+impl Known {
+    fn of(quest: &str, heroes: usize) -> Option<Self> {
+        Some(Self { difficulty: shares().planned.difficulty(quest)?, share: shares().of(quest, heroes)? })
+    }
+
+    /// How hard it is and how long it takes.
+    fn in_short(self, texts: &Texts) -> String {
+        let rounds = tr!(texts, "new-rounds", count = i64::from(self.share.rounds));
+        format!("{} · {rounds}", self.difficulty.word(texts))
+    }
+}
+
 /// How hard the lab found it, whose figure that is and how long it takes.
-fn share_ui(ui: &mut Ui, texts: &Texts, share: Option<Share>, heroes: usize) {
+fn known_ui(ui: &mut Ui, texts: &Texts, known: Option<Known>, quest: &str, heroes: usize) {
     let theme = Theme::of(ui.ctx());
-    let Some(share) = share else {
+    let Some(known) = known else {
         ui.label(RichText::new(tr!(texts, "share-unknown").as_ref()).small());
         return;
     };
-    let words = format!("{} · {}", share.in_short(texts), tr!(texts, "new-rounds", count = i64::from(share.rounds)));
     let row = ui.horizontal_wrapped(|ui| {
-        let (place, _) =
-            ui.allocate_exact_size(vec2(icon_size(ui) * f32::from(HARDEST), icon_size(ui)), Sense::hover());
-        hardness(ui.painter(), place, share.hardness(), theme.surface.ink);
-        ui.label(RichText::new(words).small());
+        let width = icon_size(ui) * f32::from(Difficulty::Merciless.number());
+        let (place, _) = ui.allocate_exact_size(vec2(width, icon_size(ui)), Sense::hover());
+        hardness(ui.painter(), place, known.difficulty, theme.surface.ink);
+        ui.label(RichText::new(known.in_short(texts)).small());
+        ui.label(RichText::new(known.share.in_short(texts).as_ref()).small().weak());
     });
-    row.response.on_hover_text(share.in_full(texts, heroes).as_ref());
+    let planned = shares().planned.in_full(texts, quest);
+    let said: Vec<Arc<str>> = planned.into_iter().chain([known.share.in_full(texts, heroes)]).collect();
+    row.response.on_hover_text(said.join("\n\n"));
 }
 
 fn icon_size(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Small) + 2.0
 }
 
-/// One to five skulls of which the others are pale; where they end.
-fn hardness(painter: &Painter, place: Rect, hard: u8, ink: Colour) -> f32 {
+/// One to four skulls of which the others are pale; where they end.
+fn hardness(painter: &Painter, place: Rect, difficulty: Difficulty, ink: Colour) -> f32 {
     let size = place.height();
-    for at in 0..HARDEST {
+    let (hard, hardest) = (difficulty.number(), Difficulty::Merciless.number());
+    for at in 0..hardest {
         let spot = Rect::from_min_size(place.min + vec2(f32::from(at) * size, 0.0), Vec2::splat(size)).shrink(1.0);
         if at < hard {
             icons::show(painter, Icon::Skull, spot, ink, Weight::Bold);
@@ -177,7 +199,7 @@ fn hardness(painter: &Painter, place: Rect, hard: u8, ink: Colour) -> f32 {
             painter.circle_filled(spot.center(), 1.5, ink.fade(0.45).egui());
         }
     }
-    place.left() + f32::from(HARDEST) * size
+    place.left() + f32::from(hardest) * size
 }
 
 /// For whom a quest is, how hard it is, and who made it, as far as its author has said so.

@@ -254,7 +254,7 @@ mod tests {
                     "{id}, {heroes}: {cell}"
                 );
             }
-            let word = planned.difficulty(id).unwrap().word(&texts::of(Language::En));
+            let word = planned.difficulty(id).unwrap().word(&texts::of(Language::English));
             assert_eq!(cells.last().unwrap().to_lowercase(), word.to_lowercase(), "{id}");
         }
         assert!(readme.contains(&format!("--bot {} --budget {}", planned.bot, planned.budget)));

@@ -20,7 +20,7 @@ use crate::house::lab::statistics::QuickestWin;
 use crate::house::storage::StorageError;
 use egui::Context;
 use looking::Looking;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -242,6 +242,8 @@ pub(super) struct Balance {
     /// Whose games are looked at; none: all.
     pub(super) party: Option<u8>,
     run: Option<Run>,
+    /// What was kept of the quest was looked for once.
+    has_begun: bool,
     /// By what was looked for on the disk last.
     looked_for: Option<(Arc<Quest>, Player, Parties)>,
     results: Option<Results>,
@@ -272,6 +274,23 @@ impl Balance {
             player: self.player,
             games: self.effort.games(self.player),
         }
+    }
+
+    /// A check of this player that was begun another day is what the page begins with, so that nobody has to know what was chosen then.
+    /// `check` says of which quest, by which rules and with which Heroes if any are chosen.
+    pub(super) fn begin_with_kept(&mut self, player: Player, check: &Check, heroes: &[HeroChoice], root: &Path) {
+        if std::mem::replace(&mut self.has_begun, true) {
+            return;
+        }
+        let usual = (self.player, self.with_chosen);
+        self.player = player;
+        for with_chosen in [false, true] {
+            self.with_chosen = with_chosen;
+            if !self.wanted(&check.rules, &check.quest, heroes).found(root).is_empty() {
+                return;
+            }
+        }
+        (self.player, self.with_chosen) = usual;
     }
 
     /// Lets bots play. Below `root` stands what was kept of it, where it takes minutes.
@@ -306,7 +325,7 @@ impl Balance {
     }
 
     /// Shows what was kept of a check that nobody plays just now: it was begun another day.
-    pub(super) fn look_for_kept(&mut self, check: &Check, root: &std::path::Path) {
+    pub(super) fn look_for_kept(&mut self, check: &Check, root: &Path) {
         let is_known = |(quest, player, parties): &(Arc<Quest>, Player, Parties)| {
             (Arc::ptr_eq(quest, &check.quest) || *quest == check.quest)
                 && (*player, parties) == (check.player, &check.parties)

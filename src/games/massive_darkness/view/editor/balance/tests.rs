@@ -139,9 +139,21 @@ fn what_takes_minutes_is_there_again_after_the_program_was_closed() {
         (all.won, &all.won_by, &check.parties)
     );
     assert_eq!((later.games_of(&check), check.all_games()), (4, 12));
+    // A page that is opened begins with it, once.
+    let mut opened = Balance { effort: Effort::Some, ..Balance::default() };
+    let usual = opened.wanted(&table, &quest, &heroes);
+    opened.begin_with_kept(quick, &usual, &heroes, folder.path());
+    assert_eq!((opened.player, opened.with_chosen), (quick, true));
+    (opened.player, opened.with_chosen) = (Player::Greedy, false);
+    opened.begin_with_kept(quick, &usual, &heroes, folder.path());
+    assert_eq!(opened.player, Player::Greedy, "whoever has chosen something else is not asked again");
     // What was kept of another quest is not shown for this one.
     let changed = Arc::new(Quest { start_level: 2, ..Quest::clone(&quest) });
     let mut other = Balance { player: quick, with_chosen: true, ..Balance::default() };
     other.look_for_kept(&other.wanted(&table, &changed, &heroes), folder.path());
     assert!(other.results().is_none());
+    let mut fresh = Balance::default();
+    let usual = fresh.wanted(&table, &changed, &heroes);
+    fresh.begin_with_kept(quick, &usual, &heroes, folder.path());
+    assert_eq!((fresh.player, fresh.with_chosen), (Player::Greedy, false));
 }

@@ -1,8 +1,8 @@
 //! How hard the quest is: bots play it, and what comes out is shown as pictures.
 
 use crate::games::massive_darkness::describe::goal_of_quest;
-use crate::games::massive_darkness::playtest::CONFIDENCE;
 use crate::games::massive_darkness::playtest::check::{Check, LIFEBRINGER, Parties};
+use crate::games::massive_darkness::playtest::{CONFIDENCE, Player};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
 use crate::games::massive_darkness::texts::CardNames as _;
@@ -21,7 +21,7 @@ use crate::kit::charts::{difference_bar, rounds};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};
 use crate::tr;
-use egui::{ProgressBar, RichText, Ui};
+use egui::{Label, ProgressBar, RichText, Ui};
 
 /// What was pressed beside a line.
 enum Chosen {
@@ -52,6 +52,8 @@ impl EditorScreen {
     pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.balance.look();
         let moment = self.game_again_ui(ui, texts);
+        let (usual, heroes) = (self.balance_check(), self.trial.party.heroes());
+        self.balance.begin_with_kept(Player::PLANNER, &usual, heroes, &self.dirs.root);
         let check = self.balance_check();
         self.balance.look_for_kept(&check, &self.dirs.root);
         self.balance_start_ui(ui, texts);
@@ -138,8 +140,6 @@ impl EditorScreen {
                 ui.selectable_value(&mut self.balance.player, player, name.as_ref());
             }
         });
-        let about = if is_deep(self.balance.player) { "balance-deep-about" } else { "balance-quick-about" };
-        ui.label(RichText::new(texts.get(about).as_ref()).weak().small());
         ui.horizontal_wrapped(|ui| {
             ui.label(tr!(texts, "balance-heroes").as_ref());
             for (with_chosen, name) in [(false, "balance-drawn"), (true, "balance-chosen")] {
@@ -158,6 +158,9 @@ impl EditorScreen {
                 ui.selectable_value(&mut self.balance.effort, effort, name.as_ref());
             }
         });
+        // Below what can be chosen, so that nothing there moves when something else is chosen.
+        let about = if is_deep(self.balance.player) { "balance-deep-about" } else { "balance-quick-about" };
+        ui.label(RichText::new(texts.get(about).as_ref()).weak().small());
         let can_be_played = self.sheet.problems.is_empty();
         let check = self.balance_check();
         let (done, games) = (self.balance.games_of(&check), check.all_games());
@@ -316,10 +319,10 @@ fn fellers_ui(
             round = round,
             zone = zone.as_ref()
         );
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal(|ui| {
             let fall = results.fall_at(party, feller.zone, Some(feller.by));
             shown = look_into(ui, texts, &zone, feller.zone, fall).or(shown.take());
-            ui.label(words.as_ref());
+            ui.add(Label::new(words.as_ref()).wrap());
         });
         share_bar(ui, share);
     }

@@ -136,6 +136,8 @@ impl Volume<'_> {
         let line = ui.text_style_height(&egui::TextStyle::Small) + ui.spacing().item_spacing.y;
         let room = ui.available_size() - vec2(0.0, line + STOP + ui.spacing().item_spacing.y);
         let (place, _) = ui.allocate_exact_size(room.max(Vec2::ZERO), Sense::hover());
+        // The emblem stands out over the frame at the left.
+        let place = place.with_min_x(place.left() + theme.space(1.5));
         let how = Squares { gap: theme.space(1.5), largest: LARGEST, align: Align2::LEFT_CENTER };
         for (record, place) in standing.party.iter().zip(squares_in(place, standing.party.len(), how)) {
             portrait_at(ui, place, self.look(&record.hero), true);

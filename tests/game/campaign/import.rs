@@ -13,7 +13,7 @@ use delvewright::games::massive_darkness::quest::{Quest, exchange};
 use delvewright::games::massive_darkness::rules::dungeon::Edition;
 use delvewright::games::massive_darkness::texts;
 use delvewright::house::packs::CardPack as _;
-use delvewright::house::storage::{DataDirs, Safe, Trouble};
+use delvewright::house::storage::{DataDirs, Trouble};
 use delvewright::house::text::Language;
 use delvewright::kernel::reading::{MOST_VALUES, Unclear};
 use std::fs;
@@ -318,7 +318,7 @@ fn whichever_file_cannot_be_written_all_is_as_it_was() {
         let before = home.tree();
         let error = home.shelf().import(&sent).unwrap_err();
         let BookError::File(error) = error else { panic!("{which}: {error:?}") };
-        assert_eq!(error.safe, Safe::Untouched, "{which}: {error}");
+        assert_eq!(error.safe, delvewright::house::storage::Safe::Untouched, "{which}: {error}");
         assert_eq!(home.tree(), before, "{which}");
         fs::remove_file(&place).unwrap();
         fs::rename(&away, &place).unwrap();

@@ -55,7 +55,7 @@ fn shown(faces: [usize; 2]) -> u128 {
 
 #[test]
 fn the_attacker_makes_the_defender_roll_his_best_dice_again() {
-    // Ranger and Composite Bow, CARD-C1, CARD-T1: dice of the other side.
+    // CARD-C1, CARD-T1: dice of the other side.
     let weakness = by(Side::Attacker, RerollSide::Defense, Reroll::Any);
     let odds = Odds::of(&dice(), &with(&[weakness], Aim::Kill(1), contest([1, 0], [1, 0]))).unwrap();
     // Yellow one Hit: blue has to be blank: 2 of 6, else again 2 of 6. Yellow two: one Shield is not enough against it.

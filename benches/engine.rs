@@ -16,7 +16,7 @@ use delvewright::house::session::Sessions as _;
 use delvewright::kernel::dealer::{Dealer, Stream};
 use delvewright::kernel::game::Game as _;
 use delvewright::kernel::hash::hash_of;
-use made_ready::{largest_contest, recorded, rules, shipped, start};
+use made_ready::{largest_choice, largest_contest, recorded, rules, shipped, start};
 use std::hint::black_box;
 
 /// Games of one measurement: enough that lucky and unlucky ones level out.
@@ -118,6 +118,10 @@ fn odds(criterion: &mut Criterion) {
     let (library, largest) = (rules().library, largest_contest());
     criterion.bench_function("odds of the largest pools", |bencher| {
         bencher.iter(|| Odds::of(black_box(&library.dice), black_box(&largest)).unwrap());
+    });
+    let choice = largest_choice();
+    criterion.bench_function("odds of the largest pools, both sides choosing what to re-roll", |bencher| {
+        bencher.iter(|| Odds::of(black_box(&library.dice), black_box(&choice)).unwrap());
     });
 }
 

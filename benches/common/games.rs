@@ -5,13 +5,13 @@ use delvewright::games::massive_darkness::playtest::{Limits, RandomBot};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
+use delvewright::games::massive_darkness::rules::language::{Reroll, RerollSide, Side};
 use delvewright::games::massive_darkness::rules::library::Library;
-use delvewright::games::massive_darkness::rules::odds::{Contest, Enchantment};
+use delvewright::games::massive_darkness::rules::odds::{Contest, Enchantment, RerollBy};
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use delvewright::house::lab::bots::record;
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::dice::Pool;
-use delvewright::kernel::distribution::Reroll;
 use std::sync::Arc;
 
 /// The rules with the cards of the box.
@@ -51,8 +51,18 @@ pub fn largest_contest() -> Contest {
     Contest {
         attack: pool([3, 3, 0, 0]),
         defense: pool([0, 0, 3, 3]),
-        attack_reroll: Reroll::Blanks,
-        defense_reroll: Reroll::Blanks,
+        rerolls: [Side::Attacker, Side::Defender].map(RerollBy::blanks).to_vec(),
         enchantments: vec![Enchantment::of(&ron::from_str(words).unwrap()).unwrap()],
+        ..Contest::default()
     }
+}
+
+/// The same where both sides may roll any dice again beforehand, the defender first, and the defender can cancel a Bam.
+pub fn largest_choice() -> Contest {
+    let mut contest = largest_contest();
+    let any = |by, whose| RerollBy { by, whose, which: Reroll::Any };
+    contest.rerolls = vec![any(Side::Defender, RerollSide::Defense), any(Side::Attacker, RerollSide::Attack)];
+    let words = "(when: Defense(Any), pay: [Diamond], do: [Cancel(Attacker, Bams(1))])";
+    contest.enchantments.push(Enchantment::of(&ron::from_str(words).unwrap()).unwrap());
+    contest
 }

@@ -1,8 +1,10 @@
 //! Exact distributions of what dice show: whole numbers of ways, no rounding.
 
+mod fallen;
 mod results;
 mod sum;
 
+pub use fallen::{Again, Fallen, Worth};
 pub use results::{Fraction, Results};
 
 use super::dice::{DiceError, DiceSet, Die, Pool, Symbols};
@@ -31,6 +33,14 @@ impl Distribution {
     /// The bag that comes up always.
     pub fn certain(symbols: Symbols) -> Self {
         Self { ways: vec![(symbols, 1)], total: 1 }
+    }
+
+    /// Ways that were counted elsewhere; together they are `total`.
+    ///
+    /// # Errors
+    /// There are too many.
+    pub fn of_ways(ways: Vec<(Symbols, u128)>, total: u128) -> Result<Self, DiceError> {
+        Ok(Self::gather(ways, all_ways(total, 1)?))
     }
 
     /// What one die shows.

@@ -326,6 +326,47 @@ fn the_odds_of_the_largest_pools_add_up_to_one() {
 }
 
 #[test]
+fn rerolls_are_chosen_for_what_is_wanted() {
+    let odds = |arguments: &[&str]| json(&[&["odds", "--attack", "1Y", "--json"], arguments].concat());
+    let plain = odds(&[]);
+    assert_eq!((&plain["reroll"], &plain["aim"], &plain["kill"]), (&"nothing".into(), &"wounds".into(), &Value::Null));
+    // A single Hit is as good as a new roll is on average, but not if two Wounds are wanted.
+    let many = odds(&["--reroll", "attack-any"]);
+    assert_eq!((&many["reroll"], &many["wounds"]["mean"]), (&"attack-any".into(), &"7/6".into()));
+    let kill = odds(&["--reroll", "attack-any", "--to-kill", "2"]);
+    assert_eq!(
+        (&kill["aim"], &kill["kill"]["wounds"], &kill["kill"]["chance"]),
+        (&"kill".into(), &2.into(), &"11/36".into())
+    );
+    let both = odds(&["--defense", "1B", "--reroll", "attack-any,defense-any"]);
+    assert_eq!(both["reroll"], "attack-any,defense-any");
+    let text = well(&["odds", "--attack", "1Y", "--reroll", "attack-any", "--to-kill", "2"]);
+    assert!(text.contains("2 wounds or more: 11/36 = 0.305556") && text.contains("best play"), "{text}");
+    refused(
+        &["odds", "--attack", "1Y", "--reroll", "attack-any,attack-any,attack-any,attack-any,attack-any"],
+        &["at most 4"],
+    );
+    refused(&["odds", "--attack", "1Y", "--to-kill", "0"], &["1 to 99"]);
+}
+
+#[test]
+fn symbols_that_are_cancelled_pay_for_nothing() {
+    let odds = |arguments: &[&str]| {
+        let wounding =
+            ["odds", "--attack", "1Y", "--defense", "1B", "--json", "--enchantment", "attack bam: +9 wounds"];
+        let counted = json(&[&wounding, arguments].concat());
+        let rows = counted["wounds"]["results"].as_array().unwrap().clone();
+        rows.iter().find(|row| row["value"] == 9).map(|row| row["exactly"].as_str().unwrap().to_owned())
+    };
+    // Two Hits and a Bam against two Shields and a Bam.
+    assert_eq!(odds(&[]).as_deref(), Some("1/36"));
+    assert_eq!(odds(&["--enchantment", "defense bam: -1 attack bam"]), None);
+    assert_eq!(odds(&["--enchantment", "defense bam: -1 attack diamond"]).as_deref(), Some("1/36"));
+    assert_eq!(odds(&["--skill", "defense: -all attack symbols"]), None);
+    refused(&["odds", "--attack", "1Y", "--skill", "attack bam: +1 hit"], &["--enchantment"]);
+}
+
+#[test]
 fn wrong_dice_are_refused_in_one_sentence() {
     refused(&["odds", "--attack", "3X"], &["3X"]);
     refused(&["odds", "--attack", "4Y"], &["4Y", "DICE-04"]);

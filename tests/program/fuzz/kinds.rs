@@ -595,7 +595,7 @@ const ARGUMENTS: [&str; 8] = [
     "play --quest tutorial --heroes 3 --seed 7 --lifebringer 2 --edition en --bot greedy --json",
     "replay game.journal --json",
     "check tests/rules tests/more",
-    "odds --attack 3Y2R --defense 1B --enchantment bam --reroll blanks",
+    "odds --attack 3Y2R --defense 1B --enchantment bam --skill all --reroll blanks,attack-any --to-kill 3",
     "simulate --quest all --heroes all --bot all --games 100 --threads 4 --results r.jsonl",
     "campaign simulate --heroes 3 --campaigns 2 --quests 3 --seed 1 --book b.campaign",
     "campaign chronicle mine --csv --output o.csv --paper letter",

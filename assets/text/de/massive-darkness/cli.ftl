@@ -8,7 +8,7 @@ cli-no-hero = Es gibt keinen Helden „{ $name }“; es gibt { $known }.
 cli-dice = „{ $dice }“ sind keine Würfel; man schreibt zum Beispiel 3Y2R, mit Y für gelb, R für rot, B für blau und G für grün.
 cli-wrong-side = „{ $dice }“ enthält Würfel der anderen Seite: gelbe und rote greifen an, blaue und grüne verteidigen.
 cli-too-many-dice = „{ $dice }“ ist zu viel: Höchstens 3 Würfel einer Farbe werden geworfen (DICE-04).
-cli-enchantment = Die Verzauberung „{ $words }“ ist nicht zu verstehen: { $reason }.
+cli-enchantment = „{ $words }“ ist nicht zu verstehen: { $reason }.
 cli-odds-too-many = Diese Chancen lassen sich nicht zählen: { $reason }.
 cli-defect = Das Spiel mit der Startzahl { $seed } kommt nicht weiter, ein Fehler dieses Programms: { $reason }.
 
@@ -76,6 +76,12 @@ cli-odds-wounds = Wunden
 cli-odds-mean = { $name }: { $fraction } = { $decimal } im Mittel
 cli-odds-exactly = genau
 cli-odds-at-least = mindestens
+cli-odds-aim-wounds = Neu geworfen wird nach bestem Spiel: der Angreifer will viele Wunden, der Verteidiger wenige.
+cli-odds-aim-kill = Neu geworfen wird nach bestem Spiel: der Angreifer will töten, der Verteidiger will es verhindern.
+cli-odds-kill = { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+} oder mehr: { $fraction } = { $decimal }
 
 ## Many batches
 
@@ -92,14 +98,17 @@ cli-of-one = { $option } gilt für eine Quest, eine Gruppe und einen Bot: nicht 
 
 ## What is wrong with the arguments
 
-cli-enchantment-word = Die Verzauberung „{ $words }“ ist beim Wort „{ $word }“ nicht zu verstehen (--help zeigt ein Beispiel).
+cli-enchantment-word = „{ $words }“ ist beim Wort „{ $word }“ nicht zu verstehen (--help zeigt ein Beispiel).
 cli-enchantment-no-symbols = Die Verzauberung „{ $words }“ wird nicht mit Symbolen bezahlt.
-cli-enchantment-other-effect = Von der Verzauberung „{ $words }“ lassen sich nur feste Zahlen von Symbolen und Wunden zählen.
-cli-enchantment-other-moment = Die Verzauberung „{ $words }“ wirkt weder im Angriff noch in der Verteidigung.
+cli-enchantment-other-effect = Von „{ $words }“ lassen sich nur feste Zahlen von Symbolen und Wunden zählen.
+cli-enchantment-other-moment = „{ $words }“ wirkt weder im Angriff noch in der Verteidigung.
 cli-cases-none = kein einziger Fall steht darin
 cli-cases-too-many = { $count } Fälle stehen darin, geprüft werden höchstens { $most }
-cli-enchantment-too-long = Die Verzauberung „{ $words }“ kostet oder tut mehr, als sich zählen lässt.
+cli-enchantment-too-long = „{ $words }“ kostet oder tut mehr, als sich zählen lässt.
 cli-enchantments-too-many = Zusammen lassen sich höchstens { $most } Verzauberungen zählen.
+cli-skill-paid = Die Fertigkeit „{ $words }“ muss bezahlt werden; dafür gibt es --enchantment.
+cli-skills-too-many = Zusammen lassen sich höchstens { $most } Fertigkeiten zählen.
+cli-rerolls-too-many = Zusammen lassen sich höchstens { $most } Neuwürfe zählen.
 cli-content = Die Karten sind nicht zu gebrauchen: { $reason }
 
 ## Wer viele Partien spielt

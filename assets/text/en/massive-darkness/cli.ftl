@@ -8,7 +8,7 @@ cli-no-hero = There is no hero “{ $name }”; there are { $known }.
 cli-dice = “{ $dice }” are no dice; write for example 3Y2R, with Y for yellow, R for red, B for blue and G for green.
 cli-wrong-side = “{ $dice }” holds dice of the other side: yellow and red ones attack, blue and green ones defend.
 cli-too-many-dice = “{ $dice }” is too much: at most 3 dice of a colour are rolled (DICE-04).
-cli-enchantment = The enchantment “{ $words }” is not understood: { $reason }.
+cli-enchantment = “{ $words }” is not understood: { $reason }.
 cli-odds-too-many = These chances cannot be counted: { $reason }.
 cli-defect = The game with seed { $seed } cannot go on, which is a defect of this program: { $reason }.
 
@@ -76,6 +76,12 @@ cli-odds-wounds = Wounds
 cli-odds-mean = { $name }: { $fraction } = { $decimal } on average
 cli-odds-exactly = exactly
 cli-odds-at-least = at least
+cli-odds-aim-wounds = Dice are re-rolled by best play: the attacker wants many wounds, the defender few.
+cli-odds-aim-kill = Dice are re-rolled by best play: the attacker wants the kill, the defender none.
+cli-odds-kill = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} or more: { $fraction } = { $decimal }
 
 ## Many batches
 
@@ -92,14 +98,17 @@ cli-of-one = { $option } looks at one quest, one party and one bot: not at “al
 
 ## What is wrong with the arguments
 
-cli-enchantment-word = The enchantment “{ $words }” is not understood at the word “{ $word }” (--help has an example).
+cli-enchantment-word = “{ $words }” is not understood at the word “{ $word }” (--help has an example).
 cli-enchantment-no-symbols = The enchantment “{ $words }” is not paid with symbols.
-cli-enchantment-other-effect = Of the enchantment “{ $words }” only fixed numbers of symbols and wounds can be counted.
-cli-enchantment-other-moment = The enchantment “{ $words }” works neither in attack nor in defense.
+cli-enchantment-other-effect = Of “{ $words }” only fixed numbers of symbols and wounds can be counted.
+cli-enchantment-other-moment = “{ $words }” works neither in attack nor in defense.
 cli-cases-none = there is no case in it
 cli-cases-too-many = there are { $count } cases in it, at most { $most } are run
-cli-enchantment-too-long = The enchantment “{ $words }” costs or does more than can be counted.
+cli-enchantment-too-long = “{ $words }” costs or does more than can be counted.
 cli-enchantments-too-many = The chances of at most { $most } enchantments together can be counted.
+cli-skill-paid = The skill “{ $words }” has to be paid for: name it with --enchantment.
+cli-skills-too-many = The chances of at most { $most } skills together can be counted.
+cli-rerolls-too-many = The chances of at most { $most } re-rolls together can be counted.
 cli-content = The cards cannot be used: { $reason }
 
 ## Who plays many games

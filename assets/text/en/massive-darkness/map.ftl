@@ -105,6 +105,8 @@ map-act-leave = { $steps ->
 
 map-chance = Kills in { $kills }%, { $whole }.{ $tenth } wounds on average.
 map-chance-mob = Kills somebody in { $kills }%, all in { $clears }%, { $whole }.{ $tenth } wounds on average.
+map-chance-played = Re-rolls are used for the most wounds.
+map-chance-played-kill = Re-rolls are used for the most wounds; used for the kill alone, they kill in { $kills }%.
 
 ## Buttons on the map
 

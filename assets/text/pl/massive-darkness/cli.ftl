@@ -8,7 +8,7 @@ cli-no-hero = Nie ma bohatera „{ $name }”; są: { $known }.
 cli-dice = „{ $dice }” to nie są kości; pisze się na przykład 3Y2R: Y to żółta, R czerwona, B niebieska, G zielona.
 cli-wrong-side = „{ $dice }” zawiera kości drugiej strony: żółte i czerwone atakują, niebieskie i zielone bronią.
 cli-too-many-dice = „{ $dice }” to za dużo: rzuca się najwyżej 3 kośćmi jednego koloru (DICE-04).
-cli-enchantment = Nie da się zrozumieć zaklęcia „{ $words }”: { $reason }.
+cli-enchantment = Nie da się zrozumieć „{ $words }”: { $reason }.
 cli-odds-too-many = Tych szans nie da się policzyć: { $reason }.
 cli-defect = Gra o ziarnie { $seed } nie może iść dalej, to błąd tego programu: { $reason }.
 
@@ -62,6 +62,13 @@ cli-odds-wounds = Rany
 cli-odds-mean = { $name }: { $fraction } = { $decimal } średnio
 cli-odds-exactly = dokładnie
 cli-odds-at-least = co najmniej
+cli-odds-aim-wounds = Przerzuca się, grając najlepiej: atakujący chce wielu ran, broniący jak najmniej.
+cli-odds-aim-kill = Przerzuca się, grając najlepiej: atakujący chce zabić, broniący chce temu zapobiec.
+cli-odds-kill = { $wounds ->
+    [one] 1 rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+} lub więcej: { $fraction } = { $decimal }
 
 ## Many batches
 
@@ -79,14 +86,17 @@ cli-of-one = { $option } dotyczy jednego zadania, jednej drużyny i jednego bota
 
 ## What is wrong with the arguments
 
-cli-enchantment-word = Zaklęcia „{ $words }” nie da się zrozumieć przy słowie „{ $word }” (--help pokazuje przykład).
+cli-enchantment-word = „{ $words }” nie da się zrozumieć przy słowie „{ $word }” (--help pokazuje przykład).
 cli-enchantment-no-symbols = Za zaklęcie „{ $words }” nie płaci się symbolami.
-cli-enchantment-other-effect = W zaklęciu „{ $words }” można policzyć tylko stałe liczby symboli i ran.
-cli-enchantment-other-moment = Zaklęcie „{ $words }” nie działa ani w ataku, ani w obronie.
+cli-enchantment-other-effect = W „{ $words }” można policzyć tylko stałe liczby symboli i ran.
+cli-enchantment-other-moment = „{ $words }” nie działa ani w ataku, ani w obronie.
 cli-cases-none = nie ma w nim ani jednego przypadku
 cli-cases-too-many = przypadków jest { $count }, a sprawdza się najwyżej { $most }
-cli-enchantment-too-long = Zaklęcie „{ $words }” kosztuje lub robi więcej, niż da się policzyć.
+cli-enchantment-too-long = „{ $words }” kosztuje lub robi więcej, niż da się policzyć.
 cli-enchantments-too-many = Razem da się policzyć najwyżej tyle zaklęć: { $most }.
+cli-skill-paid = Za umiejętność „{ $words }” trzeba zapłacić: podaj ją przez --enchantment.
+cli-skills-too-many = Razem da się policzyć najwyżej tyle umiejętności: { $most }.
+cli-rerolls-too-many = Razem da się policzyć najwyżej tyle przerzutów: { $most }.
 cli-content = Kart nie da się użyć: { $reason }
 
 ## Kto rozgrywa wiele partii

@@ -113,6 +113,8 @@ map-act-leave = { $steps ->
 
 map-chance = Szansa zabicia: { $kills }%, średnio ran: { $whole },{ $tenth }.
 map-chance-mob = Szansa, że ktoś zginie: { $kills }%, że wszyscy: { $clears }%, średnio ran: { $whole },{ $tenth }.
+map-chance-played = Przerzuca się tak, żeby ran było jak najwięcej.
+map-chance-played-kill = Przerzuca się tak, żeby ran było jak najwięcej; gdy chodzi tylko o zabicie, szansa wynosi { $kills }%.
 
 ## Buttons on the map
 

@@ -2,7 +2,6 @@
 
 use super::{other, rerolls};
 use crate::kernel::dice::Pool;
-use crate::kernel::distribution::Reroll as Again;
 use crate::rules::MassiveDarkness;
 use crate::rules::ask::{Answer, By, Choice};
 use crate::rules::frames::{Combat, FallenDie, Frame};
@@ -44,13 +43,7 @@ impl Chances {
                 }
                 pool
             };
-            let contest = Contest {
-                attack: side(true),
-                defense: side(false),
-                attack_reroll: Again::Nothing,
-                defense_reroll: Again::Nothing,
-                enchantments: Vec::new(),
-            };
+            let contest = Contest { attack: side(true), defense: side(false), ..Contest::default() };
             let Ok(odds) = Odds::of(&game.library.dice, &contest) else { return Chance::default() };
             let (sum, ways) = odds.wounds.mean();
             let at_least = std::array::from_fn(|wounds| odds.at_least(wounds as i16).rounded(1000) as u16);

@@ -1,14 +1,16 @@
 //! `odds`: the exact chances of a combat, as fractions and decimals.
 
+use crate::cli::numbers::whole;
 use crate::cli::words::json;
 use crate::cli::{Answer, Fault, Said};
-use crate::games::massive_darkness::commands::pools::{enchantment, pool};
-use crate::games::massive_darkness::rules::language::Side;
-use crate::games::massive_darkness::rules::odds::{Contest, MOST_ENCHANTMENTS, Odds};
+use crate::games::massive_darkness::commands::pools::{enchantment, pool, skill};
+use crate::games::massive_darkness::rules::language::{Reroll, RerollSide, Side};
+use crate::games::massive_darkness::rules::odds::{Aim, Contest, MOST_ENCHANTMENTS, MOST_REROLLS, Odds, RerollBy};
 use crate::games::massive_darkness::rules::symbol::Symbol;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::text::Texts;
-use crate::kernel::distribution::{Distribution, Fraction, Reroll, Results};
+use crate::kernel::distribution::{Distribution, Fraction, Results};
+use crate::tr;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -22,24 +24,69 @@ pub(crate) struct OddsOf {
     /// Defense dice, for example 1B2G (blue, green); 0 for none
     #[arg(long, value_name = "DICE", default_value = "0")]
     defense: String,
-    /// Enchantment, for example "attack bam: -1 shield, repeat 2" or "defense diamond: +1 shield"; may be given several
+    /// Enchantment, for example "attack bam: -1 shield, repeat 2" or "defense diamond: -1 attack bam"; may be given several
     /// times. Also in the words of the card files, in brackets
     #[arg(long, value_name = "WORDS")]
     enchantment: Vec<String>,
-    /// Dice that are rolled again once: all blanks (of both sides), those of the attacker, or of the defender
-    #[arg(long, value_enum, default_value_t = RerollName::Nothing)]
-    reroll: RerollName,
+    /// Skill without cost, for example "attack: +1 bam" or "attack: -all defense symbols"; may be given several times
+    #[arg(long, value_name = "WORDS")]
+    skill: Vec<String>,
+    /// Dice that may be rolled again once; several are separated by commas and come in the order of the rules
+    #[arg(long, value_enum, value_delimiter = ',', default_value = "nothing")]
+    reroll: Vec<RerollName>,
+    /// So many wounds kill: both sides then choose for that chance instead of for many or few wounds
+    #[arg(long, value_name = "WOUNDS", value_parser = whole::<u8>(1..=99))]
+    to_kill: Option<u8>,
     /// Machine-readable output
     #[arg(long)]
     json: bool,
 }
 
+/// Re-rolls by their names: first whoever has it, then which dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum RerollName {
     Nothing,
     Blanks,
     AttackBlanks,
     DefenseBlanks,
+    AttackAll,
+    AttackAny,
+    AttackOne,
+    AttackEither,
+    AttackTheirsAny,
+    AttackTheirsOne,
+    DefenseAll,
+    DefenseAny,
+    DefenseOne,
+    DefenseEither,
+    DefenseTheirsAny,
+    DefenseTheirsOne,
+}
+
+impl RerollName {
+    /// The re-rolls that are meant.
+    fn rerolls(self) -> Vec<RerollBy> {
+        let attack = |whose, which| vec![RerollBy { by: Side::Attacker, whose, which }];
+        let defense = |whose, which| vec![RerollBy { by: Side::Defender, whose, which }];
+        match self {
+            Self::Nothing => Vec::new(),
+            Self::Blanks => [Side::Attacker, Side::Defender].map(RerollBy::blanks).to_vec(),
+            Self::AttackBlanks => vec![RerollBy::blanks(Side::Attacker)],
+            Self::DefenseBlanks => vec![RerollBy::blanks(Side::Defender)],
+            Self::AttackAll => attack(RerollSide::Attack, Reroll::All),
+            Self::AttackAny => attack(RerollSide::Attack, Reroll::Any),
+            Self::AttackOne => attack(RerollSide::Attack, Reroll::UpTo(1)),
+            Self::AttackEither => attack(RerollSide::Either, Reroll::All),
+            Self::AttackTheirsAny => attack(RerollSide::Defense, Reroll::Any),
+            Self::AttackTheirsOne => attack(RerollSide::Defense, Reroll::UpTo(1)),
+            Self::DefenseAll => defense(RerollSide::Defense, Reroll::All),
+            Self::DefenseAny => defense(RerollSide::Defense, Reroll::Any),
+            Self::DefenseOne => defense(RerollSide::Defense, Reroll::UpTo(1)),
+            Self::DefenseEither => defense(RerollSide::Either, Reroll::All),
+            Self::DefenseTheirsAny => defense(RerollSide::Attack, Reroll::Any),
+            Self::DefenseTheirsOne => defense(RerollSide::Attack, Reroll::UpTo(1)),
+        }
+    }
 }
 
 /// What is counted, by the message that names it and the name for machines.
@@ -75,35 +122,70 @@ impl Counted {
 
 impl OddsOf {
     pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
-        let again =
-            |names: [RerollName; 2]| if names.contains(&self.reroll) { Reroll::Blanks } else { Reroll::Nothing };
         if self.enchantment.len() > MOST_ENCHANTMENTS {
             return Err(Fault::message("cli-enchantments-too-many").with("most", MOST_ENCHANTMENTS));
         }
-        let enchantments = self.enchantment.iter().map(|words| enchantment(words)).collect::<Result<_, _>>()?;
+        if self.skill.len() > MOST_ENCHANTMENTS {
+            return Err(Fault::message("cli-skills-too-many").with("most", MOST_ENCHANTMENTS));
+        }
+        let rerolls: Vec<RerollBy> = self.reroll.iter().flat_map(|name| name.rerolls()).collect();
+        if rerolls.len() > MOST_REROLLS {
+            return Err(Fault::message("cli-rerolls-too-many").with("most", MOST_REROLLS));
+        }
         let contest = Contest {
             attack: pool(&self.attack, Side::Attacker)?,
             defense: pool(&self.defense, Side::Defender)?,
-            attack_reroll: again([RerollName::Blanks, RerollName::AttackBlanks]),
-            defense_reroll: again([RerollName::Blanks, RerollName::DefenseBlanks]),
-            enchantments,
+            rerolls,
+            aim: self.to_kill.map_or(Aim::Wounds, Aim::Kill),
+            skills: self.skill.iter().map(|words| skill(words)).collect::<Result<_, _>>()?,
+            enchantments: self.enchantment.iter().map(|words| enchantment(words)).collect::<Result<_, _>>()?,
         };
         let odds =
             Odds::of(&rules.library.dice, &contest).map_err(|error| Fault::because("cli-odds-too-many", error))?;
-        Ok(Said::well(if self.json { self.for_machines(&odds) } else { for_people(texts, &odds) }))
+        Ok(Said::well(if self.json { self.for_machines(&odds) } else { self.for_people(texts, &contest, &odds) }))
     }
 
     fn for_machines(&self, odds: &Odds) -> String {
+        let named = |name: &RerollName| name.to_possible_value().map(|value| value.get_name().to_owned());
+        let rerolls: Vec<String> = self.reroll.iter().filter_map(named).collect();
+        let kill = self.to_kill.map(|wounds| {
+            let chance = odds.at_least(wounds.into());
+            json!({ "wounds": wounds, "chance": chance.to_string(), "chance_decimal": decimal(chance) })
+        });
         let mut all = json!({
             "attack": self.attack,
             "defense": self.defense,
-            "reroll": self.reroll.to_possible_value().map(|value| value.get_name().to_owned()),
+            "reroll": rerolls.join(","),
+            "aim": if kill.is_some() { "kill" } else { "wounds" },
             "enchantments": self.enchantment,
+            "skills": self.skill,
         });
+        if let Some(kill) = kill {
+            all["kill"] = kill;
+        }
         for (_, name, counted) in COUNTED {
             all[name] = table_for_machines(&counted.of(odds));
         }
         json(&all)
+    }
+
+    fn for_people(&self, texts: &Texts, contest: &Contest, odds: &Odds) -> String {
+        let mut lines = Vec::new();
+        if contest.is_decided() {
+            let aim = if self.to_kill.is_some() { "cli-odds-aim-kill" } else { "cli-odds-aim-wounds" };
+            lines.push(texts.get(aim).to_string());
+        }
+        if let Some(wounds) = self.to_kill {
+            let chance = odds.at_least(wounds.into());
+            let (fraction, decimal) = (chance.to_string(), texts.decimal(decimal(chance), 6));
+            lines
+                .push(tr!(texts, "cli-odds-kill", wounds = wounds, fraction = fraction, decimal = decimal).to_string());
+        }
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
+        lines.push(tables(texts, odds));
+        lines.join("\n")
     }
 }
 
@@ -126,7 +208,7 @@ fn table_for_machines(results: &Results) -> Value {
     json!({ "mean": format!("{sum}/{ways}"), "mean_decimal": sum as f64 / ways as f64, "results": rows })
 }
 
-fn for_people(texts: &Texts, odds: &Odds) -> String {
+fn tables(texts: &Texts, odds: &Odds) -> String {
     let heads = ["cli-odds-exactly", "cli-odds-at-least"].map(|id| texts.get(id));
     let mut text = String::new();
     for (id, _, counted) in COUNTED {

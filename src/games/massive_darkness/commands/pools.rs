@@ -1,8 +1,10 @@
 //! Dice and Enchantments as people type them: `3Y2R`, `attack bam: -1 shield, repeat 2`.
 
 use crate::cli::Fault;
-use crate::games::massive_darkness::rules::language::{Ability, Amount, Cost, Effect, Side, Style, When};
-use crate::games::massive_darkness::rules::odds::{Enchantment, NotCounted};
+use crate::games::massive_darkness::rules::language::{
+    Ability, Amount, Cancelled, Cost, Effect, Helps, Limit, Side, Style, When,
+};
+use crate::games::massive_darkness::rules::odds::{Enchantment, NotCounted, Skill};
 use crate::games::massive_darkness::rules::symbol::{Colour, Symbol};
 use crate::house::text::shown;
 use crate::kernel::dice::Pool;
@@ -52,19 +54,31 @@ fn colour(name: &str) -> Option<Colour> {
 
 /// Reads an Enchantment in short words, or, in brackets, in the words of cards.
 pub(crate) fn enchantment(words: &str) -> Result<Enchantment, Fault> {
+    let counted = Enchantment::of(&ability(words)?);
+    counted.map_err(|error| not_counted(error).with("words", shown(words)))
+}
+
+/// Reads a Skill without cost in the same words.
+pub(crate) fn skill(words: &str) -> Result<Skill, Fault> {
+    let counted = Skill::of(&ability(words)?);
+    counted.map_err(|error| not_counted(error).with("words", shown(words)))
+}
+
+fn ability(words: &str) -> Result<Ability, Fault> {
     let wrong = |fault: Fault| fault.with("words", shown(words));
-    let ability = if words.trim_start().starts_with('(') {
-        read(words).map_err(|error| wrong(Fault::because("cli-enchantment", error)))?
-    } else {
-        short(words).map_err(|word| wrong(Fault::message("cli-enchantment-word").with("word", shown(&word))))?
-    };
-    Enchantment::of(&ability).map_err(|error| {
-        wrong(Fault::message(match error {
-            NotCounted::NoSymbols => "cli-enchantment-no-symbols",
-            NotCounted::OtherEffect => "cli-enchantment-other-effect",
-            NotCounted::OtherMoment => "cli-enchantment-other-moment",
-            NotCounted::TooLong => "cli-enchantment-too-long",
-        }))
+    if words.trim_start().starts_with('(') {
+        return read(words).map_err(|error| wrong(Fault::because("cli-enchantment", error)));
+    }
+    short(words).map_err(|word| wrong(Fault::message("cli-enchantment-word").with("word", shown(&word))))
+}
+
+fn not_counted(error: NotCounted) -> Fault {
+    Fault::message(match error {
+        NotCounted::NoSymbols => "cli-enchantment-no-symbols",
+        NotCounted::Paid => "cli-skill-paid",
+        NotCounted::OtherEffect => "cli-enchantment-other-effect",
+        NotCounted::OtherMoment => "cli-enchantment-other-moment",
+        NotCounted::TooLong => "cli-enchantment-too-long",
     })
 }
 
@@ -72,11 +86,8 @@ fn short(words: &str) -> Result<Ability, String> {
     let lower = words.to_lowercase();
     let parts = lower.split(|letter: char| !(letter.is_alphanumeric() || matches!(letter, '+' | '-')));
     let mut parts = parts.filter(|part| !part.is_empty()).peekable();
-    let side = match parts.next() {
-        Some("attack" | "a") => Side::Attacker,
-        Some("defense" | "defence" | "d") => Side::Defender,
-        other => return Err(other.unwrap_or_default().to_owned()),
-    };
+    let first = parts.next().unwrap_or_default();
+    let side = side_named(first).ok_or(first)?;
     let when = match side {
         Side::Attacker => When::Attack(Style::Any),
         Side::Defender => When::Defense(Style::Any),
@@ -86,8 +97,8 @@ fn short(words: &str) -> Result<Ability, String> {
         only_if: Vec::new(),
         pay: Vec::new(),
         repeat: 1,
-        limit: crate::games::massive_darkness::rules::language::Limit::None,
-        helps: crate::games::massive_darkness::rules::language::Helps::Owner,
+        limit: Limit::None,
+        helps: Helps::Owner,
         optional: false,
         effects: Vec::new(),
     };
@@ -98,8 +109,8 @@ fn short(words: &str) -> Result<Ability, String> {
             "either" => ability.pay.push(Cost::BamOrDiamond),
             "repeat" => ability.repeat = parts.next().and_then(|number| number.parse().ok()).ok_or(part)?,
             signed if signed.starts_with(['+', '-']) => {
-                let amount: i8 = signed.trim_start_matches('+').parse().map_err(|_| signed)?;
-                ability.effects.push(effect(amount, parts.next().unwrap_or_default())?);
+                let of = parts.next_if(|part| side_named(part).is_some()).and_then(side_named);
+                ability.effects.push(effect(signed, of.unwrap_or(side), parts.next().unwrap_or_default())?);
             }
             unknown => return Err(unknown.to_owned()),
         }
@@ -107,11 +118,30 @@ fn short(words: &str) -> Result<Ability, String> {
     Ok(ability)
 }
 
-fn effect(amount: i8, what: &str) -> Result<Effect, String> {
-    match what.trim_end_matches('s') {
+fn side_named(word: &str) -> Option<Side> {
+    match word {
+        "attack" | "a" => Some(Side::Attacker),
+        "defense" | "defence" | "d" => Some(Side::Defender),
+        _ => None,
+    }
+}
+
+/// What is added or taken away, of a side where it is no matter of course: `+1 hit`, `-1 attack bam`, `-all attack symbols`.
+fn effect(signed: &str, of: Side, what: &str) -> Result<Effect, String> {
+    let what = what.trim_end_matches('s');
+    if let ("-all", "symbol") = (signed, what) {
+        return Ok(Effect::Cancel(of, Cancelled::All));
+    }
+    let amount: i8 = signed.trim_start_matches('+').parse().map_err(|_| signed)?;
+    match what {
         "hit" => Ok(Effect::Add(Side::Attacker, Symbol::Hit, Amount::N(amount))),
         "shield" => Ok(Effect::Add(Side::Defender, Symbol::Shield, Amount::N(amount))),
         "wound" => Ok(Effect::Wounds(Amount::N(amount))),
+        // EFFECT-26..29: no more than have not been spent.
+        "bam" if amount < 0 => Ok(Effect::Cancel(of, Cancelled::Bams(amount.unsigned_abs()))),
+        "diamond" if amount < 0 => Ok(Effect::Cancel(of, Cancelled::Diamonds(amount.unsigned_abs()))),
+        "bam" => Ok(Effect::Add(of, Symbol::Bam, Amount::N(amount))),
+        "diamond" => Ok(Effect::Add(of, Symbol::Diamond, Amount::N(amount))),
         unknown => Err(unknown.to_owned()),
     }
 }
@@ -168,6 +198,25 @@ mod tests {
         let both =
             "(when: Defense(Any), pay: [Bam, Diamond], do: [Add(Defender, Shield, N(2)), Add(Attacker, Hit, N(-1))])";
         assert_eq!(enchantment("D bam diamond: +2 shields -1 hit"), enchantment(both));
+    }
+
+    #[test]
+    fn symbols_of_the_other_side_are_cancelled_in_words() {
+        let card = "(when: Defense(Any), pay: [Diamond], do: [Cancel(Attacker, Bams(1))])";
+        assert_eq!(enchantment("defense diamond: -1 attack bam"), enchantment(card));
+        let card = "(when: Defense(Any), pay: [Bam], repeat: 2, do: [Cancel(Attacker, Diamonds(2))])";
+        assert_eq!(enchantment("defense bam: -2 attack diamonds, repeat 2"), enchantment(card));
+        let card = "(when: Attack(Any), do: [Cancel(Defender, All)])";
+        assert_eq!(skill("attack: -all defense symbols"), skill(card));
+        let card = "(when: Attack(Any), do: [Add(Attacker, Bam, N(1)), Add(Attacker, Hit, N(2))])";
+        assert_eq!(skill("attack: +1 bam +2 hits"), skill(card));
+        assert!(enchantment("defense diamond: -1 attack bam").is_ok());
+        assert_ne!(enchantment("defense bam: -1 attack bam"), enchantment("defense bam: -1 attack diamond"));
+        // Nobody pays to lose symbols that are his own.
+        let own = Fault::message("cli-enchantment-other-effect").with("words", "attack bam: -1 bam".to_owned());
+        assert_eq!(enchantment("attack bam: -1 bam").unwrap_err(), own);
+        let paid = Fault::message("cli-skill-paid").with("words", "attack bam: +1 hit".to_owned());
+        assert_eq!(skill("attack bam: +1 hit").unwrap_err(), paid);
     }
 
     #[test]

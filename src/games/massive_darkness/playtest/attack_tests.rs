@@ -3,15 +3,17 @@
 use super::testing::tutorial;
 use crate::games::massive_darkness::content::{core_box, load_pack, merge};
 use crate::games::massive_darkness::rules::ask::Ask;
-use crate::games::massive_darkness::rules::attack_odds::{AttackOdds, NoOdds, USUAL_LIMIT, attack_odds};
+use crate::games::massive_darkness::rules::attack_odds::{
+    AttackOdds, NoOdds, USUAL_LIMIT, Wanted, attack_odds, attack_odds_for,
+};
 use crate::games::massive_darkness::rules::ids::{CardId, Enemy, Hero};
-use crate::games::massive_darkness::rules::language::Style;
+use crate::games::massive_darkness::rules::language::{Reroll, RerollSide, Side, Style};
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::rules::odds::{Contest, Odds};
+use crate::games::massive_darkness::rules::odds::{Aim, Contest, Odds, RerollBy};
 use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
 use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
 use crate::kernel::dice::Pool;
-use crate::kernel::distribution::{Fraction, Reroll};
+use crate::kernel::distribution::Fraction;
 use crate::kernel::game::Game as _;
 use std::sync::Arc;
 
@@ -32,12 +34,28 @@ const PLAIN: &str = r#"(
             code: "X5", id: "second-try", deck: Starting, level: 1, kind: Weapon, slot: Hand, melee: [Yellow],
             abilities: [(when: Attack(Any), optional: true, do: [Reroll(Attack, Any)])],
         ),
+        (
+            code: "X6", id: "second-glance", deck: Starting, level: 1, kind: Weapon, slot: Hand, melee: [Yellow, Yellow, Red],
+            abilities: [(when: Attack(Any), optional: true, do: [Reroll(Attack, Any)])],
+        ),
+        (
+            code: "X7", id: "weakness", deck: Starting, level: 1, kind: Weapon, slot: Hand, melee: [Yellow, Red],
+            abilities: [(when: Attack(Any), optional: true, do: [Reroll(Defense, Any)])],
+        ),
+        (
+            code: "X8", id: "either", deck: Starting, level: 1, kind: Weapon, slot: Hand, melee: [Yellow, Red],
+            abilities: [
+                (when: Attack(Any), optional: true, do: [Reroll(Either, All)]),
+                (when: Attack(Any), optional: true, do: [Reroll(Attack, UpTo(1))]),
+            ],
+        ),
     ],
     enemies: [
         (code: "Y1", kind: "orc-flayers", deck: Guard(1), minions: 1, health: 2, melee: [Yellow], defense: [Blue]),
         (code: "Y2", kind: "orc-flayers", deck: Guard(1), minions: 1, health: 2, melee: [Yellow], defense: [Blue, Green]),
         (code: "Y3", kind: "orc-flayers", deck: Guard(1), minions: 1, health: 2, melee: [Yellow]),
         (code: "Y4", kind: "orc-flayers", deck: Guard(1), minions: 1, health: 9, melee: [Yellow]),
+        (code: "Y5", kind: "orc-flayers", deck: Guard(1), minions: 1, health: 9, melee: [Yellow], defense: [Blue, Green]),
     ],
 )"#;
 
@@ -108,9 +126,7 @@ fn whole_pools_agree_with_the_count_of_pools() {
         let contest = Contest {
             attack: pool([attack[0], attack[1], 0, 0]),
             defense: pool([0, 0, defense[0], defense[1]]),
-            attack_reroll: Reroll::Nothing,
-            defense_reroll: Reroll::Nothing,
-            enchantments: Vec::new(),
+            ..Contest::default()
         };
         let counted = Odds::of(&game.library.dice, &contest).expect("it can be counted").wounds;
         assert_wounds(&strike(&game), counted.ways(), counted.total());
@@ -135,6 +151,54 @@ fn a_die_is_rolled_again_only_when_that_is_better_on_average() {
     assert_wounds(&strike(&duel("X5", "Y4", 1)), &[(0, 1), (1, 28), (2, 7)], 36);
     // … unless two Hits would kill.
     assert_wounds(&strike(&duel("X5", "Y3", 1)), &[(0, 5), (1, 20), (2, 11)], 36);
+}
+
+/// What the count of pools says of a weapon's re-rolls, its dice against one blue and one green die.
+fn of_pools(game: &MassiveDarkness, attack: [i8; 2], rerolls: &[(RerollSide, Reroll)], aim: Aim) -> Odds {
+    let mut contest = Contest { aim, ..Contest::default() };
+    contest.attack.counts[..2].copy_from_slice(&attack);
+    contest.defense.counts[2..4].copy_from_slice(&[1, 1]);
+    contest.rerolls =
+        rerolls.iter().map(|(whose, which)| RerollBy { by: Side::Attacker, whose: *whose, which: *which }).collect();
+    Odds::of(&game.library.dice, &contest).expect("it can be counted")
+}
+
+#[test]
+fn any_dice_of_either_side_are_rolled_again_as_the_count_of_pools_says() {
+    let either = [(RerollSide::Either, Reroll::All), (RerollSide::Attack, Reroll::UpTo(1))];
+    for (weapon, attack, rerolls) in [
+        ("X6", [2, 1], &[(RerollSide::Attack, Reroll::Any)][..]),
+        ("X7", [1, 1], &[(RerollSide::Defense, Reroll::Any)]),
+        ("X8", [1, 1], &either),
+    ] {
+        let strong = duel(weapon, "Y5", 1);
+        let (sum, ways) = of_pools(&strong, attack, rerolls, Aim::Wounds).wounds.mean();
+        assert_eq!(strike(&strong).mean_wounds(), Fraction::new(sum as u128, ways), "{weapon}");
+        // A Minion with 2 Health.
+        let weak = duel(weapon, "Y2", 1);
+        let attack_it = Answer::Act(Act::Attack(Style::Melee, Enemy(0)));
+        let for_the_kill = attack_odds_for(&weak, &attack_it, Wanted::Kill, USUAL_LIMIT).expect("it can be counted");
+        let counted = of_pools(&weak, attack, rerolls, Aim::Kill(2));
+        assert_eq!(for_the_kill.kills(), counted.at_least(2), "{weapon}");
+        let for_wounds = strike(&weak);
+        assert!(for_the_kill.kills() >= for_wounds.kills() && for_the_kill.mean_wounds() <= for_wounds.mean_wounds());
+        assert!(for_wounds.depend_on_choices());
+    }
+}
+
+#[test]
+fn only_what_is_done_with_the_dice_is_a_choice_that_is_told() {
+    assert!(strike(&duel("X5", "Y1", 1)).depend_on_choices());
+    // Nothing to choose, and symbols that only help.
+    assert!(!strike(&duel("X1", "Y1", 1)).depend_on_choices() && !strike(&duel("X3", "Y1", 1)).depend_on_choices());
+}
+
+#[test]
+fn what_comes_to_the_same_dice_is_counted_once() {
+    // 288 rolls, up to eight ways to roll some of three dice again, each with its own rolls: tens of thousands one by one.
+    let game = duel("X6", "Y5", 1);
+    let attack = Answer::Act(Act::Attack(Style::Melee, Enemy(0)));
+    assert!(attack_odds(&game, &attack, 10_000).is_ok());
 }
 
 #[test]

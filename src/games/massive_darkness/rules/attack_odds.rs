@@ -3,23 +3,38 @@
 //!
 //! Heroes spend symbols and use what costs nothing; what would cost Health, XP or cards is left alone, so the numbers
 //! are what one has without giving anything up. Between answers the side that is asked takes what gives it the best
-//! expected Wounds.
+//! expected Wounds, or whatever else is wanted ([`Wanted`]).
+
+mod candidates;
 
 use crate::ask::Purpose;
-use crate::frames::{FallenDie, Frame};
-use crate::ids::{AbilityUse, Actor};
-use crate::kernel::dice::DieId;
+use crate::frames::{Combat, FallenDie, Frame};
+use crate::ids::Actor;
 use crate::kernel::distribution::{Fraction, Results};
 use crate::kernel::game::Game as _;
 use crate::kernel::hash::hash_of;
 use crate::kernel::list::List;
 use crate::library::DiceCount;
-use crate::{Answer, Ask, Choice, Event, MassiveDarkness};
+use crate::{Answer, Ask, Event, MassiveDarkness};
+use candidates::{candidates, lowest_faces, rolls};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// Answers that are given on copies at most, unless somebody says otherwise: about a second.
 pub const USUAL_LIMIT: u32 = 400_000;
+
+/// Ends of situations that are remembered at most: what is not found again is counted again.
+const MOST_REMEMBERED: usize = 20_000;
+
+/// What whoever decides wants of an attack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wanted {
+    /// As many Wounds as can be expected; of as many, more killed figures.
+    #[default]
+    Wounds,
+    /// At least one killed figure, as likely as can be; of equal chances, more Wounds.
+    Kill,
+}
 
 /// What an attack did in the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,6 +52,7 @@ struct Done {
 pub struct AttackOdds {
     ways: BTreeMap<Done, u128>,
     total: u128,
+    depends: bool,
 }
 
 /// Why there are no exact chances.
@@ -76,25 +92,49 @@ impl AttackOdds {
         self.mean(|done| done.wounds)
     }
 
+    /// Do they depend on what somebody chooses to do with the dice, to re-roll some, say? What is paid with symbols is no
+    /// such choice.
+    #[must_use]
+    pub fn depend_on_choices(&self) -> bool {
+        self.depends
+    }
+
     fn mean(&self, count: impl Fn(&Done) -> u8) -> Fraction {
         let sum = self.ways.iter().map(|(done, ways)| u128::from(count(done)).saturating_mul(*ways));
         Fraction::new(sum.fold(0, u128::saturating_add), self.total)
     }
 
     fn certain(done: Done) -> Self {
-        Self { ways: BTreeMap::from([(done, 1)]), total: 1 }
+        Self { ways: BTreeMap::from([(done, 1)]), total: 1, depends: false }
     }
 
-    fn worth(&self) -> (Fraction, Fraction) {
-        (self.mean_wounds(), self.mean(|done| done.killed))
+    fn worth(&self, wanted: Wanted) -> (Fraction, Fraction) {
+        match wanted {
+            Wanted::Wounds => (self.mean_wounds(), self.mean(|done| done.killed)),
+            Wanted::Kill => (self.kills(), self.mean_wounds()),
+        }
     }
 }
 
-/// The chances of an attack that can be made now: `answer` is the one that makes it. At most `limit` answers are tried.
+/// The chances of an attack that can be made now, for the most Wounds: `answer` is the one that makes it. At most `limit`
+/// answers are tried.
 ///
 /// # Errors
 /// It is no attack, or too much work.
 pub fn attack_odds(game: &MassiveDarkness, answer: &Answer, limit: u32) -> Result<AttackOdds, NoOdds> {
+    attack_odds_for(game, answer, Wanted::Wounds, limit)
+}
+
+/// The same for whatever is wanted.
+///
+/// # Errors
+/// It is no attack, or too much work.
+pub fn attack_odds_for(
+    game: &MassiveDarkness,
+    answer: &Answer,
+    wanted: Wanted,
+    limit: u32,
+) -> Result<AttackOdds, NoOdds> {
     let depth = game.state.frames.len();
     let mut begun = game.clone();
     let mut fight = None;
@@ -115,8 +155,10 @@ pub fn attack_odds(game: &MassiveDarkness, answer: &Answer, limit: u32) -> Resul
         return Err(NoOdds::NoAttack);
     }
     let before = standing(game, defender);
-    let mut walk = Walk { depth, defender, before, left: limit, memo: BTreeMap::new() };
-    walk.on(&begun, dealt)
+    let lowest = lowest_faces(game);
+    let mut walk = Walk { depth, defender, before, wanted, lowest, left: limit, depends: false, memo: BTreeMap::new() };
+    let odds = walk.on(&begun, dealt)?;
+    Ok(AttackOdds { depends: walk.depends, ..odds })
 }
 
 /// Figures of an Actor that stand.
@@ -135,31 +177,57 @@ struct Walk {
     depth: usize,
     defender: Actor,
     before: u8,
+    wanted: Wanted,
+    /// By colour and face: the lowest face that is as good.
+    lowest: [[u8; 6]; 4],
     left: u32,
-    /// Ends of situations in which symbols are spent: the order of spending rarely matters.
+    depends: bool,
+    /// Ends of situations in which dice are about to fall or symbols are spent: however it came to them.
     memo: BTreeMap<u64, Rc<AttackOdds>>,
 }
 
 impl Walk {
     fn on(&mut self, game: &MassiveDarkness, wounds: u8) -> Result<AttackOdds, NoOdds> {
-        if !matches!(game.state.frames.get(self.depth), Some(Frame::Combat(_))) {
+        let Some(Frame::Combat(combat)) = game.state.frames.get(self.depth) else {
             let left = standing(game, self.defender);
             let killed = self.before.saturating_sub(left);
             return Ok(AttackOdds::certain(Done { wounds, killed, gone: left == 0 }));
+        };
+        let dice = match game.state.ask {
+            Ask::Roll(dice) => Some(dice),
+            Ask::Choose { purpose: Purpose::Enchantment, .. } => None,
+            _ => return self.best(game, wounds),
+        };
+        let key = self.key(game, combat, (dice, wounds));
+        if let Some(known) = self.memo.get(&key) {
+            return Ok(AttackOdds::clone(known));
         }
-        match game.state.ask {
-            Ask::Roll(dice) => self.roll(game, dice, wounds),
-            Ask::Choose { purpose: Purpose::Enchantment, .. } => {
-                let key = hash_of(&(&game.state.frames, &game.state.heroes, &game.state.enemies, wounds));
-                if let Some(known) = self.memo.get(&key) {
-                    return Ok(AttackOdds::clone(known));
-                }
-                let odds = self.best(game, wounds)?;
-                self.memo.insert(key, Rc::new(odds.clone()));
-                Ok(odds)
-            }
-            _ => self.best(game, wounds),
+        let odds = match dice {
+            Some(dice) => self.roll(game, dice, wounds)?,
+            None => self.best(game, wounds)?,
+        };
+        if self.memo.len() >= MOST_REMEMBERED {
+            self.memo.clear();
         }
+        self.memo.insert(key, Rc::new(odds.clone()));
+        Ok(odds)
+    }
+
+    /// The same for situations that differ in nothing but in which die shows what.
+    fn key(&self, game: &MassiveDarkness, combat: &Combat, also: (Option<DiceCount>, u8)) -> u64 {
+        let state = &game.state;
+        let mut lies: Vec<(FallenDie, bool)> = Vec::new();
+        for (at, die) in combat.dice.iter().enumerate() {
+            let falls = combat.reroll_dice >> at & 1 == 1;
+            // What a die shows that is about to fall does not matter any more.
+            let face = if falls { 0 } else { self.lowest[usize::from(die.colour)][usize::from(die.face)] };
+            lies.push((FallenDie { face, rerolled: falls, ..*die }, falls));
+        }
+        lies.sort_by_key(|(die, falls)| (die.colour, die.face, *falls));
+        let dice_lie: List<FallenDie, 14> = lies.into_iter().map(|(die, _)| die).collect();
+        let alike = Combat { dice: dice_lie, reroll_dice: 0, ..*combat };
+        let (below, above) = (&state.frames[..self.depth], &state.frames[self.depth + 1..]);
+        hash_of(&(below, alike, above, &state.heroes, &state.enemies, &state.used, also))
     }
 
     /// Gives an answer on a copy and goes on.
@@ -180,20 +248,21 @@ impl Walk {
     fn roll(&mut self, game: &MassiveDarkness, dice: DiceCount, wounds: u8) -> Result<AttackOdds, NoOdds> {
         let mut parts = Vec::new();
         for (faces, weight) in rolls(game, dice) {
-            self.memo.clear();
             parts.push((self.after(game, &Answer::Rolled(faces), wounds)?, weight));
         }
         mixed(&parts)
     }
 
-    /// Whoever is asked takes what gives the best expected Wounds, of equal ones what kills more.
+    /// Whoever is asked takes what is best by what is wanted.
     fn best(&mut self, game: &MassiveDarkness, wounds: u8) -> Result<AttackOdds, NoOdds> {
         let mut best: Option<AttackOdds> = None;
         for answer in candidates(game) {
             let odds = self.after(game, &answer, wounds)?;
+            let worth = odds.worth(self.wanted);
+            let known = best.as_ref().map(|best| best.worth(self.wanted));
+            self.depends |= is_about_dice(game.state.ask) && known.as_ref().is_some_and(|known| *known != worth);
             // Only Heroes are asked, and one of them attacks; Enemies follow the rules.
-            let is_better = best.as_ref().is_none_or(|best| odds.worth() > best.worth());
-            if is_better {
+            if known.is_none_or(|known| worth > known) {
                 best = Some(odds);
             }
         }
@@ -201,11 +270,20 @@ impl Walk {
     }
 }
 
+/// Is it asked what is to be done with dice that lie there?
+fn is_about_dice(ask: Ask) -> bool {
+    let Ask::Choose { purpose, .. } = ask else { return false };
+    matches!(
+        purpose,
+        Purpose::Reroll | Purpose::RerollSide | Purpose::RerollDice | Purpose::RemoveDice | Purpose::FlipDice
+    )
+}
+
 /// Several distributions, each with its weight, as one.
 fn mixed(parts: &[(AttackOdds, u128)]) -> Result<AttackOdds, NoOdds> {
     let all = parts.iter().try_fold(1_u128, |all, (part, _)| least_common_multiple(all, part.total));
     let all = all.ok_or(NoOdds::TooManyWays)?;
-    let mut mixed = AttackOdds { ways: BTreeMap::new(), total: 0 };
+    let mut mixed = AttackOdds { ways: BTreeMap::new(), total: 0, depends: false };
     for (part, weight) in parts {
         let scale = weight.checked_mul(all / part.total).ok_or(NoOdds::TooManyWays)?;
         for (done, count) in &part.ways {
@@ -217,143 +295,10 @@ fn mixed(parts: &[(AttackOdds, u128)]) -> Result<AttackOdds, NoOdds> {
     Ok(mixed)
 }
 
-fn least_common_multiple(a: u128, b: u128) -> Option<u128> {
+pub(crate) fn least_common_multiple(a: u128, b: u128) -> Option<u128> {
     let (mut one, mut other) = (a, b);
     while other != 0 {
         (one, other) = (other, one % other);
     }
     (a / one.max(1)).checked_mul(b)
-}
-
-/// What could be answered sensibly: nothing that costs Health, XP or cards, and of equal dice always the worst first.
-fn candidates(game: &MassiveDarkness) -> Vec<Answer> {
-    let mut listed = Vec::new();
-    match (game.top(), game.state.ask) {
-        (Some(Frame::Combat(_) | Frame::Effects(_)), Ask::May { ability, .. }) => {
-            return if costs_nothing(game, ability) { vec![Answer::Yes, Answer::No] } else { vec![Answer::No] };
-        }
-        (Some(Frame::Combat(_) | Frame::Effects(_)), Ask::Choose { purpose: Purpose::RerollDice, most, .. }) => {
-            return rerolls(game, most);
-        }
-        (Some(Frame::Combat(_) | Frame::Effects(_)), Ask::Choose { .. }) => {
-            game.answers(&mut listed);
-            listed.retain(|answer| match answer {
-                Answer::Pick(Choice::Ability(ability)) => costs_nothing(game, *ability),
-                _ => true,
-            });
-            return listed;
-        }
-        (_, Ask::Draw(_)) => {
-            // What is drawn comes after the Wounds and changes none.
-            let mut first = None;
-            game.outcomes(&mut |answer, _| first = first.take().or(Some(answer)));
-            return first.into_iter().collect();
-        }
-        // Loot and the like: whatever comes first.
-        _ => game.answers(&mut listed),
-    }
-    listed.truncate(1);
-    listed
-}
-
-fn costs_nothing(game: &MassiveDarkness, ability: AbilityUse) -> bool {
-    !ability.ability.is_some() || game.library.ability(ability.ability).pay.iter().all(|cost| cost.is_symbol())
-}
-
-/// Which dice are rolled again: of each colour the worst ones, any number of them.
-fn rerolls(game: &MassiveDarkness, most: u8) -> Vec<Answer> {
-    let Some(Frame::Combat(combat)) = game.top() else { return vec![Answer::Enough] };
-    let die = |choice: Choice| match choice {
-        Choice::Die(at) => combat.dice.get(usize::from(at)).copied().unwrap_or_default(),
-        _ => FallenDie::default(),
-    };
-    let worth = |die: FallenDie| game.die_symbols(die).iter().map(|count| u32::from(*count)).sum::<u32>();
-    let mut places: Vec<(usize, FallenDie)> =
-        game.state.options.iter().map(|choice| die(*choice)).enumerate().collect();
-    places.sort_by_key(|(_, die)| (die.colour, worth(*die)));
-    let mut masks = vec![0_u64];
-    for colour in 0..4 {
-        let of_colour: Vec<usize> = places.iter().filter(|(_, die)| die.colour == colour).map(|(at, _)| *at).collect();
-        let so_far = masks.clone();
-        let mut more = 0;
-        for at in of_colour {
-            more |= 1 << at;
-            masks.extend(so_far.iter().map(|mask| mask | more));
-        }
-    }
-    masks.retain(|mask| mask.count_ones() <= u32::from(most));
-    let pick = |mask: u64| match mask.count_ones() {
-        0 => Answer::Enough,
-        _ if most == 1 => Answer::Pick(game.state.options[mask.trailing_zeros() as usize]),
-        _ => Answer::PickSome(mask),
-    };
-    masks.into_iter().map(pick).collect()
-}
-
-/// Every different roll of these dice and its weight. Faces that show the same count as one; of blanks only those that
-/// show the same when turned over (GLOSS-05).
-fn rolls(game: &MassiveDarkness, dice: DiceCount) -> Vec<(List<u8, 14>, u128)> {
-    let mut all: Vec<(List<u8, 14>, u128)> = vec![(List::new(), 1)];
-    for (colour, count) in dice.iter().enumerate() {
-        let faces = different_faces(game, colour as u8);
-        let mut rolled = Vec::new();
-        multisets(&faces, usize::from(*count), &mut Vec::new(), &mut |chosen, weight| {
-            rolled.push((chosen.to_vec(), weight))
-        });
-        let joined = all.iter().flat_map(|(before, weight)| {
-            rolled.iter().map(move |(faces, more)| {
-                (before.iter().copied().chain(faces.iter().copied()).collect(), weight * more)
-            })
-        });
-        all = joined.collect();
-    }
-    all
-}
-
-/// One face of each sort, and how many of the six are of it.
-fn different_faces(game: &MassiveDarkness, colour: u8) -> Vec<(u8, u128)> {
-    let shown = |face: u8| game.die_symbols(FallenDie { colour, face, rerolled: false });
-    let die = game.library.dice.die(DieId(colour));
-    let sort = |face: u8| {
-        let symbols = shown(face);
-        let turned_over = die.and_then(|die| die.flipped(face)).filter(|_| symbols == [0; 4]);
-        (symbols, turned_over.map(shown))
-    };
-    let mut faces: Vec<(u8, u128)> = Vec::new();
-    for face in 0..6 {
-        match faces.iter_mut().find(|(known, _)| sort(*known) == sort(face)) {
-            Some((_, count)) => *count += 1,
-            None => faces.push((face, 1)),
-        }
-    }
-    faces
-}
-
-/// Every way to choose so many faces, without order, with the number of ways it can fall.
-fn multisets(faces: &[(u8, u128)], count: usize, chosen: &mut Vec<u8>, visit: &mut dyn FnMut(&[u8], u128)) {
-    fn ways(faces: &[(u8, u128)], chosen: &[u8]) -> u128 {
-        let mut ways: u128 = (1..=chosen.len() as u128).product();
-        for (face, sorts) in faces {
-            let times = chosen.iter().filter(|one| *one == face).count() as u32;
-            ways = ways / (1..=u128::from(times)).product::<u128>() * sorts.pow(times);
-        }
-        ways
-    }
-    fn choose(
-        faces: &[(u8, u128)],
-        from: usize,
-        count: usize,
-        chosen: &mut Vec<u8>,
-        visit: &mut dyn FnMut(&[u8], u128),
-    ) {
-        if count == 0 {
-            return visit(chosen, ways(faces, chosen));
-        }
-        for at in from..faces.len() {
-            chosen.push(faces[at].0);
-            choose(faces, at, count - 1, chosen, visit);
-            chosen.pop();
-        }
-    }
-    choose(faces, 0, count, chosen, visit);
 }

@@ -1,177 +1,90 @@
 //! The exact chances of one combat between two pools of dice: whole numbers of ways, nothing is tried out or rounded.
 //!
-//! Both sides pay for Enchantments as well as they can (COMBAT-14..19): the attacker wants Wounds, the defender none,
-//! and the attacker knows what the defender has done.
+//! Both sides play as well as they can: they pay for Enchantments (COMBAT-14..19) and choose what to re-roll
+//! (COMBAT-10..12) with one [`Aim`] in mind, which the attacker wants and the defender does not; whoever comes later knows
+//! what was done before.
+
+mod choices;
+mod enchantment;
+mod ends;
+
+pub use choices::MOST_REROLLS;
+pub use enchantment::{Enchantment, MOST_WORDS, NotCounted, Skill};
 
 use crate::kernel::dice::{DiceError, DiceSet, Pool, Symbols};
-use crate::kernel::distribution::{Distribution, Fraction, Reroll, Results};
-use crate::language::{Ability, Amount, Cost, Effect, Side, When};
-use crate::symbol::Symbol;
-use std::collections::BTreeMap;
+use crate::kernel::distribution::{self, Distribution, Fraction, Results};
+use crate::language::{Reroll, RerollSide, Side};
+use ends::Ends;
 
-/// What paying once for an Enchantment gives its owner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
-struct Gain {
-    /// Symbols of the own side that count: Hits of the attacker, Shields of the defender.
-    own: i16,
-    /// Symbols of the other side taken away.
-    taken: i16,
-    /// COMBAT-25: Wounds beside the dice.
-    wounds: i16,
+/// What the attacker wants and the defender does not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aim {
+    /// As many Wounds as can be expected.
+    #[default]
+    Wounds,
+    /// At least so many Wounds, as likely as can be; of equal chances the one with more Wounds on average.
+    Kill(u8),
 }
 
-impl Gain {
-    fn times(self, times: i16) -> Self {
-        let times = |value: i16| bounded(i32::from(value) * i32::from(times));
-        Self { own: times(self.own), taken: times(self.taken), wounds: times(self.wounds) }
-    }
-
-    fn plus(self, other: Self) -> Self {
-        let sum = |one: i16, other: i16| bounded(i32::from(one) + i32::from(other));
-        Self {
-            own: sum(self.own, other.own),
-            taken: sum(self.taken, other.taken),
-            wounds: sum(self.wounds, other.wounds),
-        }
-    }
-
-    fn is_as_good_as(self, other: Self) -> bool {
-        self.own >= other.own && self.taken >= other.taken && self.wounds >= other.wounds
-    }
-}
-
-/// Beyond that nobody counts; sums of a few such numbers still fit.
-fn bounded(value: i32) -> i16 {
-    const MOST: i32 = 9999;
-    value.clamp(-MOST, MOST) as i16
-}
-
-/// An Enchantment as far as its chances can be counted.
+/// A re-roll that a side may use once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Enchantment {
-    side: Side,
-    bams: u8,
-    diamonds: u8,
-    either: u8,
-    repeat: u8,
-    gain: Gain,
+pub struct RerollBy {
+    /// Who may.
+    pub by: Side,
+    /// Whose dice.
+    pub whose: RerollSide,
+    /// Which of them: all or none (OQ-25), any number, up to so many; all blanks (OQ-17), which for one's own dice is
+    /// always done, since nothing can be lost.
+    pub which: Reroll,
 }
 
-/// Why an ability cannot be counted here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotCounted {
-    /// It is no Enchantment: nothing on the dice pays for it.
-    #[error("it is not paid with symbols")]
-    NoSymbols,
-    /// It does something else than adding, taking away, or wounding by a fixed number.
-    #[error("only fixed numbers of symbols and Wounds are counted")]
-    OtherEffect,
-    /// It works outside of attack and defense.
-    #[error("it works neither in attack nor in defense")]
-    OtherMoment,
-    /// It costs or does more than any card has room for.
-    #[error("it has more than {MOST_WORDS} costs or effects")]
-    TooLong,
-}
-
-impl Enchantment {
-    /// Reads the words of a card.
-    ///
-    /// # Errors
-    /// What is not counted.
-    pub fn of(ability: &Ability) -> Result<Self, NotCounted> {
-        let side = match ability.when {
-            When::Attack(_) => Side::Attacker,
-            When::Defense(_) => Side::Defender,
-            _ => return Err(NotCounted::OtherMoment),
-        };
-        let mut enchantment =
-            Self { side, bams: 0, diamonds: 0, either: 0, repeat: ability.repeat.max(1), gain: Gain::default() };
-        if ability.pay.len().max(ability.effects.len()) > MOST_WORDS || ability.repeat > MOST_REPEATS {
-            return Err(NotCounted::TooLong);
-        }
-        for cost in &ability.pay {
-            match cost {
-                Cost::Bam => enchantment.bams += 1,
-                Cost::Diamond => enchantment.diamonds += 1,
-                Cost::BamOrDiamond => enchantment.either += 1,
-                _ => return Err(NotCounted::NoSymbols),
-            }
-        }
-        if ability.pay.is_empty() {
-            return Err(NotCounted::NoSymbols);
-        }
-        for effect in &ability.effects {
-            enchantment.gain = enchantment.gain.plus(gain(side, effect).ok_or(NotCounted::OtherEffect)?);
-        }
-        Ok(enchantment)
+impl RerollBy {
+    /// All blanks of a side, by that side.
+    #[must_use]
+    pub fn blanks(by: Side) -> Self {
+        let whose = if by == Side::Attacker { RerollSide::Attack } else { RerollSide::Defense };
+        Self { by, whose, which: Reroll::Blanks }
     }
-
-    /// How often so many symbols pay for it alone.
-    fn payable(&self, left: Left) -> u8 {
-        (1..=self.repeat).take_while(|times| self.pay(left, *times).is_some()).last().unwrap_or(0)
-    }
-
-    /// What is left after paying so many times.
-    fn pay(&self, left: Left, times: u8) -> Option<Left> {
-        let price = |each: u8| u16::from(each) * u16::from(times);
-        let bams = left.bams.checked_sub(price(self.bams))?;
-        let diamonds = left.diamonds.checked_sub(price(self.diamonds))?;
-        let either = left.either + price(self.either);
-        // Those that may be paid with either are paid at the end with whatever is left.
-        (bams + diamonds >= either).then_some(Left { bams, diamonds, either })
-    }
-}
-
-fn gain(side: Side, effect: &Effect) -> Option<Gain> {
-    let mut gain = Gain::default();
-    match effect {
-        Effect::Add(of, symbol, Amount::N(amount)) => match (*of, *symbol) {
-            (Side::Attacker, Symbol::Hit) | (Side::Defender, Symbol::Shield) if *of == side => {
-                gain.own = i16::from(*amount);
-            }
-            (Side::Attacker, Symbol::Hit) | (Side::Defender, Symbol::Shield) => gain.taken = -i16::from(*amount),
-            _ => return None,
-        },
-        Effect::Wounds(Amount::N(amount)) if side == Side::Attacker => gain.wounds = i16::from(*amount),
-        _ => return None,
-    }
-    Some(gain)
-}
-
-/// Symbols that can still pay, and how many of them are promised to costs of either kind.
-#[derive(Clone, Copy)]
-struct Left {
-    bams: u16,
-    diamonds: u16,
-    either: u16,
 }
 
 /// A combat whose chances are asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Contest {
     /// COMBAT-04: the Attack dice that are rolled.
     pub attack: Pool,
     /// The Defense dice that are rolled.
     pub defense: Pool,
-    /// GLOSS-10: which Attack dice are rolled again.
-    pub attack_reroll: Reroll,
-    /// Which Defense dice are rolled again.
-    pub defense_reroll: Reroll,
+    /// COMBAT-10: re-rolls of both sides; they come in the order of COMBAT-11 and COMBAT-12, whatever their order here.
+    pub rerolls: Vec<RerollBy>,
+    /// What both sides think of when they choose.
+    pub aim: Aim,
+    /// SKILL-06: what works without being paid for, of both sides.
+    pub skills: Vec<Skill>,
     /// Of both sides.
     pub enchantments: Vec<Enchantment>,
+}
+
+impl Contest {
+    /// Does somebody decide which dice are rolled again, or whether?
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        !self.rerolls.iter().all(|reroll| *reroll == RerollBy::blanks(reroll.by))
+    }
 }
 
 /// The chances of a combat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// What the Attack dice show, before anything is paid.
+    /// What the Attack dice show after all re-rolls, before anything is added or paid.
     pub attack: Distribution,
-    /// What the Defense dice show, before anything is paid.
+    /// What the Defense dice show, likewise.
     pub defense: Distribution,
     /// COMBAT-24, COMBAT-25: Wounds.
     pub wounds: Results,
 }
+
+/// So many Enchantments, or Skills, are counted together at most: with each more, ways to pay multiply.
+pub const MOST_ENCHANTMENTS: usize = 6;
 
 impl Odds {
     /// Counts all ways the dice can fall.
@@ -179,13 +92,23 @@ impl Odds {
     /// # Errors
     /// There are no such dice, or more than can be counted.
     pub fn of(dice: &DiceSet, contest: &Contest) -> Result<Self, DiceError> {
-        let attack = Distribution::of_pool(dice, &contest.attack, contest.attack_reroll)?;
-        let defense = Distribution::of_pool(dice, &contest.defense, contest.defense_reroll)?;
-        let hits = |symbols: &Symbols| symbols.0[Symbol::Hit.index()];
-        let shields = |symbols: &Symbols| symbols.0[Symbol::Shield.index()];
-        let attacks = gather(&attack, Side::Attacker, &contest.enchantments, hits);
-        let defenses = gather(&defense, Side::Defender, &contest.enchantments, shields);
-        let wounds = wounds(&attacks, &defenses, attack.total(), defense.total())?;
+        let forced = |side: Side| contest.rerolls.iter().filter(|reroll| **reroll == RerollBy::blanks(side)).count();
+        let (by_attacker, by_defender) = (forced(Side::Attacker), forced(Side::Defender));
+        if contest.is_decided() || by_attacker.max(by_defender) > 1 {
+            return choices::count(dice, contest);
+        }
+        // Nobody decides about dice, so what each side shows does not depend on the other.
+        let again = |forced: usize| match forced {
+            0 => distribution::Reroll::Nothing,
+            _ => distribution::Reroll::Blanks,
+        };
+        let attack = Distribution::of_pool(dice, &contest.attack, again(by_attacker))?;
+        let defense = Distribution::of_pool(dice, &contest.defense, again(by_defender))?;
+        let total = attack.total().checked_mul(defense.total()).ok_or(DiceError::TooManyOutcomes)?;
+        let (attacks, attack_ways): (Vec<Symbols>, Vec<u128>) = attack.ways().iter().copied().unzip();
+        let (defenses, defense_ways): (Vec<Symbols>, Vec<u128>) = defense.ways().iter().copied().unzip();
+        let ends = Ends::of(contest, &attacks, &defenses)?;
+        let wounds = Results::of_ways(ends.gathered(&attack_ways, &defense_ways).into_iter(), total)?;
         Ok(Self { attack, defense, wounds })
     }
 
@@ -196,88 +119,11 @@ impl Odds {
     }
 }
 
-/// Most costs, and most effects, of one Enchantment that is counted.
-pub const MOST_WORDS: usize = 12;
-/// Most often that one Enchantment is used: there are never so many symbols.
-const MOST_REPEATS: u8 = 100;
-/// So many Enchantments are counted together at most: with each more, ways to pay multiply.
-pub const MOST_ENCHANTMENTS: usize = 6;
-
-/// What one side can make of its dice: options of which none is better than another in everything.
-type Options = Vec<Gain>;
-
-/// Rolls that leave the same options are one.
-fn gather(
-    rolls: &Distribution,
-    side: Side,
-    enchantments: &[Enchantment],
-    own: impl Fn(&Symbols) -> u8,
-) -> Vec<(Options, u128)> {
-    let mine: Vec<Enchantment> = enchantments.iter().filter(|enchantment| enchantment.side == side).copied().collect();
-    // First by what matters at all, which is far less than what can be rolled.
-    let mut simple: BTreeMap<(u8, u8, u8), u128> = BTreeMap::new();
-    for (symbols, ways) in rolls.ways() {
-        let (bams, diamonds) = (symbols.0[Symbol::Bam.index()], symbols.0[Symbol::Diamond.index()]);
-        let (bams, diamonds) = useful(&mine, bams, diamonds);
-        *simple.entry((own(symbols), bams, diamonds)).or_default() += ways;
+pub(crate) fn other(side: Side) -> Side {
+    match side {
+        Side::Attacker => Side::Defender,
+        Side::Defender => Side::Attacker,
     }
-    let mut gathered: BTreeMap<Options, u128> = BTreeMap::new();
-    for ((own, bams, diamonds), ways) in simple {
-        let left = Left { bams: u16::from(bams), diamonds: u16::from(diamonds), either: 0 };
-        let mut options = Options::new();
-        spend(&mine, left, Gain { own: i16::from(own), ..Gain::default() }, &mut options);
-        options.sort_unstable();
-        *gathered.entry(options).or_default() += ways;
-    }
-    gathered.into_iter().collect()
-}
-
-/// More symbols than all Enchantments together could take are not told apart.
-fn useful(enchantments: &[Enchantment], bams: u8, diamonds: u8) -> (u8, u8) {
-    let most = |each: fn(&Enchantment) -> u8| -> u8 {
-        let prices =
-            enchantments.iter().map(|enchantment| u32::from(each(enchantment)) * u32::from(enchantment.repeat));
-        u8::try_from(prices.sum::<u32>()).unwrap_or(u8::MAX)
-    };
-    let bams = bams.min(most(|enchantment| enchantment.bams + enchantment.either));
-    (bams, diamonds.min(most(|enchantment| enchantment.diamonds + enchantment.either)))
-}
-
-fn spend(enchantments: &[Enchantment], left: Left, so_far: Gain, options: &mut Options) {
-    let Some((first, rest)) = enchantments.split_first() else {
-        if !options.iter().any(|known| known.is_as_good_as(so_far)) {
-            options.retain(|known| !so_far.is_as_good_as(*known));
-            options.push(so_far);
-        }
-        return;
-    };
-    for times in (0..=first.payable(left)).rev() {
-        if let Some(left) = first.pay(left, times) {
-            spend(rest, left, so_far.plus(first.gain.times(i16::from(times))), options);
-        }
-    }
-}
-
-fn wounds(
-    attacks: &[(Options, u128)],
-    defenses: &[(Options, u128)],
-    attack_total: u128,
-    defense_total: u128,
-) -> Result<Results, DiceError> {
-    let total = attack_total.checked_mul(defense_total).ok_or(DiceError::TooManyOutcomes)?;
-    let pairs = attacks.iter().flat_map(|attack| defenses.iter().map(move |defense| (attack, defense)));
-    Results::of_ways(pairs.map(|(attack, defense)| (fought(&attack.0, &defense.0), attack.1 * defense.1)), total)
-}
-
-/// COMBAT-14: the defender pays first.
-fn fought(attacks: &[Gain], defenses: &[Gain]) -> i16 {
-    let one = |attack: &Gain, defense: &Gain| {
-        let hits = (attack.own - defense.taken).max(0);
-        let shields = (defense.own - attack.taken).max(0);
-        ((hits - shields).max(0) + attack.wounds).max(0)
-    };
-    let best = |defense: &Gain| attacks.iter().map(|attack| one(attack, defense)).max().unwrap_or(0);
-    defenses.iter().map(best).min().unwrap_or(0)
 }
 
 #[cfg(test)]

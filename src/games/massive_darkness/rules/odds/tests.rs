@@ -1,7 +1,12 @@
+mod cancelling;
+mod choices;
+
+use super::enchantment::Gain;
 use super::*;
 use crate::kernel::dice::{Die, DieId, for_each_outcome};
-use crate::symbol::Symbol::{Bam, Diamond, Hit, Shield};
+use crate::symbol::Symbol::{self, Bam, Diamond, Hit, Shield};
 use proptest::prelude::*;
+use std::collections::BTreeMap;
 
 fn face(symbols: &[Symbol]) -> Symbols {
     let mut face = Symbols::NONE;
@@ -32,9 +37,7 @@ fn contest(attack: [i8; 2], defense: [i8; 2]) -> Contest {
     Contest {
         attack: pool([attack[0], attack[1], 0, 0]),
         defense: pool([0, 0, defense[0], defense[1]]),
-        attack_reroll: Reroll::Nothing,
-        defense_reroll: Reroll::Nothing,
-        enchantments: Vec::new(),
+        ..Contest::default()
     }
 }
 
@@ -58,9 +61,9 @@ fn one_die_against_one_die_is_what_one_counts_by_hand() {
 
 #[test]
 fn blanks_are_rolled_again_once() {
-    let again = Contest { attack_reroll: Reroll::Blanks, ..contest([1, 0], [0, 0]) };
+    let again = Contest { rerolls: vec![RerollBy::blanks(Side::Attacker)], ..contest([1, 0], [0, 0]) };
     assert_wounds(&again, &[(0, 1), (1, 24 + 4), (2, 6 + 1)], 36);
-    let defended = Contest { defense_reroll: Reroll::Blanks, ..contest([1, 0], [1, 0]) };
+    let defended = Contest { rerolls: vec![RerollBy::blanks(Side::Defender)], ..contest([1, 0], [1, 0]) };
     let odds = Odds::of(&dice(), &defended).unwrap();
     assert_eq!(odds.wounds.total(), 6 * 36);
     assert_eq!(odds.defense.probability(&Symbols::NONE).to_string(), "1/9");
@@ -123,6 +126,42 @@ fn what_cannot_be_counted_is_refused() {
     assert_eq!(Odds::of(&dice(), &missing).err(), Some(DiceError::NoSuchDie(DieId(7))));
 }
 
+/// Everything that can be made of symbols, in whatever order one pays.
+fn plans(contest: &Contest, side: Side, symbols: Symbols, own: Symbol) -> Vec<Gain> {
+    let mut plans = vec![(Gain { own: i16::from(symbols.0[own.index()]), ..Gain::default() }, symbols)];
+    for enchantment in contest.enchantments.iter().filter(|known| known.side == side) {
+        for _ in 0..enchantment.repeat {
+            for (gain, left) in plans.clone() {
+                let mut price = Symbols::NONE;
+                price.0[Bam.index()] = enchantment.bams;
+                price.0[Diamond.index()] = enchantment.diamonds;
+                if left.covers(&price) {
+                    plans.push((gain.plus(enchantment.gain), left.minus(&price)));
+                }
+            }
+            plans.sort_unstable();
+            plans.dedup();
+        }
+    }
+    plans.into_iter().map(|(gain, _)| gain).collect()
+}
+
+/// COMBAT-14: the defender pays and cancels, then the attacker pays with what is left to him.
+fn fought_by_trying(contest: &Contest, attack: &Symbols, defense: &Symbols) -> i16 {
+    let against = |paid: &Gain| {
+        let mut cancelled = Symbols::NONE;
+        cancelled.0[Bam.index()] = paid.bams as u8;
+        cancelled.0[Diamond.index()] = paid.diamonds as u8;
+        let bought = plans(contest, Side::Attacker, attack.minus(&cancelled), Hit);
+        let wounds = bought.iter().map(|bought| {
+            let (hits, shields) = ((bought.own - paid.taken).max(0), (paid.own - bought.taken).max(0));
+            ((hits - shields).max(0) + bought.wounds).max(0)
+        });
+        wounds.max().unwrap()
+    };
+    plans(contest, Side::Defender, *defense, Shield).iter().map(against).min().unwrap()
+}
+
 /// Rolls everything and tries every way to pay.
 fn by_trying(contest: &Contest) -> BTreeMap<i16, u128> {
     let set = dice();
@@ -130,26 +169,7 @@ fn by_trying(contest: &Contest) -> BTreeMap<i16, u128> {
     for_each_outcome(&set, &contest.attack, &mut |attack, attack_ways| {
         let attack = attack.total(&set);
         for_each_outcome(&set, &contest.defense, &mut |defense, defense_ways| {
-            let defense = defense.total(&set);
-            let all = |side: Side, rolled: &Symbols, own: Symbol| {
-                let mut plans = vec![(Gain { own: i16::from(rolled.0[own.index()]), ..Gain::default() }, *rolled)];
-                for enchantment in contest.enchantments.iter().filter(|known| known.side == side) {
-                    for _ in 0..enchantment.repeat {
-                        for (gain, left) in plans.clone() {
-                            let mut price = Symbols::NONE;
-                            price.0[Bam.index()] = enchantment.bams;
-                            price.0[Diamond.index()] = enchantment.diamonds;
-                            if left.covers(&price) {
-                                plans.push((gain.plus(enchantment.gain), left.minus(&price)));
-                            }
-                        }
-                        plans.sort_unstable();
-                        plans.dedup();
-                    }
-                }
-                plans.into_iter().map(|(gain, _)| gain).collect::<Vec<_>>()
-            };
-            let wounds = fought(&all(Side::Attacker, &attack, Hit), &all(Side::Defender, &defense, Shield));
+            let wounds = fought_by_trying(contest, &attack, &defense.total(&set));
             *found.entry(wounds).or_default() += u128::from(attack_ways) * u128::from(defense_ways);
         })
         .unwrap();
@@ -158,21 +178,35 @@ fn by_trying(contest: &Contest) -> BTreeMap<i16, u128> {
     found
 }
 
+/// Up to so many Enchantments of both sides, some of which cancel.
+fn any_costs(most: usize) -> impl Strategy<Value = Vec<Enchantment>> {
+    let one = (any::<bool>(), 0_u8..2, 0_u8..2, 1_u8..3, -1_i8..3, 0_i8..3, 0_i8..2, 0_i8..2, 0_i8..2);
+    let one = one.prop_map(|(attacks, bams, diamonds, repeat, own, taken, wounds, bam, diamond)| {
+        let (wounds, bam, diamond) = if attacks { (wounds, 0, 0) } else { (0, bam, diamond) };
+        let gain = Gain {
+            own: own.into(),
+            taken: taken.into(),
+            wounds: wounds.into(),
+            bams: bam.into(),
+            diamonds: diamond.into(),
+        };
+        let side = if attacks { Side::Attacker } else { Side::Defender };
+        let bams = if bams + diamonds == 0 { 1 } else { bams };
+        Enchantment { side, bams, diamonds, either: 0, repeat, gain }
+    });
+    prop::collection::vec(one, 0..most)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
     fn the_chances_are_those_of_trying_everything(
         attack in prop::array::uniform2(0_i8..3), defense in prop::array::uniform2(0_i8..3),
-        costs in prop::collection::vec((any::<bool>(), 0_u8..2, 0_u8..2, 1_u8..3, -1_i8..3, 0_i8..3, 0_i8..2), 0..3),
+        costs in any_costs(3),
     ) {
         let mut contest = contest(attack, defense);
-        for (attacks, bams, diamonds, repeat, own, taken, wounds) in costs {
-            let gain = Gain { own: own.into(), taken: taken.into(), wounds: if attacks { wounds.into() } else { 0 } };
-            let side = if attacks { Side::Attacker } else { Side::Defender };
-            let bams = if bams + diamonds == 0 { 1 } else { bams };
-            contest.enchantments.push(Enchantment { side, bams, diamonds, either: 0, repeat, gain });
-        }
+        contest.enchantments.extend(costs);
         let odds = Odds::of(&dice(), &contest).unwrap();
         let counted: BTreeMap<i16, u128> = odds.wounds.ways().iter().copied().collect();
         prop_assert_eq!(counted, by_trying(&contest));

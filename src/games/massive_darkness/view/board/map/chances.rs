@@ -1,7 +1,7 @@
 //! The exact chances of the attacks that can be made now, counted beside the window so that it never waits.
 
 use super::model::MapModel;
-use crate::games::massive_darkness::rules::attack_odds::{USUAL_LIMIT, attack_odds};
+use crate::games::massive_darkness::rules::attack_odds::{USUAL_LIMIT, Wanted, attack_odds, attack_odds_for};
 use crate::games::massive_darkness::rules::ids::Enemy;
 use crate::games::massive_darkness::rules::{Answer, MassiveDarkness};
 use crate::house::text::Texts;
@@ -33,6 +33,9 @@ pub struct Chance {
     pub clears: u8,
     /// Wounds on average, in tenths.
     pub wounds_in_tenths: u32,
+    /// Where it depends on what is done with the dice (re-rolls, say): that is for the most Wounds; in so many percent it
+    /// kills when all is done for that.
+    pub kills_at_most: Option<u8>,
 }
 
 /// An attack of a situation: hash of the state, number of the offer.
@@ -148,11 +151,17 @@ impl Chances {
 pub fn in_words(texts: &Texts, chance: Chance) -> Arc<str> {
     let (whole, tenth) = (chance.wounds_in_tenths / 10, chance.wounds_in_tenths % 10);
     let (kills, clears) = (chance.kills, chance.clears);
-    if clears == kills {
+    let chance_of = if clears == kills {
         tr!(texts, "map-chance", kills = kills, whole = whole, tenth = tenth)
     } else {
         tr!(texts, "map-chance-mob", kills = kills, clears = clears, whole = whole, tenth = tenth)
-    }
+    };
+    let played = match chance.kills_at_most {
+        None => return chance_of,
+        Some(most) if most == kills => texts.get("map-chance-played"),
+        Some(most) => tr!(texts, "map-chance-played-kill", kills = most),
+    };
+    format!("{chance_of} {played}").into()
 }
 
 impl Beside {
@@ -180,10 +189,12 @@ impl Beside {
 
 fn chance(game: &MassiveDarkness, attack: &Answer) -> Option<Chance> {
     let odds = attack_odds(game, attack, USUAL_LIMIT).ok()?;
+    let for_the_kill = odds.depend_on_choices().then(|| attack_odds_for(game, attack, Wanted::Kill, USUAL_LIMIT));
     Some(Chance {
         kills: percent(odds.kills()),
         clears: percent(odds.clears()),
         wounds_in_tenths: odds.mean_wounds().rounded(10) as u32,
+        kills_at_most: for_the_kill.map(|at_best| percent(at_best.as_ref().unwrap_or(&odds).kills())),
     })
 }
 

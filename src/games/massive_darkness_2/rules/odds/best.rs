@@ -16,16 +16,20 @@ use crate::{Event, Events, MassiveDarkness2};
 const STEPS: usize = 4_000_000;
 
 /// What a hero's attack brings at best play (M2-COMBAT-09): a kill first, then Wounds; Mana, Rage and cards are worth nothing.
-#[derive(Clone, Debug, PartialEq)]
+///
+/// Chances are parts of the whole; what is rolled again is rounded down, so that some parts in thousands of millions can be missing.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestPlay {
-    /// How likely it is that a figure falls, from 0 to 1.
-    pub kills: f64,
+    /// Certainty.
+    pub whole: u64,
+    /// How likely it is that a figure falls.
+    pub kills: u64,
     /// How likely each number of Wounds is that are dealt, from 0.
-    pub wounds: Vec<f64>,
+    pub wounds: Vec<u64>,
     /// How likely each number of Health tokens is that the attacker loses by Scratches and Claws, from 0.
-    pub suffered: Vec<f64>,
+    pub suffered: Vec<u64>,
     /// How likely it is that the attacker loses the last one.
-    pub falls: f64,
+    pub falls: u64,
     /// What the Hero could use besides, or must, and what is not counted.
     pub left_out: Vec<LeftOut>,
     /// It can be a little more: what is rolled has to pay for re-rolls, and not every order of that is walked.
@@ -46,21 +50,22 @@ pub enum LeftOut {
 }
 
 impl BestPlay {
-    /// Wounds on average.
+    /// A chance in per cent.
     #[must_use]
-    pub fn mean(&self) -> f64 {
-        mean(&self.wounds)
+    pub fn percent(&self, chance: u64) -> u8 {
+        rounded(u128::from(chance) * 100, self.whole) as u8
     }
 
-    /// Health that the attacker loses on average.
+    /// The mean of numbers with these chances, in tenths.
     #[must_use]
-    pub fn mean_suffered(&self) -> f64 {
-        mean(&self.suffered)
+    pub fn mean_in_tenths(&self, chances: &[u64]) -> u16 {
+        let sum = (0..).zip(chances).map(|(number, chance): (u128, _)| number * u128::from(*chance)).sum::<u128>();
+        rounded(sum * 10, self.whole) as u16
     }
 }
 
-fn mean(chances: &[f64]) -> f64 {
-    chances.iter().enumerate().map(|(number, chance)| number as f64 * chance).sum()
+fn rounded(number: u128, whole: u64) -> u128 {
+    (number + u128::from(whole / 2)) / u128::from(whole.max(1))
 }
 
 impl MassiveDarkness2 {
@@ -71,14 +76,7 @@ impl MassiveDarkness2 {
         let begun = self.begun(hero, kind, enemy, &mut left_out);
         let each = begun.iter().map(|game| best_of(game, &left_out));
         let best = each.reduce(|best, other| if other.1 > best.1 { other } else { best });
-        best.map(|(best, _)| best).unwrap_or_else(|| BestPlay {
-            kills: 0.0,
-            wounds: vec![1.0],
-            suffered: vec![1.0],
-            falls: 0.0,
-            left_out,
-            is_least: false,
-        })
+        best.map(|(best, _)| best).unwrap_or_else(|| nothing(left_out))
     }
 
     /// The game when the dice of the attack are about to be thrown; of the Rogue for each token that she can turn (M2-ROGUE-04).
@@ -113,7 +111,7 @@ impl MassiveDarkness2 {
 }
 
 /// One roll, with what it is worth by the aim.
-fn best_of(game: &MassiveDarkness2, left_out: &[LeftOut]) -> (BestPlay, f64) {
+fn best_of(game: &MassiveDarkness2, left_out: &[LeftOut]) -> (BestPlay, u64) {
     let sides = Sides::of(game);
     let mut left_out = left_out.to_vec();
     left_out.extend(sides.uncounted.iter().copied().map(LeftOut::Ability));
@@ -125,7 +123,7 @@ fn best_of(game: &MassiveDarkness2, left_out: &[LeftOut]) -> (BestPlay, f64) {
 }
 
 /// The same of any two sides and any dice.
-pub(super) fn best(mut sides: Sides, set: &DiceSet, dice: Dice, mut left_out: Vec<LeftOut>) -> (BestPlay, f64) {
+pub(super) fn best(mut sides: Sides, set: &DiceSet, dice: Dice, mut left_out: Vec<LeftOut>) -> (BestPlay, u64) {
     leave_out_surplus(&mut sides, &mut left_out);
     loop {
         let matters = matters(&sides);
@@ -133,15 +131,12 @@ pub(super) fn best(mut sides: Sides, set: &DiceSet, dice: Dice, mut left_out: Ve
         let walk = faces.fit().then(|| Walk::new(&sides, faces, matters, dice, STEPS)).flatten();
         if let Some(walk) = walk {
             let followed = walk.follow();
-            return (told(&sides, matters, &followed, left_out), followed.worth);
+            return (told(&sides, matters, &followed, left_out), followed.worth());
         }
         // The last re-roll first, then added dice: without any of them it is always little.
         let is_reroll = |means: &Means| means.rerolls > 0;
         let last = sides.means.iter().rposition(is_reroll).or_else(|| sides.means.iter().rposition(Means::is_chance));
-        let Some(last) = last else {
-            let none = Followed { kills: 0.0, wounds: vec![1.0], enemy: Vec::new(), worth: 0.0 };
-            return (told(&sides, matters, &none, left_out), 0.0);
-        };
+        let Some(last) = last else { return (nothing(left_out), 0) };
         let gone = sides.means.remove(last);
         left_out.extend(gone.what.into_iter().map(LeftOut::Ability));
     }
@@ -192,24 +187,29 @@ fn is_least(sides: &Sides, matters: Matters) -> bool {
         || chance().any(|means| means.ring.is_some_and(|place| place > 0))
 }
 
+/// No dice that could be counted.
+fn nothing(left_out: Vec<LeftOut>) -> BestPlay {
+    BestPlay { whole: 1, kills: 0, wounds: vec![1], suffered: vec![1], falls: 0, left_out, is_least: true }
+}
+
 fn told(sides: &Sides, matters: Matters, followed: &Followed, left_out: Vec<LeftOut>) -> BestPlay {
     let health = usize::from(sides.purse.health);
-    let mut suffered = vec![0.0; health + 1];
+    let mut suffered = vec![0; health + 1];
     for (group, mass) in &followed.enemy {
         for (cell, mass) in group.cells.iter().zip(mass) {
             let hurts = usize::from(sides.claws.times(cell.tally.claws)) * usize::from(sides.claws.hurts);
-            for (scratches, chance) in cell.scratches.iter().enumerate() {
-                suffered[(scratches + hurts).min(health)] += mass * chance;
+            for (scratches, ways) in cell.scratches.iter().enumerate() {
+                suffered[(scratches + hurts).min(health)] += mass / cell.ways * ways;
             }
         }
     }
-    let most = followed.wounds.iter().rposition(|chance| *chance > 0.0).unwrap_or(0);
-    let falls = suffered.last().copied().unwrap_or(0.0);
-    let fewest = suffered.iter().rposition(|chance| *chance > 0.0).unwrap_or(0);
-    suffered.truncate(fewest + 1);
+    let falls = suffered[health];
+    let up_to = |chances: &[u64]| chances.iter().rposition(|chance| *chance > 0).map_or(1, |last| last + 1);
+    suffered.truncate(up_to(&suffered));
     BestPlay {
+        whole: followed.whole,
         kills: followed.kills,
-        wounds: followed.wounds[..=most].to_vec(),
+        wounds: followed.wounds[..up_to(&followed.wounds)].to_vec(),
         suffered,
         falls,
         left_out,

@@ -77,9 +77,10 @@ impl Matters {
 #[derive(Clone, Debug)]
 pub(super) struct Class {
     pub tally: Tally,
-    pub chance: f64,
-    /// How likely so many Scratches are, if it falls so.
-    scratches: Vec<f64>,
+    /// So many faces.
+    ways: u64,
+    /// Of them so many with each number of Scratches.
+    scratches: Vec<u64>,
 }
 
 /// The classes of each colour.
@@ -93,18 +94,14 @@ impl Faces {
             for face in faces {
                 let tally = matters.tally(face);
                 let at = classes.iter().position(|class| class.tally == tally).unwrap_or_else(|| {
-                    classes.push(Class { tally, chance: 0.0, scratches: Vec::new() });
+                    classes.push(Class { tally, ways: 0, scratches: Vec::new() });
                     classes.len() - 1
                 });
                 let class = &mut classes[at];
-                class.chance += 1.0;
+                class.ways += 1;
                 let scratches = usize::from(face.count(Symbol::Scratch.id()));
-                class.scratches.resize(class.scratches.len().max(scratches + 1), 0.0);
-                class.scratches[scratches] += 1.0;
-            }
-            for class in &mut classes {
-                class.scratches.iter_mut().for_each(|chance| *chance /= class.chance);
-                class.chance /= faces.len() as f64;
+                class.scratches.resize(class.scratches.len().max(scratches + 1), 0);
+                class.scratches[scratches] += 1;
             }
             classes
         }))
@@ -126,9 +123,10 @@ pub(super) struct Cell {
     /// How many dice show each class, where each die is looked at by itself.
     pub faces: [u8; CLASSES],
     pub tally: Tally,
-    pub chance: f64,
-    /// How likely so many Scratches are among them.
-    pub scratches: Vec<f64>,
+    /// In so many ways.
+    pub ways: u64,
+    /// In so many of them with each number of Scratches.
+    pub scratches: Vec<u64>,
 }
 
 /// Some colours of a roll.
@@ -138,13 +136,15 @@ pub(super) struct Group {
     pub dice: Dice,
     /// Everything they can show, in a fixed order.
     pub cells: Vec<Cell>,
+    /// All ways together.
+    pub all: u64,
 }
 
 impl Group {
     /// These dice.
     pub(super) fn new(faces: &Faces, dice: Dice, matters: Matters) -> Self {
-        let none = Cell { faces: [0; CLASSES], tally: Tally::default(), chance: 1.0, scratches: vec![1.0] };
-        let mut group = Self { dice: Dice::default(), cells: vec![none] };
+        let none = Cell { faces: [0; CLASSES], tally: Tally::default(), ways: 1, scratches: vec![1] };
+        let mut group = Self { dice: Dice::default(), cells: vec![none], all: 1 };
         for die in Die::ALL {
             for _ in 0..dice.count(die) {
                 group = group.with(die, faces.of(die), matters);
@@ -162,25 +162,20 @@ impl Group {
                     faces[number] += 1;
                 }
                 let tally = cell.tally.plus(class.tally);
-                let chance = cell.chance * class.chance;
-                let there =
-                    found.entry((faces, tally)).or_insert(Cell { faces, tally, chance: 0.0, scratches: Vec::new() });
-                there.chance += chance;
-                // For now as weights; they become chances below.
+                let nothing = Cell { faces, tally, ways: 0, scratches: Vec::new() };
+                let there = found.entry((faces, tally)).or_insert(nothing);
+                there.ways += cell.ways * class.ways;
                 let length = cell.scratches.len() + class.scratches.len() - 1;
-                there.scratches.resize(there.scratches.len().max(length), 0.0);
-                for (before, weight) in cell.scratches.iter().enumerate() {
-                    for (more, part) in class.scratches.iter().enumerate() {
-                        there.scratches[before + more] += chance * weight * part;
+                there.scratches.resize(there.scratches.len().max(length), 0);
+                for (before, ways) in cell.scratches.iter().enumerate() {
+                    for (more, faces) in class.scratches.iter().enumerate() {
+                        there.scratches[before + more] += ways * faces;
                     }
                 }
             }
         }
-        let cells = found.into_values().map(|mut cell| {
-            cell.scratches.iter_mut().for_each(|weight| *weight /= cell.chance);
-            cell
-        });
-        Self { dice: self.dice.plus(Dice::of(die, 1)), cells: cells.collect() }
+        let all = self.all * classes.iter().map(|class| class.ways).sum::<u64>();
+        Self { dice: self.dice.plus(Dice::of(die, 1)), cells: found.into_values().collect(), all }
     }
 
     /// Where a cell lies.
@@ -197,7 +192,7 @@ impl Group {
                 all.find(faces, cell.tally.plus(more.tally)) as u32
             })
         });
-        Joined { to: to.collect(), chances: added.cells.iter().map(|cell| cell.chance).collect() }
+        Joined { to: to.collect(), ways: added.cells.iter().map(|cell| cell.ways).collect(), all: added.all }
     }
 
     /// The most that its dice show of each symbol.
@@ -210,20 +205,22 @@ impl Group {
 pub(super) struct Joined {
     /// By cell of the smaller one, then by what is added.
     to: Vec<u32>,
-    /// How likely each addition is.
-    chances: Vec<f64>,
+    /// In how many ways each addition falls.
+    ways: Vec<u64>,
+    /// All of them together.
+    pub all: u64,
 }
 
 impl Joined {
     /// How many cells the smaller group has.
     pub(super) fn cells(&self) -> usize {
-        self.to.len() / self.chances.len()
+        self.to.len() / self.ways.len()
     }
 
-    /// Where a cell of the smaller group leads to, and how likely.
-    pub(super) fn of(&self, cell: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
-        let count = self.chances.len();
+    /// Where a cell of the smaller group leads to, and in how many ways.
+    pub(super) fn of(&self, cell: usize) -> impl Iterator<Item = (usize, u64)> + '_ {
+        let count = self.ways.len();
         let to = self.to[cell * count..(cell + 1) * count].iter().map(|to| *to as usize);
-        to.zip(self.chances.iter().copied())
+        to.zip(self.ways.iter().copied())
     }
 }

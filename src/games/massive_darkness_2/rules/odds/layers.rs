@@ -33,7 +33,7 @@ pub(super) struct Layer {
     /// What comes of each place where nothing more is rolled.
     pub settled: Vec<Settled>,
     /// What each place is worth at best, and the way to that.
-    pub values: Vec<f64>,
+    pub values: Vec<u64>,
     pub ways: Vec<Way>,
 }
 
@@ -72,11 +72,20 @@ fn each(groups: &[Rc<Group>], before: Tally, visit: &mut dyn FnMut(Tally)) {
     }
 }
 
-/// How likely each place is when all dice have been rolled.
-pub(super) fn mass_of(groups: &[Rc<Group>]) -> Vec<f64> {
-    groups.iter().fold(vec![1.0], |mass, group| {
-        mass.iter().flat_map(|before| group.cells.iter().map(move |cell| before * cell.chance)).collect()
-    })
+/// How likely places are: so many parts of the whole.
+pub(super) struct Mass {
+    pub parts: Vec<u64>,
+    pub whole: u64,
+}
+
+/// How likely each place is when all dice have been rolled; the whole is as large as leaves room for a factor in a sum.
+pub(super) fn mass_of(groups: &[Rc<Group>]) -> Mass {
+    const MOST: u64 = 1 << 56;
+    let all = groups.iter().map(|group| group.all).product::<u64>().max(1);
+    let parts = groups.iter().fold(vec![MOST / all], |parts, group| {
+        parts.iter().flat_map(|part| group.cells.iter().map(move |cell| part * cell.ways)).collect()
+    });
+    Mass { parts, whole: MOST / all * all }
 }
 
 /// Groups of dice that have been looked at already.
@@ -152,31 +161,33 @@ impl Lifted {
 }
 
 /// What places are worth before the dice of `joined` are added to the group `at`: the mean of what they are worth afterwards.
-pub(super) fn gathered(values: &[f64], sizes: &[usize], at: usize, joined: &Joined) -> Vec<f64> {
+pub(super) fn gathered(values: &[u64], sizes: &[usize], at: usize, joined: &Joined) -> Vec<u64> {
     let inner = sizes[at + 1..].iter().product::<usize>();
     let mut before = Vec::with_capacity(joined.cells() * values.len() / sizes[at]);
     for rows in values.chunks(inner * sizes[at]) {
         for cell in 0..joined.cells() {
             let from = before.len();
-            before.resize(from + inner, 0.0);
-            for (to, chance) in joined.of(cell) {
+            before.resize(from + inner, 0);
+            for (to, ways) in joined.of(cell) {
                 let row = &rows[to * inner..(to + 1) * inner];
-                before[from..].iter_mut().zip(row).for_each(|(sum, value)| *sum += chance * value);
+                before[from..].iter_mut().zip(row).for_each(|(sum, value)| *sum += ways * value);
             }
+            before[from..].iter_mut().for_each(|sum| *sum /= joined.all);
         }
     }
     before
 }
 
 /// The other way round: how likely places are after the dice of `joined` have been added to the group `at`, of `many` cells then.
-pub(super) fn spread(mass: &[f64], sizes: &[usize], at: usize, many: usize, joined: &Joined) -> Vec<f64> {
+pub(super) fn spread(parts: &[u64], sizes: &[usize], at: usize, many: usize, joined: &Joined) -> Vec<u64> {
     let inner = sizes[at + 1..].iter().product::<usize>();
-    let mut after = vec![0.0; mass.len() / sizes[at] * many];
-    for (rows, spread) in mass.chunks(inner * sizes[at]).zip(after.chunks_mut(inner * many)) {
+    let each: Vec<u64> = parts.iter().map(|part| part / joined.all).collect();
+    let mut after = vec![0; parts.len() / sizes[at] * many];
+    for (rows, spread) in each.chunks(inner * sizes[at]).zip(after.chunks_mut(inner * many)) {
         for (cell, row) in rows.chunks(inner).enumerate() {
-            for (to, chance) in joined.of(cell) {
+            for (to, ways) in joined.of(cell) {
                 let there = &mut spread[to * inner..(to + 1) * inner];
-                there.iter_mut().zip(row).for_each(|(sum, part)| *sum += chance * part);
+                there.iter_mut().zip(row).for_each(|(sum, part)| *sum += ways * part);
             }
         }
     }

@@ -14,10 +14,12 @@ use crate::ids::{Dice, Die};
 use crate::purse::Purse;
 use std::rc::Rc;
 
-/// What a kill is worth in Wounds: more than any number of them, so that it always goes first.
-const KILL: f64 = 1e6;
-/// Less is no difference: it comes from adding in another order.
-const NEARLY: f64 = 1e-6;
+/// Worth is counted in parts of a Wound.
+const WOUND: u64 = 1 << 24;
+/// What a kill is worth: more than any number of Wounds, so that it always goes first. All faces of seven dice times this have room.
+const KILL: u64 = WOUND << 20;
+/// Less is no difference: it comes of means that are rounded down.
+const NEARLY: u64 = 8;
 /// So many Wounds are never dealt at once.
 const MOST_WOUNDS: usize = 64;
 
@@ -34,15 +36,24 @@ pub(super) enum Way {
     Again { group: u8, class: u8 },
 }
 
-/// What chance makes of an attack along the best way.
+/// What chance makes of an attack along the best way, in parts of the whole.
+#[derive(Default)]
 pub(super) struct Followed {
-    pub kills: f64,
+    pub whole: u64,
+    pub kills: u64,
     /// How likely so many Wounds are.
-    pub wounds: Vec<f64>,
+    pub wounds: Vec<u64>,
     /// How likely each cell of the Enemy dice lies there in the end.
-    pub enemy: Vec<(Rc<Group>, Vec<f64>)>,
+    pub enemy: Vec<(Rc<Group>, Vec<u64>)>,
     /// What it is all worth by the aim.
-    pub worth: f64,
+    worth: u128,
+}
+
+impl Followed {
+    /// What it is worth on average.
+    pub(super) fn worth(&self) -> u64 {
+        (self.worth / u128::from(self.whole.max(1))) as u64
+    }
 }
 
 /// What comes of it when nothing more is rolled.
@@ -53,8 +64,8 @@ pub(super) struct Settled {
 }
 
 impl Settled {
-    fn worth(self) -> f64 {
-        f64::from(self.wounds) + if self.kills { KILL } else { 0.0 }
+    fn worth(self) -> u64 {
+        u64::from(self.wounds) * WOUND + if self.kills { KILL } else { 0 }
     }
 }
 
@@ -198,7 +209,7 @@ impl<'s> Walk<'s> {
         let mut settling = self.settling(layer);
         let mut settled = Vec::with_capacity(layer.size());
         layer.each_place(&mut |_, there| settled.push(self.settled(layer, &mut settling, there)));
-        let mut values: Vec<f64> = settled.iter().map(|settled| settled.worth()).collect();
+        let mut values: Vec<u64> = settled.iter().map(|settled| settled.worth()).collect();
         let mut ways = vec![Way::Settle; values.len()];
         for (number, next) in layer.next.iter().enumerate() {
             let then = &self.layers[*next];
@@ -222,7 +233,7 @@ impl<'s> Walk<'s> {
     }
 
     /// What it is worth in each place to add the dice that the next layer has more.
-    fn worth_of_added(&self, layer: &Layer, then: &Layer) -> Vec<f64> {
+    fn worth_of_added(&self, layer: &Layer, then: &Layer) -> Vec<u64> {
         let mut values = then.values.clone();
         let mut sizes = then.sizes();
         for (at, (few, many)) in layer.groups.iter().zip(&then.groups).enumerate() {
@@ -275,19 +286,21 @@ impl<'s> Walk<'s> {
 
     /// Chance is followed along the best way.
     pub(super) fn follow(&self) -> Followed {
-        let mut masses: Vec<Vec<f64>> = self.layers.iter().map(|layer| vec![0.0; layer.size()]).collect();
-        let mut followed = Followed { kills: 0.0, wounds: vec![0.0; MOST_WOUNDS], enemy: Vec::new(), worth: 0.0 };
+        let mut masses: Vec<Vec<u64>> = self.layers.iter().map(|layer| vec![0; layer.size()]).collect();
+        let mut followed = Followed { wounds: vec![0; MOST_WOUNDS], ..Followed::default() };
         let Some(first) = self.layers.last() else { return followed };
-        masses[self.layers.len() - 1] = mass_of(&first.groups);
+        let mass = mass_of(&first.groups);
+        followed.whole = mass.whole;
+        masses[self.layers.len() - 1] = mass.parts;
         for number in (0..self.layers.len()).rev() {
             let (layer, mass) = (&self.layers[number], std::mem::take(&mut masses[number]));
             self.end(layer, &mass, &mut followed);
             for (way, next) in layer.next.iter().enumerate() {
-                let part = |wanted: Way| -> Vec<f64> {
-                    layer.ways.iter().zip(&mass).map(|(way, mass)| if *way == wanted { *mass } else { 0.0 }).collect()
+                let part = |wanted: Way| -> Vec<u64> {
+                    layer.ways.iter().zip(&mass).map(|(way, mass)| if *way == wanted { *mass } else { 0 }).collect()
                 };
                 let then = &self.layers[*next];
-                let add = |masses: &mut Vec<Vec<f64>>, more: Vec<f64>| {
+                let add = |masses: &mut Vec<Vec<u64>>, more: Vec<u64>| {
                     masses[*next].iter_mut().zip(more).for_each(|(mass, more)| *mass += more);
                 };
                 if layer.used.pending == 0 && then.dice != layer.dice {
@@ -316,7 +329,7 @@ impl<'s> Walk<'s> {
     }
 
     /// Where the dice of a group that are rolled again lead to.
-    fn fallen_again(&self, layer: &Layer, mass: &[f64], at: usize) -> Option<Vec<f64>> {
+    fn fallen_again(&self, layer: &Layer, mass: &[u64], at: usize) -> Option<Vec<u64>> {
         let group = &layer.groups[at];
         let (die, _) = self.can_fall_again(layer, group)?;
         let is_own = |way: &Way| matches!(way, Way::Again { group, .. } if usize::from(*group) == at);
@@ -327,7 +340,7 @@ impl<'s> Walk<'s> {
         let mut sizes = layer.sizes();
         let inner = sizes[at + 1..].iter().product::<usize>();
         sizes[at] = lifted.rest.cells.len();
-        let mut rest = vec![0.0; sizes.iter().product()];
+        let mut rest = vec![0; sizes.iter().product()];
         for (place, way) in layer.ways.iter().enumerate().filter(|(_, way)| is_own(way)) {
             let Way::Again { class, .. } = way else { continue };
             let (outer, cell) = (place / inner / group.cells.len(), place / inner % group.cells.len());
@@ -339,17 +352,17 @@ impl<'s> Walk<'s> {
     }
 
     /// What ends in a layer.
-    fn end(&self, layer: &Layer, mass: &[f64], followed: &mut Followed) {
+    fn end(&self, layer: &Layer, mass: &[u64], followed: &mut Followed) {
         if layer.used.pending > 0 {
             return;
         }
         let Some(enemy) = layer.groups.last() else { return };
-        let mut cells = vec![0.0; enemy.cells.len()];
+        let mut cells = vec![0; enemy.cells.len()];
         for (place, (settled, mass)) in layer.settled.iter().zip(mass).enumerate() {
-            if layer.ways[place] == Way::Settle && *mass > 0.0 {
+            if layer.ways[place] == Way::Settle && *mass > 0 {
                 followed.wounds[usize::from(settled.wounds).min(MOST_WOUNDS - 1)] += mass;
-                followed.kills += if settled.kills { *mass } else { 0.0 };
-                followed.worth += mass * settled.worth();
+                followed.kills += if settled.kills { *mass } else { 0 };
+                followed.worth += u128::from(*mass) * u128::from(settled.worth());
                 // The Enemy dice are the last group.
                 cells[place % enemy.cells.len()] += mass;
             }

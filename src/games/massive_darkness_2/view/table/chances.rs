@@ -9,8 +9,8 @@ use crate::kit::question::Odds;
 use crate::tr;
 use std::sync::Arc;
 
-/// What is left of a list of chances is told together when it is less likely than this.
-const LITTLE: f64 = 0.02;
+/// What is left of a list of chances is told together when it is less likely than this, in per cent.
+const LITTLE: u8 = 2;
 
 impl Table {
     /// What is told of an attack among the answers.
@@ -23,11 +23,12 @@ impl Table {
 
     fn odds_of(&self, hero: u8, kind: AttackType, target: EnemyId, texts: &Texts) -> Odds {
         let foreseen = self.game().foreseen(hero, kind, target);
-        let (whole, tenth) = (i64::from(foreseen.wounds_in_tenths / 10), i64::from(foreseen.wounds_in_tenths % 10));
+        let (whole, tenth) = tenths(foreseen.wounds_in_tenths);
         let alone = tr!(texts, "table-chance", kills = i64::from(foreseen.kills), whole = whole, tenth = tenth);
         let best = self.game().at_best(hero, kind, target);
-        let (whole, tenth) = tenths(best.mean());
-        let at_best = tr!(texts, "table-chance-best", kills = percent(best.kills), whole = whole, tenth = tenth);
+        let (whole, tenth) = tenths(best.mean_in_tenths(&best.wounds));
+        let kills = i64::from(best.percent(best.kills));
+        let at_best = tr!(texts, "table-chance-best", kills = kills, whole = whole, tenth = tenth);
         let short = format!("{alone}\n{at_best}").into();
         let mut told = best_in_words(&best, texts);
         let left_out = self.left_out(hero, &best, texts);
@@ -60,8 +61,8 @@ impl Table {
 
 /// The policy, what is dealt, what it costs in return, and how far it is counted.
 fn best_in_words(best: &BestPlay, texts: &Texts) -> Vec<Arc<str>> {
-    let (whole, tenth) = tenths(best.mean_suffered());
-    let falls = percent(best.falls);
+    let (whole, tenth) = tenths(best.mean_in_tenths(&best.suffered));
+    let falls = i64::from(best.percent(best.falls));
     let suffered = if falls > 0 {
         tr!(texts, "table-chance-falls", whole = whole, tenth = tenth, percent = falls)
     } else {
@@ -69,7 +70,7 @@ fn best_in_words(best: &BestPlay, texts: &Texts) -> Vec<Arc<str>> {
     };
     let mut told = vec![
         tr!(texts, "table-chance-aim"),
-        tr!(texts, "table-chance-spread", list = spread_in_words(&best.wounds, texts).as_str()),
+        tr!(texts, "table-chance-spread", list = spread_in_words(best, texts).as_str()),
         suffered,
     ];
     if best.is_least {
@@ -80,29 +81,25 @@ fn best_in_words(best: &BestPlay, texts: &Texts) -> Vec<Arc<str>> {
     told
 }
 
-/// How likely each number is, the unlikely large ones together.
-fn spread_in_words(chances: &[f64], texts: &Texts) -> String {
+/// How likely each number of Wounds is, the unlikely large ones together.
+fn spread_in_words(best: &BestPlay, texts: &Texts) -> String {
     let mut told: Vec<Arc<str>> = Vec::new();
-    for (number, chance) in chances.iter().enumerate() {
-        let rest = chances[number..].iter().sum::<f64>();
-        let is_last = number + 1 == chances.len();
+    for (number, chance) in best.wounds.iter().enumerate() {
+        let rest = best.percent(best.wounds[number..].iter().sum());
+        let is_last = number + 1 == best.wounds.len();
+        let (number, percent) = (number as i64, i64::from(best.percent(*chance)));
         if rest < LITTLE && !is_last {
-            if percent(rest) > 0 {
-                told.push(tr!(texts, "table-chance-or-more", number = number as i64, percent = percent(rest)));
+            if rest > 0 {
+                told.push(tr!(texts, "table-chance-or-more", number = number, percent = i64::from(rest)));
             }
             break;
         }
-        told.push(tr!(texts, "table-chance-number", number = number as i64, percent = percent(*chance)));
+        told.push(tr!(texts, "table-chance-number", number = number, percent = percent));
     }
     told.join(" · ")
 }
 
-fn percent(chance: f64) -> i64 {
-    (chance * 100.0).round() as i64
-}
-
 /// Whole ones and tenths.
-fn tenths(number: f64) -> (i64, i64) {
-    let tenths = (number * 10.0).round() as i64;
-    (tenths / 10, tenths % 10)
+fn tenths(number: u16) -> (i64, i64) {
+    (i64::from(number / 10), i64::from(number % 10))
 }

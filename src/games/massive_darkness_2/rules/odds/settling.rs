@@ -58,7 +58,9 @@ impl Standing {
     /// Can what lies there pay what is owed? Rage comes of Health tokens that are lost (M2-BERS-03).
     pub(super) fn is_covered(&self, there: Tally) -> bool {
         let scratches = there.scratches.min(self.purse.health);
-        self.owed.mana <= there.mana + 2 * there.pairs && self.owed.rage <= scratches && self.owed.wounds <= scratches
+        self.owed.mana <= there.mana + 2 * there.pairs + self.gifts
+            && self.owed.rage <= scratches
+            && self.owed.wounds <= scratches
     }
 
     /// Is a die that shows this locked, because something is owed that it pays?

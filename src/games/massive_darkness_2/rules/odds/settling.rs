@@ -74,7 +74,7 @@ impl Standing {
 impl Settling {
     /// The means that roll no dice are taken one by one, as often as each can be used; `most` is the most that can lie there.
     pub(super) fn new(sides: &Sides, standing: Standing, most: Tally) -> Self {
-        let is_open = |means: &&Means| !means.is_chance() && !(means.by_shadow && standing.is_shadow_spent);
+        let is_open = |means: &&Means| !(means.is_chance() || means.by_shadow && standing.is_shadow_spent);
         let each =
             sides.means.iter().filter(is_open).flat_map(|means| std::iter::repeat_n(means, usize::from(means.times)));
         let means: Vec<Means> = each.take(MOST_MEANS).cloned().collect();

@@ -43,7 +43,20 @@ thing-portal-roaming = Portal der Wandernden Monster
 ## Was in der Liste zusammengehört
 
 table-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
-table-chance-policy = Genau gezählt, nur aus den Würfeln: ohne Fähigkeiten, Mana, Klauen und Kratzer. „Tödlich“ heißt, dass mindestens eine Figur fällt.
+table-chance-best = bestmöglich gespielt: { $kills } % · { $whole },{ $tenth } Wunden
+table-chance-aim = Bestmöglich gespielt: Ergebnisse und Fähigkeiten in der besten Reihenfolge, zuerst für einen tödlichen Treffer, dann für möglichst viele Wunden. Was das kostet, zählt nicht.
+table-chance-spread = Verursachte Wunden: { $list }
+table-chance-number = { $number }: { $percent } %
+table-chance-or-more = { $number } oder mehr: { $percent } %
+table-chance-suffered = Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird.
+table-chance-falls = Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird; in { $percent } % der Fälle geht der Angreifer zu Boden.
+table-chance-exact = Genau gezählt.
+table-chance-least = Es kann etwas mehr sein: Hier müssen gewürfelte Ergebnisse für Würfel bezahlen, und nicht jede Art, das zu tun, ist mitgezählt.
+table-chance-left-out = Nicht mitgezählt: { $list }
+table-chance-arrows = die Pfeilkarten
+table-chance-tokens = Marker, die dabei gezogen werden
+table-chance-claws = was Klauen dem Gegner bringen
+table-chance-policy = Die erste Zeile zählt nur die Würfel: ohne Fähigkeiten, Mana, Klauen und Kratzer. „Tödlich“ heißt, dass mindestens eine Figur fällt.
 table-something-else = Etwas anderes
 group-attack = Angriff: { $enemy } ({ $count } Arten)
 group-rest = Rasten ({ $count } Arten)

@@ -43,7 +43,20 @@ thing-portal-roaming = Portal of roaming monsters
 ## What belongs together in the list
 
 table-chance = { $kills }% to kill · { $whole }.{ $tenth } wounds
-table-chance-policy = Counted exactly, from the dice alone: without abilities, mana, claws and scratches. “To kill” means that at least one figure falls.
+table-chance-best = at best play: { $kills }% · { $whole }.{ $tenth } wounds
+table-chance-aim = At best play: results and abilities in the best order, for a kill first, then for as many wounds as possible. What that costs does not count.
+table-chance-spread = Wounds dealt: { $list }
+table-chance-number = { $number }: { $percent }%
+table-chance-or-more = { $number } or more: { $percent }%
+table-chance-suffered = In return scratches and claws cost { $whole }.{ $tenth } health on average if nothing is done about them.
+table-chance-falls = In return scratches and claws cost { $whole }.{ $tenth } health on average if nothing is done about them; the attacker is knocked out in { $percent }% of cases.
+table-chance-exact = Counted exactly.
+table-chance-least = It can be a little more: rolled results have to pay for dice here, and not every way of doing that is counted.
+table-chance-left-out = Not counted: { $list }
+table-chance-arrows = the Arrow cards
+table-chance-tokens = tokens that are drawn meanwhile
+table-chance-claws = what claws bring the enemy
+table-chance-policy = The first line is the dice alone: without abilities, mana, claws and scratches. “To kill” means that at least one figure falls.
 table-something-else = Something else
 group-attack = Attack: { $enemy } ({ $count } ways)
 group-rest = Rest ({ $count } ways)

@@ -46,7 +46,20 @@ thing-portal-roaming = Portal wędrownych potworów
 ## Co należy do siebie na liście
 
 table-chance = szansa zabicia { $kills }% · średnio ran: { $whole },{ $tenth }
-table-chance-policy = Policzone dokładnie z samych kości: bez zdolności, many, pazurów i draśnięć. „Zabicie” znaczy, że pada co najmniej jedna figurka.
+table-chance-best = przy najlepszej grze: { $kills }% · średnio ran: { $whole },{ $tenth }
+table-chance-aim = Najlepsza gra: wyniki i zdolności w najlepszej kolejności, najpierw po to, żeby zabić, potem żeby zadać jak najwięcej ran. Koszt się nie liczy.
+table-chance-spread = Zadane rany: { $list }
+table-chance-number = { $number }: { $percent }%
+table-chance-or-more = { $number } lub więcej: { $percent }%
+table-chance-suffered = W zamian draśnięcia i pazury kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała).
+table-chance-falls = W zamian draśnięcia i pazury kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała); szansa, że atakujący padnie bez sił: { $percent }%.
+table-chance-exact = Policzone dokładnie.
+table-chance-least = Może być trochę więcej: wyrzucone wyniki muszą tu zapłacić za kości, a nie każdy sposób jest policzony.
+table-chance-left-out = Nie policzono: { $list }
+table-chance-arrows = karty strzał
+table-chance-tokens = żetony dobierane w trakcie
+table-chance-claws = to, co pazury dają wrogowi
+table-chance-policy = Pierwsza linia to same kości: bez zdolności, many, pazurów i draśnięć. „Zabicie” znaczy, że pada co najmniej jedna figurka.
 table-something-else = Coś innego
 group-attack = Atak: { $enemy } (sposoby: { $count })
 group-rest = Odpoczynek (sposoby: { $count })

@@ -4,6 +4,7 @@ use crate::answer::{AbilityRef, Source, Target, Use};
 use crate::ids::{AttackType, CardId, Place};
 use crate::kernel::list::List;
 use crate::language::{Ability, Cost, Effect, If, Limit, When};
+use crate::purse::Purse;
 use crate::{Checked, MassiveDarkness2, no};
 
 /// M2-ITEM-14: with so many equipped items of the Set its Powers can be used.
@@ -51,7 +52,7 @@ impl MassiveDarkness2 {
     }
 
     /// Every ability of a Hero but the Shadow ability, which only the roll brings (M2-HERO-05).
-    fn each_ability(&self, hero: u8, visit: &mut dyn FnMut(AbilityRef, &Ability)) {
+    pub(crate) fn each_ability(&self, hero: u8, visit: &mut dyn FnMut(AbilityRef, &Ability)) {
         let content = &self.table.content;
         let figure = self.state.hero(hero);
         self.each_class_ability(hero, visit);
@@ -122,15 +123,31 @@ impl MassiveDarkness2 {
         self.timing(hero, what, ability, moment)?;
         self.conditions(hero, ability)?;
         self.costs(hero, ability, moment)?;
-        if ability.limit == Limit::Round && figure.used.contains(&what) {
-            return no("M2-ABIL-33", "refusal-md2-used");
-        }
+        self.is_unused(hero, what, ability)?;
         let is_here =
             |effect: &Effect| matches!(effect, Effect::Summon(spirit) if self.state.allies[*spirit as usize].here);
         if ability.r#do.iter().any(is_here) {
             return no("M2-SHAM-08", "refusal-md2-spirit-here");
         }
         Ok(())
+    }
+
+    /// M2-ABIL-33.
+    fn is_unused(&self, hero: u8, what: AbilityRef, ability: &Ability) -> Checked {
+        if ability.limit == Limit::Round && self.state.hero(hero).used.contains(&what) {
+            return no("M2-ABIL-33", "refusal-md2-used");
+        }
+        Ok(())
+    }
+
+    /// Could an ability be used while a roll is resolved, if it were paid?
+    pub(crate) fn fits_roll(&self, hero: u8, what: AbilityRef, ability: &Ability) -> bool {
+        let fits = || {
+            self.timing(hero, what, ability, Moment::Roll)?;
+            self.conditions(hero, ability)?;
+            self.is_unused(hero, what, ability)
+        };
+        self.state.hero(hero).is_up() && fits().is_ok()
     }
 
     fn timing(&self, hero: u8, what: AbilityRef, ability: &Ability, moment: Moment) -> Checked {
@@ -202,15 +219,13 @@ impl MassiveDarkness2 {
     /// M2-ABIL-03: what cannot be paid in full cannot be used.
     fn costs(&self, hero: u8, ability: &Ability, moment: Moment) -> Checked {
         let figure = self.state.hero(hero);
+        let purse = Purse::of(figure);
         for cost in &ability.cost {
-            let (can_pay, rule) = match cost {
-                Cost::Action => (matches!(moment, Moment::Turn) && figure.actions > 0, "M2-ABIL-11"),
-                Cost::Mana(mana) => (figure.mana >= *mana, "M2-ABIL-14"),
-                Cost::Wounds(wounds) => (figure.health >= *wounds, "M2-ABIL-16"),
-                Cost::Rage(rage) => (figure.rage >= *rage, "M2-BERS-10"),
-                Cost::Element(element, steps) => (figure.elements[*element as usize] >= *steps, "M2-SHAM-05"),
+            let lacking = match cost {
+                Cost::Action if matches!(moment, Moment::Turn) && figure.actions > 0 => None,
+                cost => purse.lacks(*cost),
             };
-            if !can_pay {
+            if let Some(rule) = lacking {
                 return no(rule, "refusal-md2-cost");
             }
         }

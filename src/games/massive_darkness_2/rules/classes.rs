@@ -185,11 +185,8 @@ impl MassiveDarkness2 {
             }
             // M2-WIZ-03: the spell that the pointer shows.
             Class::Wizard => {
-                let card = lying(figure.at).next().copied();
-                match card.and_then(|known| Some((known.skill, self.skill(known.skill)?))) {
-                    Some((number, skill)) => give(Source::Skill(number), &skill.ability),
-                    None => give(Source::Board(figure.at), &boards.spells[usize::from(figure.at.min(QUADRANTS - 1))]),
-                }
+                let (source, spell) = self.spell(figure, figure.at);
+                give(source, spell);
             }
             Class::Ranger | Class::Rogue | Class::Shaman => {
                 // M2-SHAM-06.
@@ -205,6 +202,16 @@ impl MassiveDarkness2 {
                 }
             }
             Class::Paladin => {}
+        }
+    }
+
+    /// M2-WIZ-03, M2-WIZ-06: the spell in a quadrant: of the card that covers it, else of the board.
+    pub(crate) fn spell(&self, wizard: &Hero, place: u8) -> (Source, &Ability) {
+        let place = place.min(QUADRANTS - 1);
+        let card = wizard.skills.iter().find(|known| known.place == place);
+        match card.and_then(|known| Some((known.skill, self.skill(known.skill)?))) {
+            Some((number, skill)) => (Source::Skill(number), &skill.ability),
+            None => (Source::Board(place), &self.table.content.printed.boards.spells[usize::from(place)]),
         }
     }
 
@@ -250,11 +257,7 @@ impl MassiveDarkness2 {
             && combat.ally.is_none()
             && (1..QUADRANTS).any(|turns| {
                 let place = (figure.at + turns) % QUADRANTS;
-                let card = figure.skills.iter().find(|known| known.place == place);
-                let (source, ability) = match card.and_then(|known| Some((known.skill, self.skill(known.skill)?))) {
-                    Some((number, skill)) => (Source::Skill(number), &skill.ability),
-                    None => (Source::Board(place), &self.table.content.printed.boards.spells[usize::from(place)]),
-                };
+                let (source, ability) = self.spell(figure, place);
                 let price =
                     ability.cost.iter().map(|cost| if let Cost::Mana(mana) = cost { *mana } else { 0 }).sum::<u8>();
                 let fits = match ability.when {

@@ -69,21 +69,13 @@ impl MassiveDarkness2 {
         let attacks = self.state.combat.attacks;
         let combat = &mut self.state.combat;
         match effect {
-            // M2-ABIL-19, M2-ABIL-20: an attacker has no defense total, a defender no attack total.
-            Effect::Swords(count) if combat.on && attacks => combat.swords += i16::from(count),
-            Effect::Shields(count) if combat.on && !attacks => combat.shields += i16::from(count),
-            Effect::LosesShields(count) if combat.on && attacks => combat.shields -= i16::from(count),
-            Effect::Swords(_) | Effect::Shields(_) | Effect::LosesShields(_) => {}
-            Effect::Mana(mana) => self.gain_mana(hero, mana, "M2-ABIL-21", log),
-            Effect::Dice(mut dice) => {
-                // Attack dice in the own attack, Defense dice when attacked.
-                for die in Die::ALL {
-                    if (die == Die::Blue) == attacks {
-                        dice.0[die as usize] = 0;
-                    }
+            Effect::Swords(_) | Effect::Shields(_) | Effect::LosesShields(_) => {
+                if combat.on {
+                    combat.add(effect.totals(attacks));
                 }
-                self.add_dice(dice, log);
             }
+            Effect::Mana(mana) => self.gain_mana(hero, mana, "M2-ABIL-21", log),
+            Effect::Dice(_) => self.add_dice(effect.joining(attacks), log),
             Effect::Fire(count) | Effect::Frost(count) => {
                 let enemy = Figure::Enemy(self.state.combat.enemy);
                 let is_fire = matches!(effect, Effect::Fire(_));

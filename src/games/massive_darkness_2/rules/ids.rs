@@ -122,6 +122,15 @@ impl Dice {
         self
     }
 
+    /// These without the others, as far as they are there.
+    #[must_use]
+    pub fn less(mut self, others: Self) -> Self {
+        for (mine, theirs) in self.0.iter_mut().zip(others.0) {
+            *mine = mine.saturating_sub(theirs);
+        }
+        self
+    }
+
     /// M2-DICE-11: what is above the limits is lost.
     #[must_use]
     pub fn capped(mut self) -> Self {
@@ -129,6 +138,15 @@ impl Dice {
             *mine = (*mine).min(limit);
         }
         self
+    }
+
+    /// M2-DICE-12: of other dice those that can join these.
+    #[must_use]
+    pub fn room_for(self, mut others: Self) -> Self {
+        for ((other, there), limit) in others.0.iter_mut().zip(self.0).zip(Die::LIMITS) {
+            *other = (*other).min(limit.saturating_sub(there));
+        }
+        others
     }
 
     /// How many in all.

@@ -60,6 +60,7 @@ pub mod objectives;
 pub mod odds;
 pub mod own_tiles;
 pub mod paladin;
+mod purse;
 pub mod quest;
 pub mod ranger;
 pub mod reveal;
@@ -76,8 +77,6 @@ pub mod turn;
 pub mod ways;
 pub mod wounds;
 
-#[cfg(test)]
-mod odds_tests;
 #[cfg(test)]
 mod own_quest_tests;
 #[cfg(test)]

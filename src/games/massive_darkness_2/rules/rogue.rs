@@ -122,7 +122,7 @@ impl MassiveDarkness2 {
     }
 
     /// The unused tokens, one of each kind.
-    fn each_ready(&self, visit: &mut dyn FnMut(u8)) {
+    pub(crate) fn each_ready(&self, visit: &mut dyn FnMut(u8)) {
         let ready = self.state.tools.ready;
         for number in ready.iter() {
             let id = self.token(number).map(|token| &token.id);
@@ -179,7 +179,7 @@ impl MassiveDarkness2 {
     }
 
     /// M2-ROGUE-05, M2-ROGUE-06: the token is turned; if it matches the action, its bonus counts. Are more to be drawn?
-    fn exhaust(&mut self, hero: u8, number: u8, what: Exhausting, log: &mut Events<'_>) -> bool {
+    pub(crate) fn exhaust(&mut self, hero: u8, number: u8, what: Exhausting, log: &mut Events<'_>) -> bool {
         self.state.tools.ready.remove(usize::from(number));
         self.state.tools.turned.insert(usize::from(number));
         log.say("M2-ROGUE-04", Event::ToolTurned { number });

@@ -39,16 +39,10 @@ impl MassiveDarkness2 {
         let hero = combat.ally.is_none().then_some(combat.hero);
         let fighter = self.fighter();
         match effect {
-            ClawEffect::Swords(count) if !combat.attacks => self.state.combat.swords += i16::from(count),
-            ClawEffect::Shields(count) if combat.attacks => self.state.combat.shields += i16::from(count),
-            ClawEffect::LosesShields(count) if !combat.attacks => self.state.combat.shields -= i16::from(count),
-            ClawEffect::Swords(_) | ClawEffect::Shields(_) | ClawEffect::LosesShields(_) => {}
-            ClawEffect::Dice(mut dice) => {
-                for die in [Die::Yellow, Die::Orange].into_iter().filter(|_| combat.attacks) {
-                    dice.0[die as usize] = 0;
-                }
-                self.add_dice(dice, log);
+            ClawEffect::Swords(_) | ClawEffect::Shields(_) | ClawEffect::LosesShields(_) => {
+                self.state.combat.add(effect.totals(combat.attacks));
             }
+            ClawEffect::Dice(_) => self.add_dice(effect.joining(combat.attacks), log),
             ClawEffect::Suffer(wounds) => self.wound_enemy(enemy, wounds, NOBODY, "M2-COMBAT-36", log),
             ClawEffect::KillOwn => self.kill_figure(enemy, NOBODY, log),
             ClawEffect::WoundZone(wounds) => {

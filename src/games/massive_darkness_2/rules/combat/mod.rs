@@ -3,6 +3,7 @@
 mod claws;
 mod pool;
 mod resolve;
+mod totals;
 
 use crate::abilities::Moment;
 use crate::answer::AbilityRef;
@@ -14,6 +15,9 @@ use crate::kernel::dice::Rolled;
 use crate::kernel::list::List;
 use crate::{Events, Flow, MassiveDarkness2};
 use serde::{Deserialize, Serialize};
+
+pub(crate) use resolve::SHADOW;
+pub use totals::{Dealt, Totals};
 
 /// The results that are resolved one by one, each with a bit for each die (M2-COMBAT-10).
 pub(crate) const RESULTS: [Symbol; 4] = [Symbol::Scratch, Symbol::Mana, Symbol::Shadow, Symbol::Claw];
@@ -78,6 +82,17 @@ impl Combat {
     #[must_use]
     pub fn locked(&self) -> u32 {
         self.done.iter().fold(0, |all, done| all | done)
+    }
+
+    /// What counts beside the symbols of the dice.
+    #[must_use]
+    pub fn totals(&self) -> Totals {
+        Totals { swords: self.swords, shields: self.shields }
+    }
+
+    pub(crate) fn add(&mut self, more: Totals) {
+        let all = self.totals().plus(more);
+        (self.swords, self.shields) = (all.swords, all.shields);
     }
 
     /// Is it the attack of this Hero, which is completed before the Hero falls (M2-COMBAT-23)?
@@ -205,10 +220,8 @@ impl MassiveDarkness2 {
     fn deal(&mut self, log: &mut Events<'_>) {
         let combat = self.state.combat;
         let shown = combat.rolled.total(&self.table.content.dice);
-        let total = |symbol: Symbol, more: i16| (i16::from(shown.count(symbol.id())) + more).clamp(0, 200) as u8;
-        let swords = total(Symbol::Sword, combat.swords);
-        let shields = total(Symbol::Shield, combat.shields);
-        let wounds = swords.saturating_sub(shields);
+        let (swords, shields) = (shown.count(Symbol::Sword.id()), shown.count(Symbol::Shield.id()));
+        let Dealt { swords, shields, wounds } = combat.totals().deal(swords, shields);
         log.say("M2-COMBAT-15", Event::Outcome { swords, shields, wounds });
         if combat.attacks {
             self.wound_enemy(combat.enemy, wounds, combat.hero, "M2-COMBAT-15", log);

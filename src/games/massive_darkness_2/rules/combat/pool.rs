@@ -109,12 +109,11 @@ impl MassiveDarkness2 {
             combat.pool = combat.pool.plus(dice);
             return;
         }
-        let mut added = Dice::default();
-        for die in Die::ALL {
-            let there = combat.rolled.dice.iter().filter(|rolled| rolled.die == die.id()).count() as u8;
-            let room = Die::LIMITS[die as usize].saturating_sub(there);
-            added.0[die as usize] = dice.count(die).min(room);
+        let mut there = Dice::default();
+        for die in combat.rolled.dice.iter().filter_map(|rolled| Die::of(rolled.die)) {
+            there = there.plus(Dice::of(die, 1));
         }
+        let added = there.room_for(dice);
         combat.pending = added;
         if added.total() > 0 {
             log.say("M2-COMBAT-14", Event::DiceAdded { dice: added });

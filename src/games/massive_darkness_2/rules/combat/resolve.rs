@@ -7,10 +7,12 @@ use crate::ask::Ask;
 use crate::event::Event;
 use crate::frames::{CombatStep, Frame};
 use crate::ids::Symbol;
-use crate::language::{ClawAbility, ClawTime, Cost};
+use crate::language::{ClawAbility, ClawTime};
+use crate::purse::Purse;
 use crate::{Checked, Events, Flow, MassiveDarkness2, no};
 
-const SHADOW: AbilityRef = AbilityRef { source: Source::Shadow, number: 0 };
+/// The Shadow ability of the Hero card (M2-DICE-08).
+pub(crate) const SHADOW: AbilityRef = AbilityRef { source: Source::Shadow, number: 0 };
 
 impl MassiveDarkness2 {
     pub(crate) fn step_resolve(&mut self, step: &mut CombatStep, log: &mut Events<'_>) -> Flow {
@@ -96,15 +98,9 @@ impl MassiveDarkness2 {
 
     /// M2-HERO-05: the roll shows `[Shadow]`, and the Shadow ability can be paid and is aimed at nothing but the combat.
     fn can_use_shadow(&self, hero: u8) -> bool {
-        let figure = self.state.hero(hero);
+        let purse = Purse::of(self.state.hero(hero));
         self.ability(hero, SHADOW).is_some_and(|ability| {
-            let can_pay = ability.cost.iter().all(|cost| match cost {
-                Cost::Action => false,
-                Cost::Mana(mana) => figure.mana >= *mana,
-                Cost::Wounds(wounds) => figure.health >= *wounds,
-                Cost::Rage(rage) => figure.rage >= *rage,
-                Cost::Element(element, steps) => figure.elements[*element as usize] >= *steps,
-            });
+            let can_pay = ability.cost.iter().all(|cost| purse.lacks(*cost).is_none());
             can_pay && self.conditions(hero, ability).is_ok()
         })
     }

@@ -7,7 +7,7 @@ use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
 use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game as _, Kind};
 use crate::kit::art::Icon;
-use crate::kit::question::{Choice, Listed, Odds, choices_ui, icon_of, scrolled};
+use crate::kit::question::{Choice, Listed, choices_ui, icon_of, scrolled};
 use crate::kit::widgets::{Sheet, heading, sheet};
 use crate::tr;
 use egui::{Key, Modifiers, RichText, Sense, Ui, Vec2};
@@ -206,20 +206,6 @@ impl Table {
             Some(Answer::Done) => Icon::Check,
             _ => icon_of(kind),
         }
-    }
-
-    /// What an attack can be expected to do, by the dice alone.
-    fn odds(&self, entry: &Entry, texts: &Texts) -> Option<Odds> {
-        let Entry::Give(number, _) = entry else { return None };
-        let seen = self.seen.as_ref()?;
-        let Answer::Attack { target, kind } = seen.offers.get(*number)?.0 else { return None };
-        let foreseen = self.game().foreseen(seen.seat, kind, target);
-        let kills = i64::from(foreseen.kills);
-        let (whole, tenth) = (i64::from(foreseen.wounds_in_tenths / 10), i64::from(foreseen.wounds_in_tenths % 10));
-        let short = tr!(texts, "table-chance", kills = kills, whole = whole, tenth = tenth);
-        let enemy = self.enemy_lines(target, texts).join("\n");
-        let full = format!("{}\n\n{enemy}", tr!(texts, "table-chance-policy"));
-        Some(Odds { percent: foreseen.kills, short, full: Some(full.into()) })
     }
 
     /// What is told of an answer before it is given.

@@ -3,6 +3,7 @@
 //! All know everything here, so there is nothing to be covered: whoever sits before the screen answers for the Hero who is asked.
 
 mod asking;
+mod chances;
 mod header;
 mod heroes;
 mod sheets;

@@ -100,9 +100,8 @@ impl Table {
         let combat = self.game().state().combat;
         let theme = Theme::of(ui.ctx());
         let shown = combat.rolled.total(&self.rules.all().content.dice);
-        let total = |symbol: Symbol, more: i16| (i16::from(shown.count(symbol.id())) + more).max(0);
-        let (swords, shields) = (total(Symbol::Sword, combat.swords), total(Symbol::Shield, combat.shields));
-        let wounds = (swords - shields).max(0);
+        let count = |symbol: Symbol| shown.count(symbol.id());
+        let dealt = combat.totals().deal(count(Symbol::Sword), count(Symbol::Shield));
         let middle = place.center();
         let paint = ui.painter();
         let word = |x: f32, words: String| {
@@ -113,9 +112,9 @@ impl Table {
         };
         let left = place.left() + 24.0;
         sign(left, Symbol::Sword);
-        word(left + 14.0, swords.to_string());
+        word(left + 14.0, dealt.swords.to_string());
         sign(left + 60.0, Symbol::Shield);
-        word(left + 74.0, shields.to_string());
-        word(left + 120.0, tr!(texts, "tray-wounds", wounds = i64::from(wounds)).to_string());
+        word(left + 74.0, dealt.shields.to_string());
+        word(left + 120.0, tr!(texts, "tray-wounds", wounds = i64::from(dealt.wounds)).to_string());
     }
 }

@@ -1,4 +1,25 @@
-//! How dice can fall: exact, die by die.
+//! How dice can fall: exact, die by die; and what an attack comes to at best play.
+//!
+//! | what | file |
+//! |---|---|
+//! | what a Hero can use in a roll, and what Claws bring the Enemy | [`means`] |
+//! | the dice of a roll, as far as their faces make a difference | [`dice`] |
+//! | what the results that lie there can pay for, in any order | [`settling`] |
+//! | re-rolls and added dice, from the last one back to the first | [`walk`], [`layers`] |
+//! | what is told of it | [`best`] |
+
+mod best;
+#[cfg(test)]
+mod best_tests;
+mod dice;
+mod layers;
+mod means;
+mod settling;
+#[cfg(test)]
+mod tests;
+mod walk;
+
+pub use best::{BestPlay, LeftOut};
 
 use crate::MassiveDarkness2;
 use crate::ids::{AttackType, Dice, Die, EnemyId, Symbol};
@@ -91,7 +112,7 @@ impl MassiveDarkness2 {
     }
 
     /// M2-COMBAT-18, M2-COMBAT-19: so many Wounds fell the first figure, a Minion as long as there is one.
-    fn first_to_fall(&self, enemy: EnemyId) -> u8 {
+    pub(crate) fn first_to_fall(&self, enemy: EnemyId) -> u8 {
         let wounds = match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(kind), _) if self.state.mobs[kind].minions > 0 => self.state.mobs[kind].hurt,
             (Some(kind), _) => self.state.mobs[kind].leader,

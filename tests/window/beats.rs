@@ -46,7 +46,7 @@ fn attack(window: &mut Harness<'_, App>) {
 }
 
 /// Which beat is seen, and of how many.
-fn seen(window: &Harness<'_, App>) -> Option<(usize, usize)> {
+pub fn seen(window: &Harness<'_, App>) -> Option<(usize, usize)> {
     window.query_all_by_label_contains(" / ").find_map(|node| {
         let label = node.accesskit_node().value()?;
         let (at, of) = label.split_once(" / ")?;
@@ -173,7 +173,7 @@ fn a_fight_that_was_taken_up_before_its_roll_shows_who_fights_and_with_which_dic
 }
 
 /// Is no frame asked for, neither now nor later?
-fn rests(window: &Harness<'_, App>) -> bool {
+pub fn rests(window: &Harness<'_, App>) -> bool {
     window.output().viewport_output.values().all(|output| output.repaint_delay == Duration::MAX)
 }
 

@@ -130,3 +130,10 @@ sitters-person = Ein Mensch
 ## Ein Tag; Monat und Tag haben zwei Stellen.
 
 date-day = { $day }.{ $month }.{ $year }
+
+## Was geschieht, eins nach dem andern gezeigt
+beats-title = Was geschieht
+beats-go-on = Weiter
+beats-next = Weiter (Leertaste)
+beats-to-the-end = Zum Ende (Ende)
+beats-again = Noch einmal zeigen, was geschehen ist (F6)

@@ -1,17 +1,24 @@
 //! What a picture of something that happens is made of, whatever the game: how long it takes, dice that tumble, things
-//! that fly, banners that unroll; cards turn over in [`crate::kit::card`]. The [`Director`] says what is shown when.
+//! that fly, blows that land, banners that unroll, cards that turn over, and the caption that says it. The [`Director`] says what is
+//! shown when.
 //!
 //! What is not here: what has happened, and which of it is worth showing. A game makes its beats of that.
 
 mod banner;
+mod blow;
+mod caption;
 mod director;
 mod flight;
+mod spread;
 mod tempo;
 mod tumble;
 
 pub use banner::{Banner, banner_height, banner_ui};
+pub use blow::{Blow, BlowSign, LANDING, PaintSign, blow_ui};
+pub use caption::{Caption, Told, Wish, again_size, again_ui};
 pub use director::{Director, Length, reading_time};
 pub use flight::{Flight, flown};
+pub use spread::{Turns, spread_ui};
 pub use tempo::Tempo;
 pub use tumble::{Tumble, tumble};
 

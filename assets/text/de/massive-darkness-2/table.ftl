@@ -149,3 +149,7 @@ typed-roll = Was ist auf eurem Tisch gefallen? Drückt für jeden Würfel eine S
 typed-face = Würfel { $number }, Seite { $face }: { $shown }
 typed-done = So sind sie gefallen
 typed-search = Das Gezogene suchen
+
+## Was geschieht
+beat-md2-door-card = Türkarte
+command-md2-again = Noch einmal zeigen, was geschehen ist

@@ -70,8 +70,6 @@ page-quest-story = Die Geschichte
 page-quest-rules = Was hier anders ist
 page-quest-no-rules = Alles nach dem Regelbuch: nichts ist anders.
 meanwhile-title = Inzwischen
-meanwhile-go-on = Weiter
-beats-title = Was geschieht
 page-goals = Ziele
 page-nothing-to-undo = Noch ist nichts entschieden.
 undo-to = Zurück bis vor: { $what }
@@ -182,9 +180,6 @@ card-problem-no-dice = Eine Waffe ohne Würfel und Text bewirkt nichts.
 card-problem-no-text = Ein Verbrauchsgegenstand ohne Text bewirkt nichts.
 cards-more = { $what }: eins mehr
 cards-less = { $what }: eins weniger
-beats-next = Weiter (Leertaste)
-beats-to-the-end = Zum Ende (Ende)
-beats-again = Noch einmal zeigen, was geschehen ist (F6)
 
 ## Quests zur Wahl, und wie schwer ein Bot sie fand
 new-own = Deine eigenen Quests

@@ -149,3 +149,7 @@ typed-roll = What fell on your table? Press a face for each die.
 typed-face = Die { $number }, face { $face }: { $shown }
 typed-done = That is how they fell
 typed-search = Search what was drawn
+
+## What happens
+beat-md2-door-card = Door card
+command-md2-again = Show again what has happened

@@ -69,8 +69,6 @@ page-quest-story = The story
 page-quest-rules = What is special here
 page-quest-no-rules = By the book: nothing is special.
 meanwhile-title = Meanwhile
-meanwhile-go-on = Go on
-beats-title = What happens
 page-goals = Objectives
 page-nothing-to-undo = Nothing has been decided yet.
 undo-to = Back to before: { $what }
@@ -181,9 +179,6 @@ card-problem-no-dice = A weapon without dice and text does nothing.
 card-problem-no-text = A consumable without text does nothing.
 cards-more = { $what }: one more
 cards-less = { $what }: one less
-beats-next = Next (Space)
-beats-to-the-end = To the end (End)
-beats-again = Show again what has happened (F6)
 
 ## Quests to choose from, and how hard a bot found them
 new-own = Your own quests

@@ -157,3 +157,7 @@ typed-roll = Co wypadło na waszym stole? Naciśnijcie ściankę każdej kości.
 typed-face = Kość { $number }, ścianka { $face }: { $shown }
 typed-done = Tak wypadły
 typed-search = Szukaj tego, co dobrano
+
+## Co się dzieje
+beat-md2-door-card = Karta drzwi
+command-md2-again = Pokaż jeszcze raz, co się wydarzyło

@@ -73,8 +73,6 @@ page-quest-story = Opowieść
 page-quest-rules = Co tu jest inaczej
 page-quest-no-rules = Wszystko według podręcznika: nic nie jest inaczej.
 meanwhile-title = Tymczasem
-meanwhile-go-on = Dalej
-beats-title = Co się dzieje
 page-goals = Cele
 page-nothing-to-undo = Nic jeszcze nie postanowiono.
 undo-to = Cofnij do chwili przed: { $what }
@@ -187,9 +185,6 @@ card-problem-no-dice = Broń bez kości i tekstu nic nie robi.
 card-problem-no-text = Przedmiot jednorazowy bez tekstu nic nie robi.
 cards-more = { $what }: o jeden więcej
 cards-less = { $what }: o jeden mniej
-beats-next = Dalej (Spacja)
-beats-to-the-end = Do końca (End)
-beats-again = Pokaż jeszcze raz, co się wydarzyło (F6)
 
 ## Zadania do wyboru i jak trudne były dla bota
 new-own = Twoje własne zadania

@@ -128,7 +128,7 @@ impl MassiveDarkness2 {
     }
 
     /// M2-BOSS-06, M2-BOSS-18: everything else leaves, and nobody is killed by it; cards and tokens go where they belong.
-    fn remove_tiles(&mut self, log: &mut Events<'_>) {
+    pub(crate) fn remove_tiles(&mut self, log: &mut Events<'_>) {
         let table = self.table.clone();
         let Some(tile) = self.fight().map(|fight| fight.tile) else { return };
         let stays = |zone: SpaceId| table.dungeon.zone(zone).tile == tile;

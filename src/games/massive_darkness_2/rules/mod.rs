@@ -23,7 +23,7 @@
 //! | who can be attacked besides Heroes | [`allies`] |
 //! | LEVEL-UP, DARKNESS, DUNGEON-LEVEL | [`darkness`] |
 //!
-//! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`]; [`legal`] lists and refuses, [`take`] applies; [`game`]
+//! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`] ([`retold`]: what is known by then); [`legal`] lists and refuses, [`take`] applies; [`game`]
 //! is the door, [`fits`] what every state must keep.
 
 pub(crate) use delvewright_kernel as kernel;
@@ -63,6 +63,7 @@ pub mod paladin;
 mod purse;
 pub mod quest;
 pub mod ranger;
+pub mod retold;
 pub mod reveal;
 pub mod roaming;
 pub mod rogue;
@@ -81,6 +82,8 @@ pub mod wounds;
 mod own_quest_tests;
 #[cfg(test)]
 mod quest_tests;
+#[cfg(test)]
+mod retold_tests;
 #[cfg(test)]
 mod tests;
 

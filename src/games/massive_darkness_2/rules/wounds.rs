@@ -306,7 +306,7 @@ impl MassiveDarkness2 {
     }
 
     /// The Fire and Frost tokens of somebody who can have any.
-    fn states_of(&mut self, figure: Figure) -> Option<(&mut u8, &mut u8)> {
+    pub(crate) fn states_of(&mut self, figure: Figure) -> Option<(&mut u8, &mut u8)> {
         match figure {
             Figure::Hero(hero) => {
                 let hero = self.state.hero_mut(hero);

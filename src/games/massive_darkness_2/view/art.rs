@@ -11,6 +11,7 @@ use crate::kit::art::drawing::{Catalogue, catalogue};
 use crate::kit::art::portrait::GRID;
 use crate::kit::art::{Album, Brush, Edge, Fill, Frame, Place, album};
 use crate::kit::theme::{Colour, Theme};
+use egui::emath::Rot2;
 use egui::{Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use serde::Deserialize;
 use std::f32::consts::TAU;
@@ -225,6 +226,8 @@ pub(super) struct FallenDie {
     pub(super) shown: Symbols,
     /// A result of it is resolved, so it cannot be rolled again.
     pub(super) is_locked: bool,
+    /// How far it is turned, in radians: 0.0 once it lies still.
+    pub(super) turn: f32,
 }
 
 /// Paints a die. The colours also differ in shape, so that nobody has to tell them apart.
@@ -247,6 +250,10 @@ pub(super) fn die(painter: &Painter, theme: &Theme, rect: Rect, fallen: &FallenD
         let size = radius * if all.len() < 2 { 1.05 } else { 0.72 };
         sign(&mut brush, Rect::from_center_size(centre + at * radius, Vec2::splat(size)), *symbol, print.print);
     }
+    if fallen.turn != 0.0 {
+        let turn = Rot2::from_angle(fallen.turn);
+        brush.bend(0, |at| centre + turn * (at - centre));
+    }
     brush.show(painter);
 }
 
@@ -257,7 +264,8 @@ pub(super) fn symbol(painter: &Painter, rect: Rect, which: Symbol, colour: Colou
     brush.show(painter);
 }
 
-fn sign(brush: &mut Brush, rect: Rect, which: Symbol, colour: Colour) {
+/// Paints a symbol among other things.
+pub(super) fn sign(brush: &mut Brush, rect: Rect, which: Symbol, colour: Colour) {
     let sign = match which {
         Symbol::Sword => Sign::Sword,
         Symbol::Mana => Sign::Mana,
@@ -347,6 +355,9 @@ mod tests {
         let enemies = printed.mobs.iter().map(|mob| &mob.id).chain(printed.roamers.iter().map(|kind| &kind.id));
         for id in heroes.chain(enemies).chain(printed.bosses.iter().map(|boss| &boss.id)) {
             assert!(has_picture(id), "{id}");
+        }
+        for mob in &printed.mobs {
+            assert!(has_picture(&format!("{}-minion", mob.id)), "the Minions of {}", mob.id);
         }
         assert!((0..printed.heroes.len()).all(|hero| has_picture(&format!("hero-{hero}"))));
         for kind in all.quests.iter().flat_map(Story::kinds_of) {

@@ -4,7 +4,7 @@ use super::editor::{EditorScreen, Shelf};
 use super::ledger::{self, Ledger, Wanted};
 use super::new_game::{Chosen, NewGame, Outcome};
 use super::table::Table;
-use super::{COMMANDS, EDITOR, ENTER, ENTERING, LEDGER};
+use super::{AGAIN, COMMANDS, EDITOR, ENTER, ENTERING, LEDGER, SHOWING};
 use crate::games::massive_darkness_2::PLUG;
 use crate::games::massive_darkness_2::book::{BookRules, PartyShelf};
 use crate::games::massive_darkness_2::own_quests::QuestFile;
@@ -210,7 +210,7 @@ impl Desk for HellscapeDesk {
         match &self.screen {
             Screen::Table(table) => {
                 let offers = offers.and(Command::Undo, table.can_undo()).and(Command::Redo, table.can_redo());
-                offers.and_own(&ENTERING, table.can_be_entered())
+                offers.and_own(&SHOWING, table.has_beats()).and_own(&ENTERING, table.can_be_entered())
             }
             Screen::Ledger(ledger) => {
                 let keeper = &ledger.keeper;
@@ -249,6 +249,7 @@ impl Desk for HellscapeDesk {
             (Command::Redo, Screen::Ledger(ledger)) => ledger.keeper.redo(&self.base.texts),
             (Command::Undo, Screen::Editor(editor)) => editor.undo(&Arc::clone(&self.base.texts)),
             (Command::Redo, Screen::Editor(editor)) => editor.redo(&Arc::clone(&self.base.texts)),
+            (AGAIN, Screen::Table(table)) => table.show_again(),
             (EDITOR, _) => self.open_shelf(),
             (LEDGER, _) => self.open_book(ledger::Opening::default()),
             (ENTER, Screen::Table(table)) if table.can_be_entered() => {

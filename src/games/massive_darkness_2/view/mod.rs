@@ -13,7 +13,7 @@ mod table;
 use super::PLUG;
 use crate::house::plug::Plug;
 use crate::kit::art::Icon;
-use crate::kit::commands::{Command, Entry, Group, ctrl};
+use crate::kit::commands::{Command, Entry, Group, ctrl, plain};
 use crate::kit::desk::{Desk, Opening, WindowPlug};
 use egui::{Key, Rect, Sense, Ui, vec2};
 
@@ -26,12 +26,16 @@ pub(crate) const ENTER: Command = Command::Own("md2-enter");
 /// Opens the shelf of own Quests, from which the drawing board is reached.
 pub(crate) const EDITOR: Command = Command::Own("md2-editor");
 
+/// Shows once more what has happened since the last decision.
+pub(crate) const AGAIN: Command = Command::Own("md2-again");
+
 static COMMANDS: [Entry; 2] = [
     Entry::new(EDITOR, "command-md2-editor", Icon::Grid, &[ctrl(Key::E)], Group::Screens),
     Entry::new(LEDGER, "command-md2-book", Icon::Book, &[ctrl(Key::B)], Group::Screens),
 ];
 
-/// Is offered at the table only.
+/// Are offered at the table only.
+static SHOWING: Entry = Entry::new(AGAIN, "command-md2-again", Icon::Around, &[plain(Key::F6)], Group::Pages);
 static ENTERING: Entry = Entry::new(ENTER, "command-md2-enter", Icon::Pencil, &[ctrl(Key::E)], Group::Screens);
 
 /// Massive Darkness 2, for the window.

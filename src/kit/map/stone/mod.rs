@@ -45,6 +45,8 @@ struct Line {
 pub struct StoneGround {
     cells: Vec<Cell>,
     lines: Vec<Line>,
+    /// Doors whose leaves somebody else paints.
+    ajar: Vec<[Pos2; 2]>,
 }
 
 /// How far the slab throws its shadow, in units of the board, and in how many steps it fades.
@@ -63,9 +65,6 @@ impl StoneGround {
             outlines.iter().map(cell).collect::<Vec<_>>()
         };
         let cells: Vec<Cell> = spaces.iter().enumerate().flat_map(of_space).collect();
-        let same = |[a, b]: [Pos2; 2], [c, d]: [Pos2; 2]| {
-            (a.distance(c) < NEAR && b.distance(d) < NEAR) || (a.distance(d) < NEAR && b.distance(c) < NEAR)
-        };
         let mut lines: Vec<Line> = Vec::new();
         for (at, cell) in cells.iter().enumerate() {
             for ends in cell.outline.sides() {
@@ -82,7 +81,13 @@ impl StoneGround {
                 lines.push(Line { ends, look });
             }
         }
-        Self { cells, lines }
+        Self { cells, lines, ajar: Vec::new() }
+    }
+
+    /// The same while the doors on these sides are on their way: they have no leaves ([`DoorState::Ajar`]).
+    #[must_use]
+    pub fn with_ajar(self, ajar: Vec<[Pos2; 2]>) -> Self {
+        Self { ajar, ..self }
     }
 
     fn walls(&self, unit: f32) -> Vec<Wall> {
@@ -121,6 +126,9 @@ impl Ground for StoneGround {
         walls::paint(brush, theme, &self.walls(unit), unit);
         for line in &self.lines {
             let state = match line.look {
+                EdgeLook::DoorClosed | EdgeLook::DoorOpen if self.ajar.iter().any(|ends| same(*ends, line.ends)) => {
+                    DoorState::Ajar
+                }
                 EdgeLook::DoorClosed => DoorState::Closed,
                 EdgeLook::DoorOpen => DoorState::Open,
                 EdgeLook::Opening | EdgeLook::Seam | EdgeLook::Wall => continue,
@@ -153,6 +161,11 @@ impl Ground for StoneGround {
             }
         }
     }
+}
+
+/// Do these ends belong to one line?
+fn same([a, b]: [Pos2; 2], [c, d]: [Pos2; 2]) -> bool {
+    (a.distance(c) < NEAR && b.distance(d) < NEAR) || (a.distance(d) < NEAR && b.distance(c) < NEAR)
 }
 
 fn scaled(ends: [Pos2; 2], unit: f32) -> [Pos2; 2] {

@@ -1,13 +1,10 @@
 //! The table while what has happened is shown on it, one beat after the other.
 
-use super::beats::{
-    self, Beat, Before, Kind, LANDING, Moment, Picture, Scene, Shown, Stage, Told, Wish, again_ui, caption_height,
-    caption_ui, stage_ui,
-};
+use super::TableScreen;
+use super::beats::{self, Beat, Before, Kind, LANDING, Moment, Picture, Scene, Shown, Stage, stage_ui, with_caption};
 use super::dice_tray::Rolling;
 use super::model::{Form, TableModel};
 use super::sides::Build;
-use super::{TableScreen, over_ui};
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::LastCombat;
 use crate::games::massive_darkness::view::board::map::MapModel;
@@ -15,10 +12,10 @@ use crate::house::plug::Line;
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
 use crate::kit::map::Glide;
-use crate::kit::show::Director;
+use crate::kit::show::{Director, Told, Wish, again_size, again_ui};
 use crate::kit::sound;
-use crate::kit::theme::Theme;
-use egui::{Rect, Sense, Ui, Vec2, vec2};
+use crate::kit::widgets::over_ui;
+use egui::{Rect, Sense, Ui, vec2};
 
 /// A caption is no wider, in points.
 const CAPTION: f32 = 620.0;
@@ -234,32 +231,22 @@ impl TableScreen {
         if matches!(self.model.question.form, Form::Arrange(_)) && !self.is_held() {
             return;
         }
-        let theme = Theme::of(ui.ctx());
         let of = self.show.director.beats().len();
+        let at_the_top = |size: egui::Vec2| Rect::from_min_size(map.center_top() - vec2(size.x / 2.0, 0.0), size);
         let Some((at, beat)) = self.show.director.current() else {
-            if of > 0 {
-                let size = Vec2::splat(theme.sizes.control_height + 2.0 * theme.space(2.0));
-                let corner = Rect::from_min_size(map.center_top() - vec2(size.x / 2.0, 0.0), size);
-                if over_ui(ui, corner, "beats-again", |ui| again_ui(ui, texts)) {
-                    self.show.again();
-                }
+            if of > 0 && over_ui(ui, at_the_top(again_size(ui)), "beats-again", |ui| again_ui(ui, texts)) {
+                self.show.again();
             }
             return;
         };
         let Some(moment) = self.show.moments.get(beat.moment) else { return };
         let shown = Shown { beat, at, of, game: &moment.game, rules: self.rules, names: &self.names };
-        let (size, part) = match build {
-            Build::Wide => {
-                let width = CAPTION.min(map.width());
-                (vec2(width, caption_height(ui, &shown, width)), Told::Whole)
-            }
-            // The words stand where the question will be.
-            Build::Small => {
-                (vec2(map.width().min(190.0), theme.sizes.control_height + 2.0 * theme.space(2.0)), Told::Place)
-            }
-        };
-        let rect = Rect::from_min_size(map.center_top() - vec2(size.x / 2.0, 0.0), size);
-        let wish = over_ui(ui, rect, "beat", |ui| caption_ui(ui, texts, &shown, part));
+        // On a small table the words stand where the question will be.
+        let told = if build == Build::Wide { Told::Whole } else { Told::Place };
+        let wish = with_caption(&shown, texts, |caption| {
+            let rect = at_the_top(caption.size(ui, CAPTION.min(map.width()), told));
+            over_ui(ui, rect, "beat", |ui| caption.ui(ui, texts, told))
+        });
         match wish {
             Some(Wish::Next) => self.show_next(),
             Some(Wish::ToTheEnd) => {

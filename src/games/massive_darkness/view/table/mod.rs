@@ -60,7 +60,7 @@ pub use heroes::hero_figure;
 use model::{Form, QuestPage, Question, TableModel};
 use names::Names;
 use pages::Pages;
-use sheets::{over_ui, within};
+use sheets::within;
 use sides::{Build, Leaf};
 
 /// What the user wants.

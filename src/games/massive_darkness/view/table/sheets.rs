@@ -7,21 +7,8 @@ use super::{TableAction, TableScreen, dice_tray, heroes};
 use crate::house::text::Texts;
 use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
-use egui::{Align, CornerRadius, Frame, Layout, Margin, Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
-
-/// A sheet that lies over the board; nothing goes through it to what is below.
-pub(super) fn over_ui<T>(ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui) -> T) -> T {
-    let theme = Theme::of(ui.ctx());
-    ui.interact(rect, ui.scope_id().with(name), Sense::CLICK | Sense::DRAG);
-    let mut inside = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect).layout(Layout::top_down(Align::Min)));
-    inside.set_clip_rect(rect.intersect(ui.clip_rect()));
-    let frame = Frame::new()
-        .fill(theme.surface.panel.fade(0.94).egui())
-        .stroke(Stroke::new(1.0, theme.line.seam.egui()))
-        .corner_radius(CornerRadius::from(theme.sizes.corner))
-        .inner_margin(Margin::from(theme.space(2.0)));
-    frame.show(&mut inside, add).inner
-}
+use crate::kit::widgets::over_ui;
+use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 /// In the room there is and no more: what would need more never makes it larger.
 pub(super) fn within(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {

@@ -1,9 +1,9 @@
 //! Who stands on the board, and what is told of them.
 
 use super::{FIRST_ENEMY, LAST_TARGET, Look, Subject, piece_of_enemy, piece_of_target};
-use crate::games::massive_darkness_2::describe::rule_text;
-use crate::games::massive_darkness_2::rules::EnemyId;
+use crate::games::massive_darkness_2::describe::{Words, rule_text};
 use crate::games::massive_darkness_2::rules::ids::{ALLIES, MOST_HEROES, target_of};
+use crate::games::massive_darkness_2::rules::{EnemyId, State};
 use crate::games::massive_darkness_2::view::art::{Disc, hero_colour};
 use crate::kernel::board::SpaceId;
 use crate::kit::map::places::{FIGURE_RADIUS, Placed};
@@ -55,22 +55,16 @@ pub(super) fn standing(look: &Look<'_>) -> Vec<Standing> {
 fn of_enemy(look: &Look<'_>, enemy: EnemyId, space: SpaceId) -> Standing {
     let (words, game, state) = (&look.words, look.game, look.state());
     let texts = words.texts;
-    let printed = &words.content.printed;
     let health = game.health_of(enemy);
     let [fire, frost] = game.states_on(enemy);
-    let (picture, radius, wounds, minions, tier) = match (enemy.as_mob(), enemy.as_roamer()) {
+    let picture = picture_of_enemy(words, enemy);
+    let (radius, wounds, minions, tier) = match (enemy.as_mob(), enemy.as_roamer()) {
         (Some(kind), _) => {
             let mob = &state.mobs[kind];
-            (printed.mobs[kind].id.clone(), MOB, mob.leader, mob.minions, Some(mob.tier))
+            (MOB, mob.leader, mob.minions, Some(mob.tier))
         }
-        (_, Some(kind)) => {
-            let roamer = &state.roamers[kind];
-            (printed.roamers[kind].id.clone(), ROAMER, roamer.wounds, 0, Some(roamer.tier))
-        }
-        _ => {
-            let boss = words.dungeon.story.boss.as_ref().map(|fight| fight.boss.clone());
-            (boss.unwrap_or_default(), BOSS, state.boss.wounds, 0, None)
-        }
+        (_, Some(kind)) => (ROAMER, state.roamers[kind].wounds, 0, Some(state.roamers[kind].tier)),
+        _ => (BOSS, state.boss.wounds, 0, None),
     };
     let left = health.saturating_sub(wounds);
     let mut facts = vec![Line::fact(tr!(texts, "map-md2-health", now = i64::from(left), full = i64::from(health)))];
@@ -153,7 +147,7 @@ fn of_ally(look: &Look<'_>, ally: u8) -> Standing {
     let full = look.game.health_of_ally(ally);
     let left = full.saturating_sub(figure.wounds);
     let disc = Disc {
-        picture: PICTURES[usize::from(ally)].to_owned(),
+        picture: picture_of_ally(ally).to_owned(),
         ring: None,
         health: left,
         minions: 0,
@@ -204,12 +198,27 @@ pub(super) fn figures(
 }
 
 /// Who fights whom.
-pub(super) fn strike(look: &Look<'_>) -> Option<(Piece, Piece)> {
-    let combat = &look.state().combat;
-    if !combat.on || look.state().zone_of(combat.enemy).is_none() {
+pub(in super::super) fn strike(state: &State) -> Option<(Piece, Piece)> {
+    let combat = &state.combat;
+    if !combat.on || state.zone_of(combat.enemy).is_none() {
         return None;
     }
     let fighter = piece_of_target(combat.ally.map_or(combat.hero, target_of));
     let enemy = piece_of_enemy(combat.enemy);
     Some(if combat.attacks { (fighter, enemy) } else { (enemy, fighter) })
+}
+
+/// The name of the picture of a Mob, a Roaming Monster or the Boss.
+pub(in super::super) fn picture_of_enemy(words: &Words<'_>, enemy: EnemyId) -> String {
+    let printed = &words.content.printed;
+    match (enemy.as_mob(), enemy.as_roamer()) {
+        (Some(kind), _) => printed.mobs[kind].id.clone(),
+        (_, Some(kind)) => printed.roamers[kind].id.clone(),
+        _ => words.dungeon.story.boss.as_ref().map(|fight| fight.boss.clone()).unwrap_or_default(),
+    }
+}
+
+/// The name of the picture of one who fights beside the Heroes.
+pub(in super::super) fn picture_of_ally(ally: u8) -> &'static str {
+    PICTURES[usize::from(ally).min(PICTURES.len() - 1)]
 }

@@ -89,7 +89,7 @@ pub(super) fn lighting(look: &Look<'_>, figures: &[FigureView]) -> Lighting {
             EdgeLook::Wall | EdgeLook::DoorClosed => None,
         }
     };
-    let acting = look.acting().map(super::piece_of_target);
+    let acting = look.bearer();
     let bearer = figures.iter().find(|figure| Some(figure.piece) == acting);
     let lamp = bearer.map(|figure| Lamp {
         space: figure.space,

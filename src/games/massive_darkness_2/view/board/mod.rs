@@ -4,6 +4,7 @@ mod drawn;
 mod figures;
 mod ground;
 mod offers;
+mod played;
 mod site;
 mod things;
 
@@ -25,7 +26,8 @@ use std::sync::Arc;
 
 pub(super) use drawn::{Hidden, picture_of};
 use figures::Standing;
-pub(super) use figures::subject_of;
+pub(super) use figures::{picture_of_ally, picture_of_enemy, strike, subject_of};
+pub(super) use played::Played;
 use site::Site;
 use things::Heap;
 
@@ -82,6 +84,8 @@ pub(super) struct Look<'l> {
     pub(super) listed: &'l [(Answer, Arc<str>)],
     /// Another number whenever something has changed.
     pub(super) revision: u64,
+    /// Who acts, where that is no question but seen.
+    pub(super) acts: Option<Piece>,
 }
 
 impl Look<'_> {
@@ -108,6 +112,11 @@ impl Look<'_> {
         };
         (asked < count).then_some(asked)
     }
+
+    /// The figure of whoever acts.
+    fn bearer(&self) -> Option<Piece> {
+        self.acts.or_else(|| self.acting().map(piece_of_target))
+    }
 }
 
 impl BoardModel {
@@ -132,8 +141,8 @@ impl BoardModel {
             heaps: tokens.heaps,
             figures,
             labels: ground::margins(&site),
-            acting: look.acting().map(piece_of_target),
-            strike: figures::strike(look),
+            acting: look.bearer(),
+            strike: strike(look.state()),
             question: look.revision,
             state: look.revision,
             ..BoardView::default()

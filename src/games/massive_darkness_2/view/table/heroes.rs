@@ -42,7 +42,7 @@ impl Table {
     }
 
     fn hero_ui(&self, ui: &mut Ui, texts: &Texts, seat: u8, size: Vec2) -> bool {
-        let (theme, game) = (Theme::of(ui.ctx()), self.game());
+        let (theme, game) = (Theme::of(ui.ctx()), self.shown());
         let hero = game.state().hero(seat);
         let name = self.words(texts).hero_card(hero.card);
         let (place, response) = ui.allocate_exact_size(size, Sense::click());
@@ -59,7 +59,7 @@ impl Table {
             actions = i64::from(hero.actions)
         );
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, said.as_ref()));
-        let is_acting = self.seen.as_ref().is_some_and(|seen| seen.board.board.acting == Some(piece_of_target(seat)));
+        let is_acting = self.board_shown().is_some_and(|shown| shown.board.acting == Some(piece_of_target(seat)));
         let is_meant = response.hovered() || response.has_focus();
         let ground = if is_acting || is_meant { theme.surface.raised } else { theme.surface.panel };
         let (line, colour) = match (is_acting, is_meant) {

@@ -3,10 +3,12 @@
 //! All know everything here, so there is nothing to be covered: whoever sits before the screen answers for the Hero who is asked.
 
 mod asking;
+mod beats;
 mod chances;
 mod header;
 mod heroes;
 mod sheets;
+mod show;
 mod side;
 mod tray;
 mod typed;
@@ -29,6 +31,7 @@ use crate::kit::question::Odds;
 use crate::kit::unwritten::{OnDisk, Unwritten};
 use asking::{Entry, Group};
 use egui::{CentralPanel, Frame, Panel, Ui};
+use show::Show;
 use std::sync::Arc;
 use typed::Typed;
 
@@ -57,6 +60,7 @@ pub(super) struct Table {
     goes_on: Option<Arc<str>>,
     /// It is left to the drawing board.
     is_trial: bool,
+    show: Show,
 }
 
 /// What a table shows, made once for each revision of the game.
@@ -89,6 +93,7 @@ impl Table {
             unwritten: Unwritten::new(windows),
             goes_on: None,
             is_trial: false,
+            show: Show::new(),
         };
         table.look_again(texts);
         table
@@ -99,9 +104,22 @@ impl Table {
         Self { is_trial: true, ..self }
     }
 
-    /// From now on figures walk at this pace, or do not.
+    /// From now on what happens is shown at this pace, with motion or without.
     pub(super) fn take_pace(&mut self, pace: Pace, is_still: bool) {
         self.map.glide = if is_still || pace == Pace::AtOnce { Glide::None } else { Glide::Smooth };
+        if self.show.take_pace(pace) {
+            self.play.keep_moments();
+        }
+    }
+
+    /// Is there anything that can be shown again?
+    pub(super) fn has_beats(&self) -> bool {
+        self.show.has_beats()
+    }
+
+    /// Shows once more what has happened since the last decision.
+    pub(super) fn show_again(&mut self) {
+        self.show.again();
     }
 
     /// The running game, for whoever has to see to its file.
@@ -132,6 +150,8 @@ impl Table {
     /// From now on it speaks this language.
     pub(super) fn speak(&mut self, texts: &Texts) {
         self.play.speak(texts);
+        // What is shown is told in another language.
+        self.show.clear();
         self.look_again(texts);
     }
 
@@ -148,9 +168,12 @@ impl Table {
         let offers =
             self.play.offers(seat, texts).into_iter().map(|offer| (offer.answer, offer.label)).collect::<Vec<_>>();
         let before = self.seen.take().map(|seen| seen.board);
-        let look = Look { game: self.play.game(), words: self.words(texts), listed: &offers, revision };
+        let look = Look { game: self.play.game(), words: self.words(texts), listed: &offers, revision, acts: None };
         let board = BoardModel::new(&look, before.as_ref());
-        if let Some(before) = &before {
+        let moments = self.play.take_moments(0);
+        self.map.settle();
+        let is_shown = self.show.begin(&moments, self.play.game(), before.as_ref());
+        if let Some(before) = before.as_ref().filter(|_| !is_shown) {
             self.map.watch(&walked(before, &board), &before.board, &board.board);
         }
         let (safe, sentence) = (self.play.safe(seat), self.play.sentence(seat, texts));
@@ -159,9 +182,13 @@ impl Table {
         self.look_at_chance(texts);
     }
 
-    /// The answers in words.
+    /// The answers in words; none as long as what has happened is to be seen first.
     pub(super) fn offers(&self) -> Vec<Arc<str>> {
-        let offers = self.seen.as_ref().map(|seen| seen.offers.iter().map(|(_, label)| Arc::clone(label)).collect());
+        let offers = self
+            .seen
+            .as_ref()
+            .filter(|_| !self.is_held())
+            .map(|seen| seen.offers.iter().map(|(_, label)| Arc::clone(label)).collect());
         offers.unwrap_or_default()
     }
 
@@ -175,7 +202,8 @@ impl Table {
 
     /// The number key, from 0, that gives the offered answer of this number.
     pub(super) fn key_of(&self, number: usize) -> Option<usize> {
-        self.entries.iter().position(|entry| matches!(entry, Entry::Give(other, _) if *other == number))
+        let is_put = !self.is_held();
+        self.entries.iter().position(|entry| is_put && matches!(entry, Entry::Give(other, _) if *other == number))
     }
 
     /// Gives the offered answer of this number.
@@ -207,6 +235,7 @@ impl Table {
     /// Draws the table; a command that is not its own.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
         self.look_again(texts);
+        self.show_on(ui, texts);
         let mut command = None;
         Panel::top("md2-rail").show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -215,7 +244,7 @@ impl Table {
                         command = Some(which);
                     }
                 }
-                header::rail_ui(ui, texts, self.game());
+                header::rail_ui(ui, texts, self.shown());
             });
         });
         Panel::right("md2-side").exact_size(SIDE).show(ui, |ui| {
@@ -227,12 +256,12 @@ impl Table {
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let room = ui.max_rect();
             self.map.covered_width = tray::width(room);
-            if let Some(seen) = &self.seen {
-                clicked = map_ui(ui, texts, &seen.board.board, &mut Pieces(&seen.board), &mut self.map);
-            }
+            clicked = self.map_ui(ui, texts);
+            self.stage_ui(ui, room, tray::COVERED);
             if let Some(number) = self.tray_ui(ui, texts, room) {
                 clicked.push(Clicked::Offer(number));
             }
+            self.caption_ui(ui, texts, room);
             self.sheet_ui(ui, texts, room);
         });
         for click in clicked {
@@ -244,6 +273,14 @@ impl Table {
         command
     }
 
+    /// The board as it is shown now; what was decided on it.
+    fn map_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Vec<Clicked> {
+        let mut map = std::mem::take(&mut self.map);
+        let clicked = self.board_shown().map(|shown| map_ui(ui, texts, &shown.board, &mut Pieces(shown), &mut map));
+        self.map = map;
+        clicked.unwrap_or_default()
+    }
+
     /// The right column: first what is asked, below it what was told.
     fn side_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Command> {
         match self.unwritten.game_ui(ui, texts, &mut self.play) {
@@ -253,6 +290,12 @@ impl Table {
         }
         if let Some(line) = &self.goes_on {
             ui.label(line.as_ref());
+        }
+        if self.is_held() {
+            self.showing_ui(ui, texts);
+            self.objectives_ui(ui, texts);
+            self.story_ui(ui, texts);
+            return None;
         }
         if self.game().outcome().is_some() {
             let command = self.result_ui(ui, texts);

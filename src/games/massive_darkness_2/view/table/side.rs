@@ -20,7 +20,7 @@ impl Table {
         heading(ui, &quest_name(&words.dungeon.id, &words.dungeon.told, texts));
         // Nothing is pressed here, so lines need no room for a finger.
         let finger = std::mem::replace(&mut ui.spacing_mut().interact_size.y, 0.0);
-        for objective in words.objectives(self.game()) {
+        for objective in words.objectives(self.shown()) {
             ui.horizontal_wrapped(|ui| {
                 let (spot, _) = ui.allocate_exact_size(Vec2::splat(15.0), Sense::hover());
                 let (icon, colour) = match objective.is_met {
@@ -32,7 +32,7 @@ impl Table {
             });
         }
         ui.spacing_mut().interact_size.y = finger;
-        for counter in words.counters(self.game()) {
+        for counter in words.counters(self.shown()) {
             ui.label(RichText::new(counter).color(theme.text.muted.egui()));
         }
         let rules = words.special_rules();
@@ -80,7 +80,7 @@ impl Table {
     /// What was told, the newest line at the bottom.
     pub(super) fn story_ui(&self, ui: &mut Ui, texts: &Texts) {
         heading(ui, &tr!(texts, "plain-story"));
-        let mut lines: Vec<_> = self.play.story(0).rev().take(LINES).collect();
+        let mut lines: Vec<_> = self.play.story(0).rev().skip(self.show.lines_to_come()).take(LINES).collect();
         lines.reverse();
         story::story_ui(ui, "md2-story", self.play.revision(), lines, |rule| rule_text(rule, texts));
     }

@@ -1,11 +1,14 @@
 //! The dice of a combat, over the lower edge of the map, with what they come to.
 
 use super::Table;
+use super::beats::Fight;
+use super::show::Dice;
 use crate::games::massive_darkness_2::describe::symbols_words;
+use crate::games::massive_darkness_2::rules::combat::Totals;
 use crate::games::massive_darkness_2::rules::{Answer, Die, Symbol};
 use crate::games::massive_darkness_2::view::art::{FallenDie, die, symbol};
 use crate::house::text::Texts;
-use crate::kernel::game::Game as _;
+use crate::kit::show::{Tempo, Tumble, tumble};
 use crate::kit::theme::{Theme, display};
 use crate::kit::widgets::{Sheet, tooltip};
 use crate::tr;
@@ -38,14 +41,21 @@ pub(super) fn width(room: Rect) -> f32 {
 /// So high is a tray with one row of dice, with what lies below it.
 pub(super) const COVERED: f32 = SUMS + DIE + 2.0 * GAP + 2.0 * ABOVE;
 
+/// Seconds until every die lies still.
+fn lie_still() -> f64 {
+    Tempo::get().tumble + Tempo::get().settle
+}
+
 impl Table {
     /// Draws the dice; the number of the answer that a press on one of them gives.
     pub(super) fn tray_ui(&self, ui: &mut Ui, texts: &Texts, room: Rect) -> Option<usize> {
-        let combat = self.game().state().combat;
-        let count = combat.rolled.dice.len();
-        if !combat.on || count == 0 {
+        let Dice { fight, seconds } = self.dice_shown()?;
+        // Banners and cards take the place of the dice.
+        if self.is_staged() {
             return None;
         }
+        let combat = fight.combat;
+        let count = combat.rolled.dice.len();
         let most = row(room);
         let (columns, rows) = (count.min(most), count.div_ceil(most));
         let size = vec2(columns as f32 * (DIE + GAP) + GAP, rows as f32 * (DIE + GAP) + GAP + SUMS);
@@ -54,7 +64,10 @@ impl Table {
         let theme = Theme::of(ui.ctx());
         ui.painter().add(Sheet::Raised.frame(theme).inner_margin(0.0).paint(place));
         let inner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("md2-tray"));
-        self.sums_ui(&inner, texts, place.with_max_y(place.top() + SUMS));
+        // Before dice lie still nobody counts them.
+        if !(fight.thrown != 0 && seconds < lie_still()) {
+            self.sums_ui(&inner, texts, place.with_max_y(place.top() + SUMS), &fight);
+        }
         let dice = &self.rules.all().content.dice;
         let locked = combat.locked();
         let mut given = None;
@@ -64,8 +77,22 @@ impl Table {
             let spot = Rect::from_min_size(corner, Vec2::splat(DIE));
             let shown = combat.rolled.symbols(dice, at);
             let Some(colour) = Die::of(rolled.die) else { continue };
-            die(inner.painter(), theme, spot, &FallenDie { die: colour, shown, is_locked: locked & (1 << at) != 0 });
-            let answer = self.answer_of(at as u8);
+            let is_thrown = fight.thrown & (1 << at.min(31)) != 0;
+            let way = if is_thrown { tumble(at, seconds) } else { Tumble::STILL };
+            // On its way one face after the other comes on top.
+            let faces = dice.die(rolled.die).map_or(&[][..], |kind| kind.faces.as_slice());
+            let on_top = way.face.and_then(|face| faces.get((face % faces.len().max(1) as u64) as usize));
+            let fallen = FallenDie {
+                die: colour,
+                shown: on_top.copied().unwrap_or(shown),
+                is_locked: locked & (1 << at) != 0,
+                turn: way.turn,
+            };
+            die(inner.painter(), theme, spot.translate(vec2(0.0, -way.height * DIE * 0.8)), &fallen);
+            if way.face.is_some() {
+                continue;
+            }
+            let answer = self.answer_of(at as u8).filter(|_| !self.is_showing());
             let sense = if answer.is_some() { Sense::click() } else { Sense::hover() };
             let response = inner.interact(spot, inner.scope_id().with(at), sense);
             let said = tr!(texts, "tray-die", number = at as i64 + 1, shown = symbols_words(&shown, texts));
@@ -96,12 +123,16 @@ impl Table {
     }
 
     /// Swords against Shields, as they stand now.
-    fn sums_ui(&self, ui: &Ui, texts: &Texts, place: Rect) {
-        let combat = self.game().state().combat;
+    fn sums_ui(&self, ui: &Ui, texts: &Texts, place: Rect, fight: &Fight) {
+        let combat = &fight.combat;
         let theme = Theme::of(ui.ctx());
         let shown = combat.rolled.total(&self.rules.all().content.dice);
         let count = |symbol: Symbol| shown.count(symbol.id());
-        let dealt = combat.totals().deal(count(Symbol::Sword), count(Symbol::Shield));
+        let mut dealt = combat.totals().deal(count(Symbol::Sword), count(Symbol::Shield));
+        // Once they are counted the state has forgotten what was added to them.
+        if let Some([swords, shields]) = fight.counted {
+            dealt = Totals::default().deal(swords, shields);
+        }
         let middle = place.center();
         let paint = ui.painter();
         let word = |x: f32, words: String| {

@@ -12,7 +12,7 @@ mod stage;
 pub(super) use motions::{first, landing};
 pub(super) use picture::{Before, Picture};
 pub(super) use scene::Scene;
-pub(super) use show::{Shown, Told, Wish, again_ui, caption_height, caption_ui};
+pub(super) use show::{Shown, with_caption};
 pub(super) use stage::{Stage, stage_ui};
 
 use crate::games::massive_darkness::describe::Words;
@@ -24,6 +24,7 @@ use crate::house::plug::Line;
 use crate::house::text::Texts;
 use crate::kernel::journal::Given;
 use crate::kit::art::Icon;
+pub(super) use crate::kit::show::LANDING;
 use crate::kit::show::{Length, Tempo, reading_time};
 use score::{Part, joins, part, touched};
 
@@ -123,9 +124,6 @@ impl Kind {
         }
     }
 }
-
-/// Seconds until a blow lands: so long hits fly.
-pub(super) const LANDING: f64 = 0.9;
 
 /// Something that is shown by itself.
 #[derive(Clone, Debug)]

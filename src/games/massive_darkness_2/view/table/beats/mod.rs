@@ -1,0 +1,285 @@
+//! What happens between two decisions, one beat after the other: an activation, an attack, its one roll, what comes of it, a death, a
+//! door, who comes out of it, the darkness that grows. The kit's director says which one is shown; here it is made what it shows.
+
+mod heard;
+mod motions;
+mod scene;
+mod score;
+mod stage;
+
+pub(super) use motions::{doors, first, landing, pieces, spaces};
+pub(super) use scene::{Scene, face_of};
+pub(super) use stage::{Stage, face_ui, stage_ui};
+
+use crate::games::massive_darkness_2::rules::combat::Combat;
+use crate::games::massive_darkness_2::rules::{Event, MassiveDarkness2};
+use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::house::play;
+use crate::house::plug::Line;
+use crate::kernel::game::Game as _;
+use crate::kit::art::Icon;
+use crate::kit::show::{LANDING, Length, Tempo, reading_time};
+use score::{Part, part};
+use std::sync::Arc;
+
+/// What one answer has brought in this game.
+pub(super) type Moment = play::Moment<HellscapeRules>;
+
+/// What a beat is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Round,
+    Phase,
+    Turn,
+    Step,
+    Enemy,
+    Attack,
+    /// Dice fall, or fall again.
+    Roll,
+    /// What is done with the symbols that fell.
+    Symbols,
+    /// What came of it: Swords fly, Shields stop them, Wounds land.
+    Blow,
+    /// Wounds that no roll of both sides has brought.
+    Wound,
+    Death,
+    /// A Hero is Knocked Out.
+    Down,
+    Rise,
+    Door,
+    Card,
+    Token,
+    Treasure,
+    Spawn,
+    Dark,
+    Level,
+    Boss,
+    Quest,
+    Change,
+    End,
+}
+
+impl Kind {
+    fn is_heading(self) -> bool {
+        matches!(self, Self::Round | Self::Phase | Self::Turn)
+    }
+
+    /// Does the next question wait for it? One's own steps are followed while one goes on.
+    pub(super) fn holds(self) -> bool {
+        !self.is_heading() && !matches!(self, Self::Step | Self::Change)
+    }
+
+    /// Do the dice of a fight lie there meanwhile?
+    pub(super) fn is_of_a_fight(self) -> bool {
+        matches!(self, Self::Attack | Self::Roll | Self::Symbols | Self::Blow)
+    }
+
+    fn leaves_the_dice(self) -> bool {
+        self.is_of_a_fight() || matches!(self, Self::Wound | Self::Death | Self::Down | Self::Change)
+    }
+
+    pub(super) fn icon(self) -> Icon {
+        match self {
+            Self::Round | Self::Phase => Icon::Banner,
+            Self::Turn => Icon::Party,
+            Self::Step => Icon::Move,
+            Self::Enemy => Icon::Guard,
+            Self::Attack | Self::Blow => Icon::Sword,
+            Self::Roll => Icon::Die,
+            Self::Symbols => Icon::Sparks,
+            Self::Wound => Icon::Heart,
+            Self::Death | Self::Down => Icon::Skull,
+            Self::Rise => Icon::GetUp,
+            Self::Door => Icon::Door,
+            Self::Card => Icon::DoorCard,
+            Self::Token => Icon::Warning,
+            Self::Treasure => Icon::Chest,
+            Self::Spawn => Icon::Torch,
+            Self::Dark => Icon::Moon,
+            Self::Level => Icon::StarFilled,
+            Self::Boss => Icon::Skull,
+            Self::Quest => Icon::Flag,
+            Self::Change => Icon::Info,
+            Self::End => Icon::Crown,
+        }
+    }
+
+    /// How long what moves takes in its picture, in seconds.
+    fn moving(self) -> f64 {
+        let tempo = Tempo::get();
+        match self {
+            Self::Step | Self::Change | Self::Symbols | Self::Token => tempo.glow,
+            Self::Roll => tempo.tumble + tempo.settle,
+            Self::Blow => LANDING + tempo.rise,
+            Self::Enemy => tempo.longest,
+            Self::Attack => tempo.strike + tempo.fly,
+            Self::Wound => tempo.rise,
+            Self::Death | Self::Down | Self::Rise => tempo.fall + tempo.glow,
+            Self::Door => tempo.door + 0.1,
+            Self::Spawn => tempo.drop + tempo.glow,
+            Self::Card | Self::Treasure => tempo.turn + 0.2,
+            Self::Round | Self::Phase | Self::Turn | Self::Dark | Self::Level => tempo.banner + 0.2,
+            Self::Boss | Self::Quest | Self::End => tempo.banner + 0.2,
+        }
+    }
+
+    /// How much of the time for reading its sentence somebody needs who sees its picture.
+    fn reading(self) -> f64 {
+        match self {
+            Self::Step => 0.3,
+            Self::Phase | Self::Turn | Self::Attack => 0.5,
+            Self::Enemy => 0.6,
+            _ => 1.0,
+        }
+    }
+}
+
+/// The dice as they lie during a beat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Fight {
+    pub combat: Combat,
+    /// Swords and Shields with all that was added, once they are counted.
+    pub counted: Option<[u8; 2]>,
+    /// The dice that are thrown in this beat, a bit each.
+    pub thrown: u32,
+}
+
+/// Something that is shown by itself.
+#[derive(Clone, Debug)]
+pub(super) struct Beat {
+    pub kind: Kind,
+    /// Which of the moments it belongs to.
+    pub moment: usize,
+    pub events: Vec<Event>,
+    /// The first is its sentence.
+    pub lines: Vec<Line>,
+    /// The game as it is when it begins, and when it has been seen.
+    pub before: Arc<MassiveDarkness2>,
+    pub after: Arc<MassiveDarkness2>,
+    pub fight: Option<Fight>,
+    /// So many lines of the story are told when it has been seen, of all since the first beat.
+    pub told: usize,
+}
+
+impl Beat {
+    pub(super) fn length(&self) -> Length {
+        let moving = self.kind.moving();
+        let words = self.lines.first().map_or(0.0, |line| reading_time(&line.text));
+        let more = self.lines.len().saturating_sub(1).min(3) as f64 * 0.35;
+        // Who looks on while it moves has begun to read.
+        Length { moving, whole: moving * 0.7 + (words + more) * self.kind.reading() + 0.2 }
+    }
+
+    /// The game so many seconds after it began: nobody is hurt before a blow lands, and whoever falls is seen to fall.
+    pub(super) fn game_at(&self, seconds: f64) -> &MassiveDarkness2 {
+        let is_early = self.kind == Kind::Blow && seconds < LANDING;
+        if is_early { &self.before } else { &self.after }
+    }
+}
+
+/// The beats of what has happened since a game looked like `before`.
+pub(super) fn beats(moments: &[Moment], before: &Arc<MassiveDarkness2>) -> Vec<Beat> {
+    let mut score = Score { beats: Vec::new(), table: Arc::clone(before), counted: None, told: 0 };
+    for (at, moment) in moments.iter().enumerate() {
+        let first = score.beats.len();
+        for happened in &moment.events {
+            score.add(at, &happened.what, happened.line.as_ref());
+        }
+        score.table = Arc::new(moment.game.clone());
+        // What was not told is seen with the last of it.
+        if let Some(last) = score.beats.get_mut(first..).and_then(<[Beat]>::last_mut) {
+            last.after = Arc::clone(&score.table);
+            let combat = moment.game.state().combat;
+            if let Some(fight) = last.fight.as_mut().filter(|_| combat.on && !combat.rolled.dice.is_empty()) {
+                fight.combat = combat;
+            }
+        }
+    }
+    without_empty_headings(score.beats)
+}
+
+/// The beats that are being made.
+struct Score {
+    beats: Vec<Beat>,
+    /// The game as it is known by now.
+    table: Arc<MassiveDarkness2>,
+    counted: Option<[u8; 2]>,
+    told: usize,
+}
+
+impl Score {
+    /// One more thing has happened, in the moment of this number.
+    fn add(&mut self, moment: usize, event: &Event, line: Option<&Line>) {
+        self.told += usize::from(line.is_some());
+        let lay = self.table.state().combat.rolled.dice.len();
+        let told = Arc::new(self.table.as_told(event));
+        let before = std::mem::replace(&mut self.table, told);
+        let part = part(event);
+        // Cards of one find are one beat, though each of them is a draw by itself.
+        let goes_on = |beat: &&Beat| beat.moment == moment || matches!(part, Part::With(kind) if kind == beat.kind);
+        let now = self.beats.last().filter(goes_on).map(|beat| beat.kind);
+        if let Some(kind) = part.kind().filter(|_| !part.joins(now)) {
+            let (after, events, lines) = (Arc::clone(&before), Vec::new(), Vec::new());
+            self.beats.push(Beat { kind, moment, events, lines, before, after, fight: None, told: 0 });
+        }
+        self.counted = match *event {
+            Event::Attacked { .. } | Event::AttackedBy { .. } | Event::AllyAttacked { .. } => None,
+            Event::Outcome { swords, shields, .. } => Some([swords, shields]),
+            _ => self.counted,
+        };
+        let thrown = match *event {
+            Event::Rolled { .. } => bits_from(lay) & !bits_from(self.table.state().combat.rolled.dice.len()),
+            Event::Rerolled { die, .. } => 1_u32.checked_shl(u32::from(die)).unwrap_or(0),
+            _ => 0,
+        };
+        let Some(beat) = self.beats.last_mut() else { return };
+        if part != Part::Silent {
+            beat.moment = moment;
+            beat.lines.extend(line.cloned());
+            beat.events.push(*event);
+        }
+        beat.told = self.told;
+        beat.after = Arc::clone(&self.table);
+        let combat = self.table.state().combat;
+        let lies = combat.on && !combat.rolled.dice.is_empty() && beat.kind.leaves_the_dice();
+        let thrown = thrown | beat.fight.map_or(0, |fight| fight.thrown);
+        beat.fight = lies.then_some(Fight { combat, counted: self.counted, thrown });
+    }
+}
+
+/// The dice from this number on, a bit each.
+fn bits_from(number: usize) -> u32 {
+    u32::MAX.checked_shl(number as u32).unwrap_or(0)
+}
+
+/// A phase in which nothing happens is no beat, and of headings that follow one another the first lends the next its line.
+fn without_empty_headings(beats: Vec<Beat>) -> Vec<Beat> {
+    let mut kept: Vec<Beat> = Vec::new();
+    let mut lent: Option<Beat> = None;
+    let next: Vec<Option<(Kind, usize)>> =
+        beats.iter().skip(1).map(|beat| Some((beat.kind, beat.moment))).chain([None]).collect();
+    for (mut beat, next) in beats.into_iter().zip(next) {
+        if beat.kind.is_heading()
+            && let Some(earlier) = lent.take()
+        {
+            beat.before = earlier.before;
+            beat.events.splice(0..0, earlier.events);
+            if earlier.kind == Kind::Round {
+                beat.lines.splice(0..0, earlier.lines);
+            }
+            if earlier.kind == Kind::Round && beat.kind == Kind::Phase {
+                beat.kind = Kind::Round;
+            }
+        }
+        let is_followed = next.is_some_and(|(kind, moment)| kind.is_heading() && moment == beat.moment);
+        if beat.kind.is_heading() && is_followed {
+            lent = Some(beat);
+        } else {
+            kept.push(beat);
+        }
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests;

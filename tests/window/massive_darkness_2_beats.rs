@@ -1,0 +1,269 @@
+//! Massive Darkness 2: what happens between two decisions is shown one beat after the other.
+
+use crate::beats::{rests, seen};
+use crate::support::app::open_in_steps;
+use crate::support::hands::{click_at, key, shows};
+use crate::support::pictures::{are_wanted, shoot};
+use delvewright::games::massive_darkness_2::rules::{Answer, Event};
+use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
+use delvewright::games::massive_darkness_2::view::HellscapeWindow;
+use delvewright::house::session::Sessions as _;
+use delvewright::house::storage::{DataDirs, Pace, Theme};
+use delvewright::kernel::game::{Game as _, Logged};
+use delvewright::kernel::journal::Given;
+use delvewright::kit::desk::WindowPlug;
+use delvewright::shell::App;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use massive_darkness_2_bots::Greedy;
+use std::path::Path;
+
+const ONLY: &[&dyn WindowPlug] = &[&HellscapeWindow];
+const USUAL: ((f32, f32), Theme) = ((1280.0, 800.0), Theme::Dark);
+const HEROES: u8 = 3;
+
+/// Somebody attacks, and dice of both sides come to something.
+fn is_fight(event: &Event) -> bool {
+    matches!(event, Event::Outcome { wounds: 1.., .. })
+}
+
+/// Plays games up to a decision of this kind that brings what is wanted, and leaves one just before it. Says which number the answer
+/// has among those that are offered.
+fn leave_before(folder: &Path, quest: &str, is_asked: fn(&Answer) -> bool, is_wanted: fn(&Event) -> bool) -> usize {
+    let rules = HellscapeRules::open().expect("the box").with_quest(quest).expect("a Quest");
+    let found = (5..60).find_map(|seed| brings(&rules, seed, is_asked, is_wanted).map(|found| (seed, found)));
+    let (seed, (at, number)) = found.expect("it happens in some game");
+    let mut session = rules.begin(rules.start(HEROES, seed), seed, &mut |_| {}).expect("a game");
+    let mut left = at;
+    while left > 0 {
+        while session.step_chance(&mut |_| {}).expect("dice") {}
+        let answer = Greedy::default().choose(session.game(), &mut |_| 0).expect("somebody is asked");
+        session.answer(answer, Given::Chosen, &mut |_| {}).expect("legal");
+        left -= 1;
+    }
+    while session.step_chance(&mut |_| {}).expect("dice") {}
+    let dirs = DataDirs::at(folder);
+    dirs.create().expect("folders");
+    let lines = session.take_lines().expect("lines").join("\n") + "\n";
+    std::fs::write(dirs.games.join("tutorial-5-1.journal"), lines).expect("a file");
+    number
+}
+
+/// After how many decisions of a game somebody decides what is wanted, and which of the offered answers it is.
+fn brings(
+    rules: &HellscapeRules,
+    seed: u64,
+    is_asked: fn(&Answer) -> bool,
+    is_wanted: fn(&Event) -> bool,
+) -> Option<(usize, usize)> {
+    let mut session = rules.begin(rules.start(HEROES, seed), seed, &mut |_| {}).expect("a game");
+    for at in 0.. {
+        while session.step_chance(&mut |_| {}).expect("dice") {}
+        if session.game().outcome().is_some() {
+            return None;
+        }
+        let answer = Greedy::default().choose(session.game(), &mut |_| 0)?;
+        let mut listed = Vec::new();
+        session.game().answers(&mut listed);
+        let (round, mut is_there) = (session.game().round(), false);
+        let mut log = |event: Logged<Event>| is_there |= is_wanted(&event.what);
+        session.answer(answer, Given::Chosen, &mut log).expect("legal");
+        while session.step_chance(&mut log).expect("dice") {}
+        if is_there && is_asked(&answer) && round >= 1 {
+            return listed.iter().position(|known| *known == answer).map(|number| (at, number));
+        }
+    }
+    None
+}
+
+fn opened(pace: Pace, reduce_motion: bool, folder: &Path, look: ((f32, f32), Theme)) -> Harness<'static, App> {
+    let mut window = open_in_steps(ONLY, folder, (pace, reduce_motion), look, 0.05);
+    key(&mut window, Modifiers::COMMAND, Key::O);
+    window.run_steps(30);
+    window
+}
+
+/// Gives the answer of this number, as the palette does.
+fn give(window: &mut Harness<'_, App>, number: usize) {
+    window.state_mut().desk_mut("massive-darkness-2").expect("a desk").answer(number);
+    window.run_steps(6);
+}
+
+fn answers(window: &Harness<'_, App>) -> usize {
+    window.state().shown().expect("a table").answers().len()
+}
+
+/// A game just before an attack that wounds, and the number of that answer.
+fn before_an_attack(folder: &Path) -> usize {
+    leave_before(folder, "tutorial", |answer| matches!(answer, Answer::Attack { .. }), is_fight)
+}
+
+#[test]
+fn space_leads_from_beat_to_beat_and_the_question_comes_after_the_last() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let number = before_an_attack(folder.path());
+    let mut window = opened(Pace::OneByOne, false, folder.path(), USUAL);
+    assert_eq!(seen(&window), None, "nothing has happened yet");
+    give(&mut window, number);
+    let (at, of) = seen(&window).expect("a beat");
+    assert_eq!(at, 1);
+    assert!(of >= 3, "the attack, its roll and what comes of it are three");
+    for beat in 1..=of {
+        assert_eq!(seen(&window), Some((beat, of)));
+        window.run_steps(60);
+        assert_eq!(seen(&window), Some((beat, of)), "nothing passes by itself");
+        assert_eq!(answers(&window), 0, "the question waits");
+        key(&mut window, Modifiers::NONE, Key::Space);
+    }
+    assert_eq!(seen(&window), None);
+    assert!(answers(&window) > 0, "it is put, and Space gave no answer to it");
+    key(&mut window, Modifiers::NONE, Key::F6);
+    assert_eq!(seen(&window), Some((1, of)), "they can be seen again");
+    key(&mut window, Modifiers::NONE, Key::End);
+    assert_eq!(seen(&window), None, "End leads to the end");
+}
+
+#[test]
+fn beats_pass_by_themselves_also_without_motion_and_not_at_all_at_once() {
+    for reduce_motion in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let number = before_an_attack(folder.path());
+        let mut window = opened(Pace::ByItself, reduce_motion, folder.path(), USUAL);
+        give(&mut window, number);
+        let (_, of) = seen(&window).expect("a beat");
+        let mut met = vec![];
+        for _ in 0..of * 120 {
+            met.extend(seen(&window).map(|(at, _)| at));
+            window.run_steps(1);
+        }
+        met.dedup();
+        assert_eq!(met, (1..=of).collect::<Vec<_>>(), "each once, in order");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let number = before_an_attack(folder.path());
+    let mut window = opened(Pace::AtOnce, false, folder.path(), USUAL);
+    give(&mut window, number);
+    assert_eq!(seen(&window), None);
+    assert!(answers(&window) > 0);
+}
+
+#[test]
+fn a_click_on_the_board_goes_on_and_what_comes_after_is_not_told_before() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let number = before_an_attack(folder.path());
+    let mut window = opened(Pace::OneByOne, false, folder.path(), USUAL);
+    let rolls = |window: &Harness<'_, App>| window.query_all_by_label_contains("Roll: ").count();
+    let before = rolls(&window);
+    give(&mut window, number);
+    let (_, of) = seen(&window).expect("a beat");
+    // Of a long story the oldest lines go, so there may be fewer.
+    assert!(rolls(&window) <= before, "nobody has seen the dice yet");
+    let before = rolls(&window);
+    click_at(&mut window, egui::pos2(480.0, 430.0));
+    assert_eq!(seen(&window), Some((2, of)));
+    assert!(rolls(&window) > before, "now they lie there");
+}
+
+#[test]
+fn undo_in_the_middle_of_beats_ends_them_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let number = before_an_attack(folder.path());
+    let mut window = opened(Pace::OneByOne, false, folder.path(), USUAL);
+    let before = answers(&window);
+    give(&mut window, number);
+    assert!(seen(&window).is_some());
+    key(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(seen(&window), None);
+    assert_eq!(answers(&window), before, "the question is there again");
+    assert!(!shows(&window, "Show again what has happened"), "and nothing has happened");
+}
+
+#[test]
+fn a_table_at_rest_asks_for_no_frame_before_and_after_beats() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let number = before_an_attack(folder.path());
+    let mut window = opened(Pace::OneByOne, false, folder.path(), USUAL);
+    window.run_steps(60);
+    assert!(rests(&window), "nothing has happened");
+    give(&mut window, number);
+    assert!(!rests(&window), "an attack moves");
+    window.run_steps(120);
+    assert!(rests(&window), "what has been seen waits for a hand");
+    key(&mut window, Modifiers::NONE, Key::End);
+    window.run_steps(80);
+    assert!(rests(&window), "after the last beat");
+}
+
+/// What is wanted of pictures: a name, the Quest, who decides what, and what comes of it.
+type Wanted = (&'static str, &'static str, fn(&Answer) -> bool, fn(&Event) -> bool);
+
+/// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.
+fn picture_beats((name, quest, is_asked, is_wanted): Wanted, looks: &[((f32, f32), Theme)], most: usize) {
+    if !are_wanted() {
+        return;
+    }
+    for look in looks {
+        let folder = tempfile::tempdir().expect("a folder");
+        let number = leave_before(folder.path(), quest, is_asked, is_wanted);
+        let mut window = opened(Pace::OneByOne, false, folder.path(), *look);
+        let ((width, _), theme) = *look;
+        give(&mut window, number);
+        window.remove_cursor();
+        let by = if theme == Theme::Dark { "dark" } else { "light" };
+        for beat in 1..=most {
+            if seen(&window).is_none() {
+                break;
+            }
+            for (still, steps) in [("a", 2), ("b", 8), ("c", 40)] {
+                window.run_steps(steps);
+                shoot(&format!("md2-beats-{name}-{width}-{by}-{beat:02}{still}"), &mut window);
+            }
+            window.key_press(Key::Space);
+            window.run_steps(1);
+        }
+    }
+}
+
+const BOTH: [((f32, f32), Theme); 2] = [((1280.0, 800.0), Theme::Dark), ((1280.0, 800.0), Theme::Light)];
+
+fn any(_: &Answer) -> bool {
+    true
+}
+
+fn opens(answer: &Answer) -> bool {
+    matches!(answer, Answer::Open(_))
+}
+
+#[test]
+fn pictures_of_beats_an_attack() {
+    let falls = |event: &Event| matches!(event, Event::EnemyFell { .. });
+    picture_beats(("attack", "tutorial", |answer| matches!(answer, Answer::Attack { .. }), falls), &BOTH, 8);
+}
+
+#[test]
+fn pictures_of_beats_a_door() {
+    picture_beats(("door", "tutorial", opens, |event| matches!(event, Event::Spawned { .. })), &BOTH, 7);
+}
+
+#[test]
+fn pictures_of_beats_the_darkness() {
+    picture_beats(("dark", "tutorial", any, |event| matches!(event, Event::Darkened { .. })), &BOTH[..1], 14);
+}
+
+#[test]
+fn pictures_of_beats_a_treasure() {
+    let takes = |answer: &Answer| matches!(answer, Answer::Interact(_));
+    picture_beats(("treasure", "tutorial", takes, |event| matches!(event, Event::Drew { .. })), &BOTH[1..], 4);
+}
+
+#[test]
+fn pictures_of_beats_a_hero_is_knocked_out() {
+    picture_beats(("down", "tutorial", any, |event| matches!(event, Event::KnockedOut { .. })), &BOTH[..1], 10);
+}
+
+#[test]
+fn pictures_of_beats_a_boss() {
+    let fight = |event: &Event| matches!(event, Event::BossRolled { .. });
+    picture_beats(("boss", "the-horror-beast", any, fight), &BOTH[..1], 8);
+}

@@ -110,17 +110,16 @@ impl MassiveDarkness2 {
 
     /// Fire and Frost tokens.
     fn retell_states(&mut self, event: &Event) {
-        let (figure, change): (Figure, &dyn Fn(&mut u8, &mut u8)) = match *event {
-            Event::StateLaid { figure, fire: true, count } => {
-                (figure, &move |fire, _| *fire = fire.saturating_add(count))
-            }
-            Event::StateLaid { figure, count, .. } => (figure, &move |_, frost| *frost = frost.saturating_add(count)),
-            Event::FrostSpent { figure } => (figure, &|_, frost| *frost = frost.saturating_sub(1)),
-            Event::Burning { figure, .. } => (figure, &|fire, _| *fire = 0),
-            _ => return,
+        let (Event::StateLaid { figure, .. } | Event::FrostSpent { figure } | Event::Burning { figure, .. }) = *event
+        else {
+            return;
         };
-        if let Some((fire, frost)) = self.states_of(figure) {
-            change(fire, frost);
+        let Some((fire, frost)) = self.states_of(figure) else { return };
+        match *event {
+            Event::StateLaid { fire: true, count, .. } => *fire = fire.saturating_add(count),
+            Event::StateLaid { count, .. } => *frost = frost.saturating_add(count),
+            Event::FrostSpent { .. } => *frost = frost.saturating_sub(1),
+            _ => *fire = 0,
         }
     }
 

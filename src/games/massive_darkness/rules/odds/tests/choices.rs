@@ -153,23 +153,17 @@ fn by_trying_all(contest: &Contest) -> [u128; 2] {
             (by, contest.rerolls.iter().filter(is_one).copied().collect())
         })
         .to_vec();
-    thrown(contest, &nothing, all, UNIT, &mut |lies, unit| decided(contest, &groups, lies, unit))
+    thrown(&nothing, all, UNIT, &mut |lies, unit| decided(contest, &groups, lies, unit))
 }
 
 /// The mean over all falls of the dice of a mask.
-fn thrown(
-    contest: &Contest,
-    lies: &[Lies],
-    mask: u32,
-    unit: u128,
-    then: &mut dyn FnMut(&[Lies], u128) -> [u128; 2],
-) -> [u128; 2] {
+fn thrown(lies: &[Lies], mask: u32, unit: u128, then: &mut dyn FnMut(&[Lies], u128) -> [u128; 2]) -> [u128; 2] {
     let Some(at) = (0..lies.len()).find(|at| mask >> at & 1 == 1) else { return then(lies, unit) };
     assert_eq!(unit % 6, 0);
     let falls = (0..6).map(|face| {
         let mut lies = lies.to_vec();
         lies[at].1 = face;
-        thrown(contest, &lies, mask & !(1 << at), unit / 6, then)
+        thrown(&lies, mask & !(1 << at), unit / 6, then)
     });
     falls.fold([0; 2], |sum, fall| [sum[0] + fall[0], sum[1] + fall[1]])
 }
@@ -196,7 +190,7 @@ fn decided(contest: &Contest, groups: &[(Side, Vec<RerollBy>)], lies: &[Lies], u
             if !may(&set, *reroll, lies, mask) {
                 continue;
             }
-            let worth = thrown(contest, lies, mask, unit, &mut |lies, unit| decided(contest, &groups, lies, unit));
+            let worth = thrown(lies, mask, unit, &mut |lies, unit| decided(contest, &groups, lies, unit));
             best = if *side == Side::Attacker { best.max(worth) } else { best.min(worth) };
         }
     }

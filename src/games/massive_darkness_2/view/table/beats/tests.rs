@@ -9,7 +9,6 @@ use crate::games::massive_darkness_2::texts;
 use crate::games::massive_darkness_2::view::board::{BoardModel, Look, Played};
 use crate::house::play::{Dice, Play};
 use crate::house::text::Language;
-use crate::kernel::game::Game as _;
 use massive_darkness_2_bots::Greedy;
 use std::collections::BTreeSet;
 

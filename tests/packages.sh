@@ -27,7 +27,7 @@ for _ in $(seq 1 60); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sl
 # background as $!.
 begin() {
     local start; start=$(date +%s%N)
-    "$@" >/dev/null 2>&1 &
+    "$@" >"$out/said.txt" 2>&1 &
     for _ in $(seq 1 6000); do
         if xdotool search --onlyvisible --name '^Delvewright$' >/dev/null 2>&1; then
             took=$((($(date +%s%N) - start) / 1000000))
@@ -36,7 +36,7 @@ begin() {
         kill -0 $! 2>/dev/null || break
         sleep 0.01
     done
-    echo "no window: $*"; return 1
+    echo "no window: $*"; cat "$out/said.txt"; return 1
 }
 end() { kill "$1" 2>/dev/null || true; wait "$1" 2>/dev/null || true; sleep 0.5; }
 # Its window opens with a file, which lies among the user's own after that; and how long it takes to open without one.

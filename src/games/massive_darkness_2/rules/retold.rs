@@ -3,7 +3,6 @@
 
 use crate::combat::Combat;
 use crate::event::Event;
-use crate::frames::Figure;
 use crate::ids::{AttackType, CardId, EnemyId, ally_of, target_of};
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::Outcome;

@@ -101,13 +101,14 @@ if there debootstrap "the bare Debian" "apt install debootstrap" && [ "$(id -u)"
         for _ in $(seq 1 300); do ls "$bare"/root/.local/share/delvewright/$2 >/dev/null 2>&1 && break; sleep 0.1; done
         sleep 2
         import -window root "$out/pictures/by-type-$1.png"
-        pkill -f '^delvewright /root/|^/usr/bin/delvewright' || true
+        pkill -f '^delvewright /root/|^/usr/bin/delvewright /root/' || true
         ls "$bare"/root/.local/share/delvewright/$2
     }
     by_type quest-01.journal games/quest-01.journal
     by_type sample.campaign 'campaigns/*.campaign'
     by_type mine.ron quests/mine.ron
-    "${inside[@]}" apt-get remove -y delvewright >>"$out/apt.log" 2>&1
+    # With all that came along, so that the next run begins as bare as this one.
+    "${inside[@]}" apt-get purge -y --autoremove delvewright libglib2.0-bin shared-mime-info desktop-file-utils >>"$out/apt.log" 2>&1
     [ ! -e "$bare/usr/bin/delvewright" ]
 else
     left_out+=("the bare Debian: needs root")

@@ -132,8 +132,6 @@ sitters-person = Ein Mensch
 date-day = { $day }.{ $month }.{ $year }
 
 ## Was geschieht, eins nach dem andern gezeigt
-beats-title = Was geschieht
-beats-go-on = Weiter
 beats-next = Weiter (Leertaste)
 beats-to-the-end = Zum Ende (Ende)
 beats-again = Noch einmal zeigen, was geschehen ist (F6)

@@ -132,8 +132,6 @@ sitters-person = A person
 date-day = { $year }-{ $month }-{ $day }
 
 ## What happens, shown one thing after the other
-beats-title = What happens
-beats-go-on = Go on
 beats-next = Next (Space)
 beats-to-the-end = To the end (End)
 beats-again = Show again what has happened (F6)

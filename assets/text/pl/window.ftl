@@ -132,8 +132,6 @@ sitters-person = Człowiek
 date-day = { $day }.{ $month }.{ $year }
 
 ## Co się dzieje, pokazane po kolei
-beats-title = Co się dzieje
-beats-go-on = Dalej
 beats-next = Dalej (Spacja)
 beats-to-the-end = Do końca (End)
 beats-again = Pokaż jeszcze raz, co się wydarzyło (F6)

@@ -153,3 +153,5 @@ typed-search = Das Gezogene suchen
 ## Was geschieht
 beat-md2-door-card = Türkarte
 command-md2-again = Noch einmal zeigen, was geschehen ist
+beats-title = Was geschieht
+beats-go-on = Weiter

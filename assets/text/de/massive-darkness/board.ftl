@@ -197,8 +197,11 @@ difficulty-gentle = Zahm
 difficulty-fair = Ausgewogen
 difficulty-hard = Schwer
 difficulty-merciless = Gnadenlos
-planned-part = mit { $heroes } Helden { $won } von { $of } Spielen ({ $least } bis { $most } %)
-planned-about-planner = Wie schwer sie heißt, folgt daraus, was unser planender Bot gewonnen hat: { $parts }. Er stellt sich für jeden Zug { $budget } Spiele vor und nimmt die ersten Helden der Schachtel mit dem, was für sie empfohlen wird. In Klammern steht, wo sein Anteil an allen solchen Spielen liegt, mit 95 % Sicherheit.
+planned-part = { $won } von { $of } mit { $heroes ->
+    [one] einem Helden
+   *[other] { $heroes } Helden
+} ({ $least } bis { $most } %)
+planned-about-planner = Wie schwer sie heißt, folgt daraus, was unser planender Bot gewonnen hat: { $parts }. Vorgestellte Spiele je Zug: { $budget }; er nimmt die ersten Helden der Schachtel mit dem, was für sie empfohlen wird. In Klammern steht, wo sein Anteil an allen solchen Spielen liegt, mit 95 % Sicherheit.
 share-bot-greedy = Unser einfacher Bot
 share-percent = { $bot } gewinnt { $percent } % mit ausgelosten Helden
 share-rarely = { $bot } gewinnt unter 1 %
@@ -230,3 +233,5 @@ result-again = Noch einmal spielen
 result-next = Die nächste Quest
 result-board = Den Plan ansehen
 result-show = Zurück zum Ergebnis
+beats-title = Was geschieht
+beats-go-on = Weiter

@@ -106,7 +106,7 @@ map-act-leave = { $steps ->
 map-chance = Tötet in { $kills } % der Fälle, im Schnitt { $whole },{ $tenth } Wunden.
 map-chance-mob = Tötet jemanden in { $kills } %, alle in { $clears } % der Fälle, im Schnitt { $whole },{ $tenth } Wunden.
 map-chance-played = Neu geworfen wird für möglichst viele Wunden.
-map-chance-played-kill = Neu geworfen wird für möglichst viele Wunden; wer nur töten will, schafft es in { $kills } % der Fälle.
+map-chance-played-kill = Neu geworfen wird für möglichst viele Wunden; wer nur töten will, schafft es in { $kills } % der Fälle.
 
 ## Buttons on the map
 

@@ -153,3 +153,5 @@ typed-search = Search what was drawn
 ## What happens
 beat-md2-door-card = Door card
 command-md2-again = Show again what has happened
+beats-title = What happens
+beats-go-on = Go on

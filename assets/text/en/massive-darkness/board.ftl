@@ -196,8 +196,11 @@ difficulty-gentle = Gentle
 difficulty-fair = Fair
 difficulty-hard = Hard
 difficulty-merciless = Merciless
-planned-part = with { $heroes } heroes { $won } of { $of } games ({ $least } to { $most }%)
-planned-about-planner = How hard it is called follows from what our planning bot won: { $parts }. It imagines { $budget } games for each turn and takes the first heroes of the box with what is recommended for them. In brackets stands where its share of all such games lies, with a confidence of 95%.
+planned-part = { $won } of { $of } games of { $heroes ->
+    [one] one hero
+   *[other] { $heroes } heroes
+} ({ $least } to { $most }%)
+planned-about-planner = How hard it is called follows from what our planning bot won: { $parts }. Games that it imagines for each turn: { $budget }; it takes the first heroes of the box with what is recommended for them. In brackets stands where its share of all such games lies, with a confidence of 95%.
 share-bot-greedy = Our simple bot
 share-percent = { $bot } wins { $percent }% with drawn heroes
 share-rarely = { $bot } wins less than 1%
@@ -229,3 +232,5 @@ result-again = Play it again
 result-next = The next quest
 result-board = Look at the board
 result-show = Back to the result
+beats-title = What happens
+beats-go-on = Go on

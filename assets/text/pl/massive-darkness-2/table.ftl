@@ -161,3 +161,5 @@ typed-search = Szukaj tego, co dobrano
 ## Co się dzieje
 beat-md2-door-card = Karta drzwi
 command-md2-again = Pokaż jeszcze raz, co się wydarzyło
+beats-title = Co się dzieje
+beats-go-on = Dalej

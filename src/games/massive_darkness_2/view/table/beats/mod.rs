@@ -181,13 +181,12 @@ impl Beat {
 pub(super) fn beats(moments: &[Moment], before: &Arc<MassiveDarkness2>) -> Vec<Beat> {
     let mut score = Score { beats: Vec::new(), table: Arc::clone(before), counted: None, told: 0 };
     for (at, moment) in moments.iter().enumerate() {
-        let first = score.beats.len();
         for happened in &moment.events {
             score.add(at, &happened.what, happened.line.as_ref());
         }
         score.table = Arc::new(moment.game.clone());
-        // What was not told is seen with the last of it.
-        if let Some(last) = score.beats.get_mut(first..).and_then(<[Beat]>::last_mut) {
+        // What was not told is seen with the last of it, or with what was shown before it.
+        if let Some(last) = score.beats.last_mut() {
             last.after = Arc::clone(&score.table);
             let combat = moment.game.state().combat;
             if let Some(fight) = last.fight.as_mut().filter(|_| combat.on && !combat.rolled.dice.is_empty()) {

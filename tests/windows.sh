@@ -224,7 +224,7 @@ for _ in $(seq 1 150); do
 done
 by_name wait "Round 2" 1 || { echo "the second round never begins:"; by_name names; look stuck; exit 1; }
 look second-round
-# While the window goes on writing it, others read it, and nobody else writes it.
+# While the window goes on writing it, others read it.
 delvewright replay "Z:$(echo "$out"/home/games/*.journal)" >/dev/null
 leave
 # Whatever was written, lines end as the format says.

@@ -93,7 +93,7 @@ fn a_tile_says_for_those_who_hear_it_whose_figures_it_shows() {
     press(&mut window, "New game");
     let tile = window.get_by_role_and_label(Role::Button, "Scorched Earth");
     let told = tile.accesskit_node().description().unwrap_or_default();
-    assert_eq!(told, "Our simple bot wins 32% with drawn heroes");
+    assert_eq!(told, "Gentle. Our planning bot wins 94% with three and four heroes");
     let rect: Rect = tile.rect();
     assert!(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0)).contains_rect(rect));
 }

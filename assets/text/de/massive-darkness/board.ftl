@@ -201,6 +201,7 @@ planned-part = { $won } von { $of } mit { $heroes ->
     [one] einem Helden
    *[other] { $heroes } Helden
 } ({ $least } bis { $most } %)
+planned-short = Unser planender Bot gewinnt { $percent } % mit drei und vier Helden
 planned-about-planner = Wie schwer sie heißt, folgt daraus, was unser planender Bot gewonnen hat: { $parts }. Vorgestellte Spiele je Zug: { $budget }; er nimmt die ersten Helden der Schachtel mit dem, was für sie empfohlen wird. In Klammern steht, wo sein Anteil an allen solchen Spielen liegt, mit 95 % Sicherheit.
 share-bot-greedy = Unser einfacher Bot
 share-percent = { $bot } gewinnt { $percent } % mit ausgelosten Helden
@@ -234,4 +235,4 @@ result-next = Die nächste Quest
 result-board = Den Plan ansehen
 result-show = Zurück zum Ergebnis
 beats-title = Was geschieht
-beats-go-on = Weiter
+meanwhile-go-on = Weiter

@@ -200,6 +200,7 @@ planned-part = { $won } of { $of } games of { $heroes ->
     [one] one hero
    *[other] { $heroes } heroes
 } ({ $least } to { $most }%)
+planned-short = Our planning bot wins { $percent }% with three and four heroes
 planned-about-planner = How hard it is called follows from what our planning bot won: { $parts }. Games that it imagines for each turn: { $budget }; it takes the first heroes of the box with what is recommended for them. In brackets stands where its share of all such games lies, with a confidence of 95%.
 share-bot-greedy = Our simple bot
 share-percent = { $bot } wins { $percent }% with drawn heroes
@@ -233,4 +234,4 @@ result-next = The next quest
 result-board = Look at the board
 result-show = Back to the result
 beats-title = What happens
-beats-go-on = Go on
+meanwhile-go-on = Go on

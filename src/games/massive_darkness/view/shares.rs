@@ -106,16 +106,20 @@ impl Shares {
 }
 
 impl Planned {
-    /// How hard a quest is: what is won of it on average by three and by four Heroes; none where one of them was not tried.
-    #[must_use]
-    pub fn difficulty(&self, quest: &str) -> Option<Difficulty> {
+    /// What is won of a quest on average by three and by four Heroes, in per cent; none where one of them was not tried.
+    fn percent(&self, quest: &str) -> Option<f64> {
         let mut sum = 0.0;
         for heroes in USUAL {
             let tried = self.tried(quest, heroes)?;
             sum += f64::from(tried.won) / f64::from(tried.of.max(1));
         }
-        let percent = sum * 100.0 / USUAL.len() as f64;
-        Some(match percent {
+        Some(sum * 100.0 / USUAL.len() as f64)
+    }
+
+    /// How hard a quest is, by that.
+    #[must_use]
+    pub fn difficulty(&self, quest: &str) -> Option<Difficulty> {
+        Some(match self.percent(quest)? {
             85.0.. => Difficulty::Gentle,
             60.0.. => Difficulty::Fair,
             30.0.. => Difficulty::Hard,
@@ -125,6 +129,12 @@ impl Planned {
 
     fn tried(&self, quest: &str, heroes: u8) -> Option<Tried> {
         self.quests.get(quest)?.iter().copied().find(|tried| tried.heroes == heroes)
+    }
+
+    /// Whose figure stands behind the word, in short.
+    #[must_use]
+    pub fn in_short(&self, texts: &Texts, quest: &str) -> Option<Arc<str>> {
+        Some(tr!(texts, "planned-short", percent = self.percent(quest)?.round() as i64))
     }
 
     /// Whose figures stand behind the word, how sure they are, and what nobody knows.

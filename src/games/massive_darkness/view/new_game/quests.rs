@@ -78,8 +78,9 @@ impl NewGame {
         });
         let Laid { response, second, place, .. } = laid;
         let known = if at < self.of_the_box { Known::of(&listed.quest.id, heroes) } else { None };
-        if let Some(known) = known {
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(&*known.difficulty.word(texts)));
+        if let (Some(known), Some(whose)) = (known, shares().planned.in_short(texts, &listed.quest.id)) {
+            let told = format!("{}. {whose}", known.difficulty.word(texts));
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told));
         }
         if response.clicked() {
             self.quest = at;
@@ -176,10 +177,13 @@ fn known_ui(ui: &mut Ui, texts: &Texts, known: Option<Known>, quest: &str, heroe
         let (place, _) = ui.allocate_exact_size(vec2(width, icon_size(ui)), Sense::hover());
         hardness(ui.painter(), place, known.difficulty, theme.surface.ink);
         ui.label(RichText::new(known.in_short(texts)).small());
-        ui.label(RichText::new(known.share.in_short(texts).as_ref()).small().weak());
+        if let Some(whose) = shares().planned.in_short(texts, quest) {
+            ui.label(RichText::new(whose.as_ref()).small().weak());
+        }
     });
     let planned = shares().planned.in_full(texts, quest);
-    let said: Vec<Arc<str>> = planned.into_iter().chain([known.share.in_full(texts, heroes)]).collect();
+    let simple = [known.share.in_short(texts), known.share.in_full(texts, heroes)].join(". ");
+    let said: Vec<Arc<str>> = planned.into_iter().chain([simple.into()]).collect();
     row.response.on_hover_text(said.join("\n\n"));
 }
 

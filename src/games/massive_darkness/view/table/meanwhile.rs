@@ -44,7 +44,7 @@ pub(super) fn meanwhile_ui<'l>(
         });
     });
     ui.add_space(theme.space(2.0));
-    let (name, key) = (tr!(texts, "beats-go-on"), tr!(texts, "key-space"));
+    let (name, key) = (tr!(texts, "meanwhile-go-on"), tr!(texts, "key-space"));
     let go_on = Action::new(Icon::ChevronRight, &name).shortcut(&key).emphasis(Emphasis::Primary);
     ui.vertical_centered_justified(|ui| ui.add(go_on).clicked()).inner
 }

@@ -2,11 +2,11 @@
 //!
 //! | what | file |
 //! |---|---|
-//! | what a Hero can use in a roll, and what Claws bring the Enemy | [`means`] |
-//! | the dice of a roll, as far as their faces make a difference | [`dice`] |
-//! | what the results that lie there can pay for, in any order | [`settling`] |
-//! | re-rolls and added dice, from the last one back to the first | [`walk`], [`layers`] |
-//! | what is told of it | [`best`] |
+//! | what a Hero can use in a roll, and what Claws bring the Enemy | `means` |
+//! | the dice of a roll, as far as their faces make a difference | `dice` |
+//! | what the results that lie there can pay for, in any order | `settling` |
+//! | re-rolls and added dice, from the last one back to the first | `walk`, `layers` |
+//! | what is told of it | `best` |
 
 mod best;
 #[cfg(test)]

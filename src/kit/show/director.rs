@@ -1,7 +1,7 @@
 //! Shows what has happened one thing after the other: beats, each for as long as it takes to see and to read it. It knows
 //! nothing of what they show; whoever uses it paints the current one.
 
-use super::Tempo;
+use super::{Tempo, Wish};
 use crate::house::storage::Pace;
 use egui::{Context, Event, Key};
 use std::time::Duration;
@@ -135,6 +135,14 @@ impl<B> Director<B> {
         Some((whole - self.clock) / speed)
     }
 
+    /// Does what is wished of the beats.
+    pub fn follow(&mut self, wish: Wish) {
+        match wish {
+            Wish::Next => self.next(),
+            Wish::ToTheEnd => self.finish(),
+        }
+    }
+
     /// What the keys say: Space is one further, held it hurries, End is to the end. Asks for the frame in which something happens
     /// by itself. Nobody else hears of a Space that is meant for a beat. Tells whether a hand has ended it.
     pub fn keys(&mut self, ctx: &Context, pace: Pace, listens: bool) -> bool {
@@ -168,6 +176,13 @@ impl<B> Director<B> {
         }
         false
     }
+}
+
+/// Are keys meant for the beats: is there neither a text that is written, nor another window, nor a control that has the keyboard?
+#[must_use]
+pub fn is_heard(ctx: &Context) -> bool {
+    let is_taken = |memory: &egui::Memory| memory.top_modal_layer().is_some() || memory.focused().is_some();
+    !ctx.text_edit_focused() && !ctx.memory(is_taken)
 }
 
 #[cfg(test)]

@@ -2,13 +2,14 @@
 //! that fly, blows that land, banners that unroll, cards that turn over, and the caption that says it. The [`Director`] says what is
 //! shown when.
 //!
-//! What is not here: what has happened, and which of it is worth showing. A game makes its beats of that.
+//! What is not here: what has happened, and which of it is worth showing. A game makes its beats of that, of the kinds that stand here.
 
 mod banner;
 mod blow;
 mod caption;
 mod director;
 mod flight;
+mod score;
 mod spread;
 mod tempo;
 mod tumble;
@@ -16,8 +17,9 @@ mod tumble;
 pub use banner::{Banner, banner_height, banner_ui};
 pub use blow::{Blow, BlowSign, LANDING, PaintSign, blow_ui};
 pub use caption::{Caption, Told, Wish, again_size, again_ui};
-pub use director::{Director, Length, reading_time};
+pub use director::{Director, Length, is_heard, reading_time};
 pub use flight::{Flight, flown};
+pub use score::{Kind, Part};
 pub use spread::{Turns, spread_ui};
 pub use tempo::Tempo;
 pub use tumble::{Tumble, tumble};

@@ -36,7 +36,7 @@ use crate::kit::commands::{Command, Offers};
 use crate::kit::curtain::{Before, Curtain};
 use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
-use crate::kit::show::Director;
+use crate::kit::show::{Director, is_heard};
 use crate::kit::unwritten::{OnDisk, Unwritten};
 use crate::kit::widgets::{Action, Emphasis, Sheet, at_least, heading, sheet};
 use crate::tr;
@@ -250,7 +250,7 @@ impl Table {
         self.let_bots_think(ui.ctx(), texts);
         self.look_again(texts);
         self.gather_beats();
-        self.director.keys(ui.ctx(), self.pace, true);
+        self.director.keys(ui.ctx(), self.pace, is_heard(ui.ctx()));
         let mut command = None;
         Panel::top("bm-rail").show(ui, |ui| {
             ui.horizontal(|ui| {

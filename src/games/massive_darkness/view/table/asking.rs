@@ -5,6 +5,7 @@ use super::{TableAction, TableScreen, meanwhile, over, question, typing};
 use crate::games::massive_darkness::rules::Answer;
 use crate::house::text::Texts;
 use crate::kit::question::NUMBERS;
+use crate::kit::show::Wish;
 use crate::kit::theme::Theme;
 use crate::tr;
 use egui::Ui;
@@ -30,7 +31,7 @@ impl TableScreen {
                 &self.names,
                 self.rules,
             ) {
-                self.show_next();
+                self.follow(Wish::Next);
             }
             return;
         }

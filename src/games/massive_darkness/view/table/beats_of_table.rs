@@ -12,7 +12,7 @@ use crate::house::plug::Line;
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
 use crate::kit::map::Glide;
-use crate::kit::show::{Director, Told, Wish, again_size, again_ui};
+use crate::kit::show::{Director, Told, Wish, again_size, again_ui, is_heard};
 use crate::kit::sound;
 use crate::kit::widgets::over_ui;
 use egui::{Rect, Sense, Ui, vec2};
@@ -146,8 +146,7 @@ impl TableScreen {
             self.end_show();
             return;
         }
-        let memory = |memory: &egui::Memory| memory.top_modal_layer().is_some() || memory.focused().is_some();
-        let listens = self.play.trouble().is_none() && !ui.ctx().text_edit_focused() && !ui.ctx().memory(memory);
+        let listens = self.play.trouble().is_none() && is_heard(ui.ctx());
         let is_ended = self.show.director.keys(ui.ctx(), self.show.pace, listens);
         self.make_picture(ui, texts);
         self.land();
@@ -203,9 +202,9 @@ impl TableScreen {
         }
     }
 
-    /// One further.
-    pub(super) fn show_next(&mut self) {
-        self.show.director.next();
+    /// Does what is wished of the beats.
+    pub(super) fn follow(&mut self, wish: Wish) {
+        self.show.director.follow(wish);
         self.numbers.begin_anew();
     }
 
@@ -222,7 +221,7 @@ impl TableScreen {
         stage_ui(ui, texts, &picture.scene, &stage);
         let veil = Rect::from_min_max(map.min, map.max - vec2(0.0, covered));
         if ui.interact(veil, ui.scope_id().with("beat-veil"), Sense::CLICK).clicked() {
-            self.show_next();
+            self.follow(Wish::Next);
         }
     }
 
@@ -247,13 +246,8 @@ impl TableScreen {
             let rect = at_the_top(caption.size(ui, CAPTION.min(map.width()), told));
             over_ui(ui, rect, "beat", |ui| caption.ui(ui, texts, told))
         });
-        match wish {
-            Some(Wish::Next) => self.show_next(),
-            Some(Wish::ToTheEnd) => {
-                self.show.director.finish();
-                self.numbers.begin_anew();
-            }
-            None => {}
+        if let Some(wish) = wish {
+            self.follow(wish);
         }
     }
 }

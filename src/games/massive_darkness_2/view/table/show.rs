@@ -11,7 +11,7 @@ use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game as _};
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::map::Glide;
-use crate::kit::show::{Caption, Director, LANDING, Told, Wish, again_size, again_ui};
+use crate::kit::show::{Caption, Director, LANDING, Told, Wish, again_size, again_ui, is_heard};
 use crate::kit::sound;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, over_ui, sheet};
@@ -171,8 +171,7 @@ impl Table {
         if !self.is_showing() {
             return self.end_show();
         }
-        let memory = |memory: &egui::Memory| memory.top_modal_layer().is_some() || memory.focused().is_some();
-        let listens = self.play.trouble().is_none() && !ui.ctx().text_edit_focused() && !ui.ctx().memory(memory);
+        let listens = self.play.trouble().is_none() && is_heard(ui.ctx());
         let is_ended = self.show.director.keys(ui.ctx(), self.show.pace, listens);
         self.make_picture(ui, texts);
         self.land();
@@ -240,20 +239,10 @@ impl Table {
         }
     }
 
-    fn show_next(&mut self) {
-        self.show.director.next();
+    /// Does what is wished of the beats.
+    fn follow(&mut self, wish: Wish) {
+        self.show.director.follow(wish);
         self.numbers.begin_anew();
-    }
-
-    fn do_wish(&mut self, wish: Option<Wish>) {
-        match wish {
-            Some(Wish::Next) => self.show_next(),
-            Some(Wish::ToTheEnd) => {
-                self.show.director.finish();
-                self.numbers.begin_anew();
-            }
-            None => {}
-        }
     }
 
     /// What is shown over the map, whose lower edge is covered so high; a click on it goes on.
@@ -268,7 +257,7 @@ impl Table {
         stage_ui(ui, &picture.scene, &stage);
         let veil = map.with_max_y(map.bottom() - covered);
         if ui.interact(veil, ui.scope_id().with("md2-beat-veil"), Sense::CLICK).clicked() {
-            self.show_next();
+            self.follow(Wish::Next);
         }
     }
 
@@ -304,7 +293,9 @@ impl Table {
             Caption { at, of, lines: &beat.lines, written: &written, detail_ui: &line_ui, picture_ui: &picture_ui };
         let size = caption.size(ui, CAPTION.min(map.width() * 0.86), Told::Whole);
         let wish = over_ui(ui, at_the_top(size), "md2-beat", |ui| caption.ui(ui, texts, Told::Whole));
-        self.do_wish(wish);
+        if let Some(wish) = wish {
+            self.follow(wish);
+        }
     }
 
     /// What has been told by now, where the question will be.
@@ -326,7 +317,9 @@ impl Table {
                 wish = Some(Wish::Next);
             }
         });
-        self.do_wish(wish);
+        if let Some(wish) = wish {
+            self.follow(wish);
+        }
     }
 }
 

@@ -37,17 +37,13 @@ impl Beat {
         match (ended, self.kind) {
             (Some(Outcome::Won), _) => Some(Cue::Win),
             (Some(Outcome::Lost), _) => Some(Cue::Loss),
-            (_, Kind::Wound) => Some(Cue::Hit),
             (_, Kind::Blow) => {
                 let lands = |event: &Event| matches!(event, Event::CombatResult { wounds: 1.., .. });
                 self.events.iter().any(lands).then_some(Cue::Hit)
             }
-            (_, Kind::Death) => Some(Cue::Death),
-            (_, Kind::Door) => Some(Cue::Door),
-            (_, Kind::Card | Kind::Event | Kind::Treasure) => Some(Cue::Card),
-            (_, Kind::Level | Kind::Rise) => Some(Cue::Level),
-            (_, Kind::Round | Kind::Phase | Kind::Turn | Kind::Step | Kind::Enemy | Kind::Attack | Kind::Roll) => None,
-            (_, Kind::Symbols | Kind::Spawn | Kind::Quest | Kind::Change | Kind::End) => None,
+            // Dice are heard whatever the beat is about.
+            (_, Kind::Roll) => None,
+            (_, kind) => kind.cue(),
         }
     }
 }

@@ -23,107 +23,12 @@ use crate::house::play;
 use crate::house::plug::Line;
 use crate::house::text::Texts;
 use crate::kernel::journal::Given;
-use crate::kit::art::Icon;
-pub(super) use crate::kit::show::LANDING;
-use crate::kit::show::{Length, Tempo, reading_time};
-use score::{Part, joins, part, touched};
+pub(super) use crate::kit::show::{Kind, LANDING};
+use crate::kit::show::{Length, Part};
+use score::{part, touched};
 
 /// What one answer has brought in this game.
 pub(super) type Moment = play::Moment<MassiveDarknessRules>;
-
-/// What a beat is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Round,
-    Phase,
-    Turn,
-    Step,
-    Enemy,
-    Attack,
-    /// Dice fall, or fall again.
-    Roll,
-    /// What is done with the symbols that fell.
-    Symbols,
-    /// What came of it: hits fly, shields cancel, Wounds land.
-    Blow,
-    /// Wounds that no dice have brought.
-    Wound,
-    Death,
-    Rise,
-    Door,
-    Card,
-    Event,
-    Spawn,
-    Treasure,
-    Level,
-    Quest,
-    Change,
-    End,
-}
-
-impl Kind {
-    fn is_heading(self) -> bool {
-        matches!(self, Self::Round | Self::Phase | Self::Turn)
-    }
-
-    /// Does the next question wait for it? One's own steps are followed while one goes on.
-    pub(super) fn holds(self) -> bool {
-        !self.is_heading() && !matches!(self, Self::Step | Self::Change)
-    }
-
-    pub(super) fn icon(self) -> Icon {
-        match self {
-            Self::Round | Self::Phase => Icon::Banner,
-            Self::Turn => Icon::Party,
-            Self::Step => Icon::Move,
-            Self::Enemy => Icon::Guard,
-            Self::Attack => Icon::Sword,
-            Self::Roll => Icon::Die,
-            Self::Symbols => Icon::Sparks,
-            Self::Blow => Icon::Sword,
-            Self::Wound => Icon::Heart,
-            Self::Death => Icon::Skull,
-            Self::Rise => Icon::GetUp,
-            Self::Door => Icon::Door,
-            Self::Card => Icon::DoorCard,
-            Self::Event => Icon::Event,
-            Self::Spawn => Icon::Torch,
-            Self::Treasure => Icon::Chest,
-            Self::Level => Icon::StarFilled,
-            Self::Quest => Icon::Flag,
-            Self::Change => Icon::Info,
-            Self::End => Icon::Crown,
-        }
-    }
-
-    /// How long what moves takes in its picture, in seconds. (A sound belongs to a kind in the same way.)
-    fn moving(self) -> f64 {
-        let tempo = Tempo::get();
-        match self {
-            Self::Step | Self::Change | Self::Symbols => tempo.glow,
-            Self::Roll => tempo.tumble + tempo.settle,
-            Self::Blow => LANDING + tempo.rise,
-            Self::Enemy => tempo.longest,
-            Self::Attack => tempo.strike + tempo.fly,
-            Self::Wound => tempo.rise,
-            Self::Death | Self::Rise => tempo.fall + tempo.glow,
-            Self::Door => tempo.door + 0.1,
-            Self::Spawn => tempo.drop + tempo.glow,
-            Self::Card | Self::Event | Self::Treasure => tempo.turn + 0.2,
-            Self::Round | Self::Phase | Self::Turn | Self::Level | Self::Quest | Self::End => tempo.banner + 0.2,
-        }
-    }
-
-    /// How much of the time for reading its sentence somebody needs who sees its picture.
-    fn reading(self) -> f64 {
-        match self {
-            Self::Step => 0.3,
-            Self::Phase | Self::Turn | Self::Attack => 0.5,
-            Self::Enemy => 0.6,
-            _ => 1.0,
-        }
-    }
-}
 
 /// Something that is shown by itself.
 #[derive(Clone, Debug)]
@@ -142,11 +47,7 @@ pub(super) struct Beat {
 
 impl Beat {
     pub(super) fn length(&self) -> Length {
-        let moving = self.kind.moving();
-        let words = self.lines.first().map_or(0.0, |line| reading_time(&line.text));
-        let more = self.lines.len().saturating_sub(1).min(3) as f64 * 0.35;
-        // Who looks on while it moves has begun to read.
-        Length { moving, whole: moving * 0.7 + (words + more) * self.kind.reading() + 0.2 }
+        self.kind.length(&self.lines)
     }
 
     pub(super) fn touched(&self) -> impl Iterator<Item = Actor> {
@@ -182,8 +83,7 @@ pub(super) fn beats(moments: &[Moment], mut combat: LastCombat, texts: &Texts) -
             // What is taken and turned over is one thing, though each card of it is a draw by itself.
             let goes_on = |beat: &&Beat| beat.moment == at || part == Part::With(beat.kind);
             let now = beats.last().filter(goes_on).map(|beat| beat.kind);
-            let opens = if joins(part, now) { None } else { part.kind() };
-            beats.extend(opens.map(|kind| Beat::new(kind, at)));
+            beats.extend(part.opens(now).map(|kind| Beat::new(kind, at)));
             let Some(beat) = beats.last_mut() else { continue };
             beat.moment = at;
             beat.lines.extend(line.clone());

@@ -155,12 +155,6 @@ impl Beat {
     }
 }
 
-impl Kind {
-    fn is_of_a_fight(self) -> bool {
-        matches!(self, Self::Attack | Self::Roll | Self::Symbols | Self::Blow)
-    }
-}
-
 /// Round, phase, Level, turn and Heroes: what only later beats bring is as it was.
 fn as_before_beside(now: &mut TableModel, before: &TableModel, beat: &Beat, later: &[&Beat], untouched: &[Actor]) {
     let brings = |is_it: fn(&Event) -> bool| later.iter().any(|beat| beat.events.iter().any(is_it));

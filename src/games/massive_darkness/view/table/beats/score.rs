@@ -1,52 +1,10 @@
-//! Which things that have happened are shown together: the score that the director plays. Every event opens a beat, belongs to
-//! the one before, or is not shown.
+//! What each event is to the beats.
 
-use super::Kind;
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::rules::ids::Actor;
+use crate::kit::show::{Kind, Part};
 
-/// What an event is to the beats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    /// It opens one.
-    Opens(Kind),
-    /// It belongs to the one before; where there is none, and after dice, it opens one of this kind: nothing is seen in one
-    /// picture with a roll but the fight itself.
-    Joins(Kind),
-    /// It belongs to the roll before, or to what is done with it; elsewhere it opens one.
-    InFight(Kind),
-    /// It belongs to one of this kind before; elsewhere it opens one.
-    With(Kind),
-    /// It belongs to the activation of an Enemy or to the steps before; elsewhere it opens one.
-    InTurn(Kind),
-    /// It is not shown.
-    Silent,
-}
-
-impl Part {
-    /// The beat that it opens.
-    pub(super) fn kind(self) -> Option<Kind> {
-        match self {
-            Self::Opens(kind) | Self::Joins(kind) | Self::InFight(kind) | Self::With(kind) | Self::InTurn(kind) => {
-                Some(kind)
-            }
-            Self::Silent => None,
-        }
-    }
-}
-
-/// Does it belong to the beat before it, which is of this kind, rather than open one?
-pub(super) fn joins(part: Part, now: Option<Kind>) -> bool {
-    let Some(now) = now else { return false };
-    match part {
-        Part::Opens(_) | Part::Silent => false,
-        Part::Joins(_) => !now.is_heading() && !matches!(now, Kind::Roll | Kind::Symbols | Kind::Attack),
-        Part::InFight(_) => matches!(now, Kind::Attack | Kind::Roll | Kind::Symbols | Kind::Change),
-        Part::With(kind) => now == kind,
-        Part::InTurn(kind) => now == Kind::Enemy || (now, kind) == (Kind::Step, Kind::Step),
-    }
-}
-
+/// What this event is to the beats.
 pub(super) fn part(event: &Event) -> Part {
     use Part::{InFight, InTurn, Joins, Opens, Silent, With};
     match event {

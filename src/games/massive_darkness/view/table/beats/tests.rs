@@ -1,7 +1,7 @@
 //! The score over many games of bots: whatever happens is shown once and in its order, and nothing is seen in one picture with a
 //! roll but the fight it belongs to.
 
-use super::score::{Part, part};
+use super::score::part;
 use super::*;
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use crate::games::massive_darkness::playtest::{Bot, Greedy, RandomBot};

@@ -10,23 +10,14 @@ impl Beat {
     pub(in super::super) fn cues(&self) -> Vec<(Cue, f32)> {
         let has = |wanted: fn(&Event) -> bool| self.events.iter().any(wanted);
         let cue = match self.kind {
-            Kind::End if has(|event| matches!(event, Event::Won)) => Cue::Win,
-            Kind::End => Cue::Loss,
-            Kind::Roll => Cue::Dice,
+            Kind::End if has(|event| matches!(event, Event::Won)) => Some(Cue::Win),
+            Kind::End => Some(Cue::Loss),
             // M2-COMBAT-15: a blow that brings nothing goes past.
-            Kind::Blow if has(|event| matches!(event, Event::Outcome { wounds: 0, .. })) => Cue::Miss,
-            Kind::Blow | Kind::Wound => Cue::Hit,
-            Kind::Death | Kind::Down => Cue::Death,
-            Kind::Door => Cue::Door,
-            Kind::Card | Kind::Treasure | Kind::Token => Cue::Card,
-            Kind::Level | Kind::Rise => Cue::Level,
-            Kind::Boss if has(|event| matches!(event, Event::BossRolled { .. })) => Cue::Dice,
-            Kind::Round | Kind::Phase | Kind::Turn | Kind::Step | Kind::Enemy | Kind::Attack | Kind::Symbols => {
-                return Vec::new();
-            }
-            Kind::Spawn | Kind::Dark | Kind::Boss | Kind::Quest | Kind::Change => return Vec::new(),
+            Kind::Blow if has(|event| matches!(event, Event::Outcome { wounds: 0, .. })) => Some(Cue::Miss),
+            Kind::Boss if has(|event| matches!(event, Event::BossRolled { .. })) => Some(Cue::Dice),
+            kind => kind.cue(),
         };
         let after = if self.kind == Kind::Blow { LANDING as f32 } else { 0.0 };
-        vec![(cue, after)]
+        cue.map(|cue| (cue, after)).into_iter().collect()
     }
 }

@@ -17,121 +17,17 @@ use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::house::play;
 use crate::house::plug::Line;
 use crate::kernel::game::Game as _;
-use crate::kit::art::Icon;
-use crate::kit::show::{LANDING, Length, Tempo, reading_time};
-use score::{Part, part};
+pub(super) use crate::kit::show::Kind;
+use crate::kit::show::{LANDING, Length, Part};
+use score::part;
 use std::sync::Arc;
 
 /// What one answer has brought in this game.
 pub(super) type Moment = play::Moment<HellscapeRules>;
 
-/// What a beat is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Round,
-    Phase,
-    Turn,
-    Step,
-    Enemy,
-    Attack,
-    /// Dice fall, or fall again.
-    Roll,
-    /// What is done with the symbols that fell.
-    Symbols,
-    /// What came of it: Swords fly, Shields stop them, Wounds land.
-    Blow,
-    /// Wounds that no roll of both sides has brought.
-    Wound,
-    Death,
-    /// A Hero is Knocked Out.
-    Down,
-    Rise,
-    Door,
-    Card,
-    Token,
-    Treasure,
-    Spawn,
-    Dark,
-    Level,
-    Boss,
-    Quest,
-    Change,
-    End,
-}
-
-impl Kind {
-    fn is_heading(self) -> bool {
-        matches!(self, Self::Round | Self::Phase | Self::Turn)
-    }
-
-    /// Does the next question wait for it? One's own steps are followed while one goes on.
-    pub(super) fn holds(self) -> bool {
-        !self.is_heading() && !matches!(self, Self::Step | Self::Change)
-    }
-
-    /// Do the dice of a fight lie there meanwhile?
-    pub(super) fn is_of_a_fight(self) -> bool {
-        matches!(self, Self::Attack | Self::Roll | Self::Symbols | Self::Blow)
-    }
-
-    fn leaves_the_dice(self) -> bool {
-        self.is_of_a_fight() || matches!(self, Self::Wound | Self::Death | Self::Down | Self::Change)
-    }
-
-    pub(super) fn icon(self) -> Icon {
-        match self {
-            Self::Round | Self::Phase => Icon::Banner,
-            Self::Turn => Icon::Party,
-            Self::Step => Icon::Move,
-            Self::Enemy => Icon::Guard,
-            Self::Attack | Self::Blow => Icon::Sword,
-            Self::Roll => Icon::Die,
-            Self::Symbols => Icon::Sparks,
-            Self::Wound => Icon::Heart,
-            Self::Death | Self::Down => Icon::Skull,
-            Self::Rise => Icon::GetUp,
-            Self::Door => Icon::Door,
-            Self::Card => Icon::DoorCard,
-            Self::Token => Icon::Warning,
-            Self::Treasure => Icon::Chest,
-            Self::Spawn => Icon::Torch,
-            Self::Dark => Icon::Moon,
-            Self::Level => Icon::StarFilled,
-            Self::Boss => Icon::Skull,
-            Self::Quest => Icon::Flag,
-            Self::Change => Icon::Info,
-            Self::End => Icon::Crown,
-        }
-    }
-
-    /// How long what moves takes in its picture, in seconds.
-    fn moving(self) -> f64 {
-        let tempo = Tempo::get();
-        match self {
-            Self::Step | Self::Change | Self::Symbols | Self::Token => tempo.glow,
-            Self::Roll => tempo.tumble + tempo.settle,
-            Self::Blow => LANDING + tempo.rise,
-            Self::Enemy => tempo.longest,
-            Self::Attack => tempo.strike + tempo.fly,
-            Self::Wound => tempo.rise,
-            Self::Death | Self::Down | Self::Rise => tempo.fall + tempo.glow,
-            Self::Door => tempo.door + 0.1,
-            Self::Spawn => tempo.drop + tempo.glow,
-            Self::Card | Self::Treasure => tempo.turn + 0.2,
-            Self::Round | Self::Phase | Self::Turn | Self::Dark | Self::Level => tempo.banner + 0.2,
-            Self::Boss | Self::Quest | Self::End => tempo.banner + 0.2,
-        }
-    }
-
-    /// How much of the time for reading its sentence somebody needs who sees its picture.
-    fn reading(self) -> f64 {
-        match self {
-            Self::Step => 0.3,
-            Self::Phase | Self::Turn | Self::Attack => 0.5,
-            Self::Enemy => 0.6,
-            _ => 1.0,
-        }
-    }
+/// Do the dice of a fight lie there in a beat of this kind?
+fn leaves_the_dice(kind: Kind) -> bool {
+    kind.is_of_a_fight() || matches!(kind, Kind::Wound | Kind::Death | Kind::Down | Kind::Change)
 }
 
 /// The dice as they lie during a beat.
@@ -163,11 +59,7 @@ pub(super) struct Beat {
 
 impl Beat {
     pub(super) fn length(&self) -> Length {
-        let moving = self.kind.moving();
-        let words = self.lines.first().map_or(0.0, |line| reading_time(&line.text));
-        let more = self.lines.len().saturating_sub(1).min(3) as f64 * 0.35;
-        // Who looks on while it moves has begun to read.
-        Length { moving, whole: moving * 0.7 + (words + more) * self.kind.reading() + 0.2 }
+        self.kind.length(&self.lines)
     }
 
     /// The game so many seconds after it began: nobody is hurt before a blow lands, and whoever falls is seen to fall.
@@ -217,7 +109,7 @@ impl Score {
         // Cards of one find are one beat, though each of them is a draw by itself.
         let goes_on = |beat: &&Beat| beat.moment == moment || matches!(part, Part::With(kind) if kind == beat.kind);
         let now = self.beats.last().filter(goes_on).map(|beat| beat.kind);
-        if let Some(kind) = part.kind().filter(|_| !part.joins(now)) {
+        if let Some(kind) = part.opens(now) {
             let (after, events, lines) = (Arc::clone(&before), Vec::new(), Vec::new());
             self.beats.push(Beat { kind, moment, events, lines, before, after, fight: None, told: 0 });
         }
@@ -240,7 +132,7 @@ impl Score {
         beat.told = self.told;
         beat.after = Arc::clone(&self.table);
         let combat = self.table.state().combat;
-        let lies = combat.on && !combat.rolled.dice.is_empty() && beat.kind.leaves_the_dice();
+        let lies = combat.on && !combat.rolled.dice.is_empty() && leaves_the_dice(beat.kind);
         let thrown = thrown | beat.fight.map_or(0, |fight| fight.thrown);
         beat.fight = lies.then_some(Fight { combat, counted: self.counted, thrown });
     }

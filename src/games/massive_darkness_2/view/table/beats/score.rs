@@ -1,50 +1,7 @@
-//! Which things that have happened are shown together: the score that the director plays. Every event opens a beat, belongs to
-//! the one before, or is not shown.
+//! What each event is to the beats.
 
-use super::Kind;
 use crate::games::massive_darkness_2::rules::Event;
-
-/// What an event is to the beats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    /// It opens one.
-    Opens(Kind),
-    /// It belongs to the one before; after a heading, an attack and its dice it opens one of this kind: nothing is seen in one picture
-    /// with a roll but the fight itself.
-    Joins(Kind),
-    /// It belongs to the attack or the dice before; elsewhere it opens one.
-    InFight(Kind),
-    /// It belongs to one of this kind before; elsewhere it opens one.
-    With(Kind),
-    /// It belongs to the activation of an Enemy or to the steps before; elsewhere it opens one.
-    InTurn(Kind),
-    /// It is not shown.
-    Silent,
-}
-
-impl Part {
-    /// The beat that it opens.
-    pub(super) fn kind(self) -> Option<Kind> {
-        match self {
-            Self::Opens(kind) | Self::Joins(kind) | Self::InFight(kind) | Self::With(kind) | Self::InTurn(kind) => {
-                Some(kind)
-            }
-            Self::Silent => None,
-        }
-    }
-
-    /// Does it belong to the beat before it, which is of this kind, rather than open one?
-    pub(super) fn joins(self, now: Option<Kind>) -> bool {
-        let Some(now) = now else { return false };
-        match self {
-            Self::Opens(_) | Self::Silent => false,
-            Self::Joins(_) => !now.is_heading() && !matches!(now, Kind::Attack | Kind::Roll | Kind::Symbols),
-            Self::InFight(_) => matches!(now, Kind::Attack | Kind::Roll | Kind::Symbols | Kind::Change),
-            Self::With(kind) => now == kind,
-            Self::InTurn(kind) => now == Kind::Enemy || (now, kind) == (Kind::Step, Kind::Step),
-        }
-    }
-}
+use crate::kit::show::{Kind, Part};
 
 /// What this event is to the beats.
 pub(super) fn part(event: &Event) -> Part {

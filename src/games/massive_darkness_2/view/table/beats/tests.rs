@@ -1,7 +1,7 @@
 //! The score over many games of bots: whatever happens is shown once and in its order, nothing is seen in one picture with a roll but
 //! the fight it belongs to, and nobody is hurt, dead or there before the beat that says so.
 
-use super::score::{Part, part};
+use super::score::part;
 use super::*;
 use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;

@@ -45,6 +45,19 @@ pub struct Tried {
     pub won: u16,
     /// Games that were played.
     pub of: u16,
+    /// The mean number of rounds.
+    pub rounds: u16,
+}
+
+/// What the planned games say of a quest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// How hard it is.
+    pub difficulty: Difficulty,
+    /// What was won of it, in per cent.
+    pub percent: u8,
+    /// How many rounds it takes.
+    pub rounds: u16,
 }
 
 /// How hard a quest is, in a word.
@@ -106,35 +119,28 @@ impl Shares {
 }
 
 impl Planned {
-    /// What is won of a quest on average by three and by four Heroes, in per cent; none where one of them was not tried.
-    fn percent(&self, quest: &str) -> Option<f64> {
-        let mut sum = 0.0;
+    /// What is won of a quest and how long it takes, on average of three and of four Heroes; none where one of them was not tried.
+    #[must_use]
+    pub fn of(&self, quest: &str) -> Option<Found> {
+        let (mut won, mut rounds) = (0.0, 0.0);
         for heroes in USUAL {
             let tried = self.tried(quest, heroes)?;
-            sum += f64::from(tried.won) / f64::from(tried.of.max(1));
+            won += f64::from(tried.won) / f64::from(tried.of.max(1));
+            rounds += f64::from(tried.rounds);
         }
-        Some(sum * 100.0 / USUAL.len() as f64)
-    }
-
-    /// How hard a quest is, by that.
-    #[must_use]
-    pub fn difficulty(&self, quest: &str) -> Option<Difficulty> {
-        Some(match self.percent(quest)? {
+        let each = |sum: f64| sum / USUAL.len() as f64;
+        let percent = each(won) * 100.0;
+        let difficulty = match percent {
             85.0.. => Difficulty::Gentle,
             60.0.. => Difficulty::Fair,
             30.0.. => Difficulty::Hard,
             _ => Difficulty::Merciless,
-        })
+        };
+        Some(Found { difficulty, percent: percent.round() as u8, rounds: each(rounds).round() as u16 })
     }
 
     fn tried(&self, quest: &str, heroes: u8) -> Option<Tried> {
         self.quests.get(quest)?.iter().copied().find(|tried| tried.heroes == heroes)
-    }
-
-    /// Whose figure stands behind the word, in short.
-    #[must_use]
-    pub fn in_short(&self, texts: &Texts, quest: &str) -> Option<Arc<str>> {
-        Some(tr!(texts, "planned-short", percent = self.percent(quest)?.round() as i64))
     }
 
     /// Whose figures stand behind the word, how sure they are, and what nobody knows.
@@ -160,6 +166,21 @@ impl Planned {
         let parts = parts.join("; ");
         let values = [("parts", parts.as_str().into()), ("budget", i64::from(self.budget).into())];
         Some(texts.with(&format!("planned-about-{}", self.bot), &values))
+    }
+}
+
+impl Found {
+    /// How hard it is and how long it takes.
+    #[must_use]
+    pub fn in_short(self, texts: &Texts) -> String {
+        let rounds = tr!(texts, "new-rounds", count = i64::from(self.rounds));
+        format!("{} · {rounds}", self.difficulty.word(texts))
+    }
+
+    /// Whose figure stands behind the word.
+    #[must_use]
+    pub fn whose(self, texts: &Texts) -> Arc<str> {
+        tr!(texts, "planned-short", percent = i64::from(self.percent))
     }
 }
 
@@ -259,12 +280,10 @@ mod tests {
                 let tried = planned.tried(id, *heroes).unwrap();
                 let bounds = Interval::of(tried.won.into(), tried.of.into());
                 let (low, high) = (bounds.low * 100.0, bounds.high * 100.0);
-                assert!(
-                    cell.starts_with(&format!("{} of {} ({low:.0}–{high:.0} %)", tried.won, tried.of)),
-                    "{id}, {heroes}: {cell}"
-                );
+                let said = format!("{} of {} ({low:.0}–{high:.0} %), {} r.", tried.won, tried.of, tried.rounds);
+                assert_eq!(*cell, said, "{id} with {heroes}");
             }
-            let word = planned.difficulty(id).unwrap().word(&texts::of(Language::English));
+            let word = planned.of(id).unwrap().difficulty.word(&texts::of(Language::English));
             assert_eq!(cells.last().unwrap().to_lowercase(), word.to_lowercase(), "{id}");
         }
         assert!(readme.contains(&format!("--bot {} --budget {}", planned.bot, planned.budget)));
@@ -273,15 +292,15 @@ mod tests {
     #[test]
     fn the_more_often_it_is_won_the_gentler_it_is_called() {
         let called = |three: u16, four: u16| {
-            let tried = |heroes, won| Tried { heroes, won, of: 100 };
+            let tried = |heroes, won| Tried { heroes, won, of: 100, rounds: 8 };
             let quests = BTreeMap::from([("x".to_owned(), vec![tried(3, three), tried(4, four)])]);
-            Planned { bot: String::new(), budget: 1, quests }.difficulty("x").unwrap()
+            Planned { bot: String::new(), budget: 1, quests }.of("x").unwrap().difficulty
         };
         let from_easy = [(90, 80), (84, 85), (60, 60), (59, 60), (30, 30), (0, 59), (0, 0)]
             .map(|(three, four)| called(three, four).number());
         assert_eq!(from_easy, [1, 2, 2, 3, 3, 4, 4]);
-        let alone = BTreeMap::from([("x".to_owned(), vec![Tried { heroes: 3, won: 1, of: 1 }])]);
-        assert_eq!(Planned { bot: String::new(), budget: 1, quests: alone }.difficulty("x"), None);
+        let alone = BTreeMap::from([("x".to_owned(), vec![Tried { heroes: 3, won: 1, of: 1, rounds: 1 }])]);
+        assert_eq!(Planned { bot: String::new(), budget: 1, quests: alone }.of("x"), None);
         assert_eq!((shares().of("tutorial", 0), shares().of("tutorial", 7), shares().of("x", 3)), (None, None, None));
     }
 }

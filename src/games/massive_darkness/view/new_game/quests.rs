@@ -5,7 +5,7 @@ use crate::games::massive_darkness::describe::goals_of_quest;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::view::quest_picture::QuestPicture;
-use crate::games::massive_darkness::view::shares::{Difficulty, Share, shares};
+use crate::games::massive_darkness::view::shares::{Difficulty, Found, shares};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::theme::{Colour, Theme};
@@ -14,7 +14,6 @@ use crate::kit::widgets::{
 };
 use crate::tr;
 use egui::{Label, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, vec2};
-use std::sync::Arc;
 
 /// A quest to choose, and what it looks like where it can be laid out.
 pub(super) struct Listed {
@@ -61,7 +60,6 @@ impl NewGame {
     /// A tile; a press chooses it.
     fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2) {
         let theme = Theme::of(ui.ctx());
-        let heroes = self.party.heroes().len();
         let is_chosen = at == self.quest;
         let Some(listed) = self.quests.get_mut(at) else { return };
         let title = shown(listed.quest.title(texts.language().code()));
@@ -77,9 +75,9 @@ impl NewGame {
             }
         });
         let Laid { response, second, place, .. } = laid;
-        let known = if at < self.of_the_box { Known::of(&listed.quest.id, heroes) } else { None };
-        if let (Some(known), Some(whose)) = (known, shares().planned.in_short(texts, &listed.quest.id)) {
-            let told = format!("{}. {whose}", known.difficulty.word(texts));
+        let found = if at < self.of_the_box { shares().planned.of(&listed.quest.id) } else { None };
+        if let Some(found) = found {
+            let told = format!("{}. {}", found.difficulty.word(texts), found.whose(texts));
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(told));
         }
         if response.clicked() {
@@ -89,11 +87,11 @@ impl NewGame {
             return;
         }
         let painter = ui.painter();
-        match known {
-            Some(known) => {
-                let left = hardness(painter, second, known.difficulty, theme.text.normal);
+        match found {
+            Some(found) => {
+                let left = hardness(painter, second, found.difficulty, theme.text.normal);
                 let small = TextStyle::Small.resolve(ui.style());
-                line_at(painter, &known.in_short(texts), small, theme.text.muted, second.with_min_x(left + GAP));
+                line_at(painter, &found.in_short(texts), small, theme.text.muted, second.with_min_x(left + GAP));
             }
             None => {
                 let small = TextStyle::Small.resolve(ui.style());
@@ -125,8 +123,8 @@ impl NewGame {
                 }
                 let quest = &listed.quest;
                 ui.add(Label::new(RichText::new(shown(quest.title(language))).heading().strong()).wrap());
-                let known = if is_of_the_box { Known::of(&quest.id, heroes) } else { None };
-                known_ui(ui, texts, known, &quest.id, heroes);
+                let found = if is_of_the_box { shares().planned.of(&quest.id) } else { None };
+                found_ui(ui, texts, found, &quest.id, heroes);
                 ui.label(quest.story(language));
                 ui.add_space(theme.space(1.0));
                 for goal in goals_of_quest(texts, quest) {
@@ -146,45 +144,28 @@ impl NewGame {
     }
 }
 
-/// What the lab knows of a quest.
-#[derive(Clone, Copy)]
-struct Known {
-    difficulty: Difficulty,
-    share: Share,
-}
-
-impl Known {
-    fn of(quest: &str, heroes: usize) -> Option<Self> {
-        Some(Self { difficulty: shares().planned.difficulty(quest)?, share: shares().of(quest, heroes)? })
-    }
-
-    /// How hard it is and how long it takes.
-    fn in_short(self, texts: &Texts) -> String {
-        let rounds = tr!(texts, "new-rounds", count = i64::from(self.share.rounds));
-        format!("{} · {rounds}", self.difficulty.word(texts))
-    }
-}
-
 /// How hard the lab found it, whose figure that is and how long it takes.
-fn known_ui(ui: &mut Ui, texts: &Texts, known: Option<Known>, quest: &str, heroes: usize) {
+fn found_ui(ui: &mut Ui, texts: &Texts, found: Option<Found>, quest: &str, heroes: usize) {
     let theme = Theme::of(ui.ctx());
-    let Some(known) = known else {
+    let Some(found) = found else {
         ui.label(RichText::new(tr!(texts, "share-unknown").as_ref()).small());
         return;
     };
     let row = ui.horizontal_wrapped(|ui| {
         let width = icon_size(ui) * f32::from(Difficulty::Merciless.number());
         let (place, _) = ui.allocate_exact_size(vec2(width, icon_size(ui)), Sense::hover());
-        hardness(ui.painter(), place, known.difficulty, theme.surface.ink);
-        ui.label(RichText::new(known.in_short(texts)).small());
-        if let Some(whose) = shares().planned.in_short(texts, quest) {
-            ui.label(RichText::new(whose.as_ref()).small().weak());
+        hardness(ui.painter(), place, found.difficulty, theme.surface.ink);
+        ui.label(RichText::new(found.in_short(texts)).small());
+        ui.label(RichText::new(found.whose(texts).as_ref()).small().weak());
+    });
+    row.response.on_hover_ui(|ui| {
+        if let Some(planned) = shares().planned.in_full(texts, quest) {
+            ui.label(planned.as_ref());
+        }
+        if let Some(share) = shares().of(quest, heroes) {
+            ui.label(format!("{}. {}", share.in_short(texts), share.in_full(texts, heroes)));
         }
     });
-    let planned = shares().planned.in_full(texts, quest);
-    let simple = [known.share.in_short(texts), known.share.in_full(texts, heroes)].join(". ");
-    let said: Vec<Arc<str>> = planned.into_iter().chain([simple.into()]).collect();
-    row.response.on_hover_text(said.join("\n\n"));
 }
 
 fn icon_size(ui: &Ui) -> f32 {

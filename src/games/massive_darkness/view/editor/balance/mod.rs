@@ -242,8 +242,8 @@ pub(super) struct Balance {
     /// Whose games are looked at; none: all.
     pub(super) party: Option<u8>,
     run: Option<Run>,
-    /// What was kept of the quest was looked for once.
-    has_begun: bool,
+    /// What was kept of the quest was looked for, which is done once.
+    pub(super) has_begun: bool,
     /// By what was looked for on the disk last.
     looked_for: Option<(Arc<Quest>, Player, Parties)>,
     results: Option<Results>,
@@ -279,9 +279,7 @@ impl Balance {
     /// A check of this player that was begun another day is what the page begins with, so that nobody has to know what was chosen then.
     /// `check` says of which quest, by which rules and with which Heroes if any are chosen.
     pub(super) fn begin_with_kept(&mut self, player: Player, check: &Check, heroes: &[HeroChoice], root: &Path) {
-        if std::mem::replace(&mut self.has_begun, true) {
-            return;
-        }
+        self.has_begun = true;
         let usual = (self.player, self.with_chosen);
         self.player = player;
         for with_chosen in [false, true] {

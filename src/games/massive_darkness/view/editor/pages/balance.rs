@@ -52,8 +52,10 @@ impl EditorScreen {
     pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.balance.look();
         let moment = self.game_again_ui(ui, texts);
-        let (usual, heroes) = (self.balance_check(), self.trial.party.heroes());
-        self.balance.begin_with_kept(Player::PLANNER, &usual, heroes, &self.dirs.root);
+        if !self.balance.has_begun {
+            let (usual, heroes) = (self.balance_check(), self.trial.party.heroes());
+            self.balance.begin_with_kept(Player::PLANNER, &usual, heroes, &self.dirs.root);
+        }
         let check = self.balance_check();
         self.balance.look_for_kept(&check, &self.dirs.root);
         self.balance_start_ui(ui, texts);

@@ -1,4 +1,4 @@
-//! How much what is looked at in a position has to do with winning: `cargo run --release -p massive-darkness-2-bots --example fit --
+//! How much what is looked at in a position has to do with winning: `cargo run --release -p massive-darkness-2-bots --example fit_counts --
 //! GAMES FIRST-SEED QUEST:HEROES…`. It lets the bot whose games the planner imagines play so many games of every such cell, looks at the
 //! beginning of each round, and finds the counts of [`massive_darkness_2_bots::value::LOOKED`] by which who won is least surprising. Of
 //! three turns one is spent by a plan that is drawn, so that more is seen than what the bot does of its own accord. Every fifth game is kept

@@ -1,6 +1,7 @@
 //! What happens between two decisions is shown one beat after the other.
 
 use crate::support::app::window_in_steps;
+use crate::support::beats::{pass_by_themselves, rests_around, seen};
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
 use crate::support::hands::{click_at, key, shows};
@@ -13,7 +14,6 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
-use std::time::Duration;
 
 /// A game in the middle of a fight, as it is shown at a pace.
 fn fight_at(pace: Pace, reduce_motion: bool, folder: &Path) -> Harness<'static, App> {
@@ -43,15 +43,6 @@ fn attack(window: &mut Harness<'_, App>) {
         .find(|button| button.accesskit_node().label().is_some_and(|label| label.contains("attack on")));
     attack.expect("an attack").click();
     window.run_steps(6);
-}
-
-/// Which beat is seen, and of how many.
-pub fn seen(window: &Harness<'_, App>) -> Option<(usize, usize)> {
-    window.query_all_by_label_contains(" / ").find_map(|node| {
-        let label = node.accesskit_node().value()?;
-        let (at, of) = label.split_once(" / ")?;
-        Some((at.parse().ok()?, of.parse().ok()?))
-    })
 }
 
 #[test]
@@ -86,14 +77,7 @@ fn beats_pass_by_themselves_also_without_motion_and_not_at_all_at_once() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = fight_at(Pace::ByItself, reduce_motion, folder.path());
         attack(&mut window);
-        let (_, of) = seen(&window).expect("a beat");
-        let mut met = vec![];
-        for _ in 0..of * 120 {
-            met.extend(seen(&window).map(|(at, _)| at));
-            window.run_steps(1);
-        }
-        met.dedup();
-        assert_eq!(met, (1..=of).collect::<Vec<_>>(), "each once, in order");
+        pass_by_themselves(&mut window);
     }
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = fight_at(Pace::AtOnce, false, folder.path());
@@ -172,24 +156,11 @@ fn a_fight_that_was_taken_up_before_its_roll_shows_who_fights_and_with_which_dic
     }
 }
 
-/// Is no frame asked for, neither now nor later?
-pub fn rests(window: &Harness<'_, App>) -> bool {
-    window.output().viewport_output.values().all(|output| output.repaint_delay == Duration::MAX)
-}
-
 #[test]
 fn a_table_at_rest_asks_for_no_frame_before_and_after_beats() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = fight_at(Pace::OneByOne, false, folder.path());
-    window.run_steps(60);
-    assert!(rests(&window), "nothing has happened");
-    attack(&mut window);
-    assert!(!rests(&window), "an attack moves");
-    window.run_steps(100);
-    assert!(rests(&window), "what has been seen waits for a hand");
-    key(&mut window, Modifiers::NONE, Key::End);
-    window.run_steps(60);
-    assert!(rests(&window), "after the last beat");
+    rests_around(&mut window, attack);
 }
 
 /// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.

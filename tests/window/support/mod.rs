@@ -1,6 +1,7 @@
 //! What these tests share: pictures of the real window code, made without a GPU or a display.
 
 pub mod app;
+pub mod beats;
 pub mod books;
 pub mod cut;
 pub mod desk;

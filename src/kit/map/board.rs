@@ -7,6 +7,7 @@ use super::places::Circle;
 use super::tips::Line;
 use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kit::art::Icon;
+use crate::kit::theme::Stone;
 use egui::{Pos2, Rect, pos2};
 use std::sync::Arc;
 
@@ -34,6 +35,8 @@ pub enum Spot {
 pub struct BoardView {
     /// Floors, walls and doors. Shared, so that one can see at once whether it is the same as before.
     pub ground: Arc<dyn Ground>,
+    /// What that is built of.
+    pub stone: Stone,
     /// Everything that is shown when the camera shows all, in units of the board.
     pub bounds: Rect,
     /// How much light falls where. Shared, like the ground.
@@ -74,6 +77,7 @@ impl Default for BoardView {
     fn default() -> Self {
         Self {
             ground: Arc::new(Bare),
+            stone: Stone::default(),
             bounds: Rect::from_min_max(Pos2::ZERO, pos2(0.0, 0.0)),
             lighting: Arc::default(),
             spaces: Vec::new(),

@@ -55,6 +55,6 @@ pub fn canvas_ui(ui: &mut Ui, board: &BoardView, art: &mut dyn Art, view: &mut M
     }
     let rest = if view.camera.is_gliding() { Rest::Moving } else { Rest::Still };
     let look = view.camera.look();
-    paint(&ui, &Scene { board, rect, look, rest, theme: Theme::of(ui.ctx()) }, art, view);
+    paint(&ui, &Scene { board, rect, look, rest, theme: Theme::of_stone(ui.ctx(), board.stone) }, art, view);
     Canvas { rect, look, floor, is_panning: by_hand || space_down }
 }

@@ -28,7 +28,7 @@ pub fn map_ui(ui: &mut Ui, texts: &Texts, board: &BoardView, art: &mut dyn Art, 
     targets.place(ui, view);
     targets.read(ui, view);
     let rest = if view.camera.is_gliding() { Rest::Moving } else { Rest::Still };
-    paint(ui, &Scene { board, rect, look, rest, theme: Theme::of(ui.ctx()) }, art, view);
+    paint(ui, &Scene { board, rect, look, rest, theme: Theme::of_stone(ui.ctx(), board.stone) }, art, view);
     targets.explain(ui, art, view);
     minimap_ui(ui, texts, rect, board, view);
     controls_ui(ui, texts, rect, board, view);

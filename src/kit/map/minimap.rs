@@ -60,7 +60,7 @@ pub(super) fn minimap_ui(ui: &Ui, texts: &Texts, map: Rect, board: &BoardView, v
     if seen.contains_rect(board.bounds) || board.spaces.is_empty() {
         return;
     }
-    let theme = Theme::of(ui.ctx());
+    let theme = Theme::of_stone(ui.ctx(), board.stone);
     let mut most = (map.size() * PART).min(MOST);
     let gap = theme.space(2.0);
     // Rather smaller than above what lies in the middle.

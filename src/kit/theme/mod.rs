@@ -44,6 +44,22 @@ static DARK_CONTRAST: LazyLock<Theme> =
 static LIGHT_CONTRAST: LazyLock<Theme> =
     LazyLock::new(|| LIGHT.with(include_str!("../../../assets/theme/light-contrast.ron")));
 
+static SLATE: LazyLock<[Theme; 4]> = LazyLock::new(|| {
+    let [night, day] =
+        [include_str!("../../../assets/theme/dark-slate.ron"), include_str!("../../../assets/theme/light-slate.ron")];
+    [DARK.built_of(night), DARK_CONTRAST.built_of(night), LIGHT.built_of(day), LIGHT_CONTRAST.built_of(day)]
+});
+
+/// What a board is built of. All else looks as everywhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stone {
+    /// Warm sandstone in the light of torches.
+    #[default]
+    Sand,
+    /// Cold slate in the light of embers.
+    Slate,
+}
+
 /// Where it is remembered that more contrast is wished.
 const CONTRAST: &str = "high-contrast";
 
@@ -60,6 +76,12 @@ impl Theme {
         let palette = Palette { surface, text, signal, line, ..self.palette.clone() };
         let (line, line_focus) = (self.sizes.line * 1.5, self.sizes.line_focus * 1.5);
         Self { palette, sizes: Sizes { line, line_focus, ..self.sizes.clone() } }
+    }
+
+    /// This theme with a board of other stone.
+    fn built_of(&self, board: &str) -> Self {
+        let board = ron::from_str(board).expect("the same");
+        Self { palette: Palette { board, ..self.palette.clone() }, sizes: self.sizes.clone() }
     }
 
     /// A theme from the texts of its two files.
@@ -92,13 +114,19 @@ impl Theme {
 
     /// The theme that egui shows now; `ui` and painters' contexts will do.
     pub fn of(ctx: &egui::Context) -> &'static Self {
-        let look = ctx.theme();
-        match look {
-            _ if ctx.data(|data| data.get_temp(egui::Id::unique(CONTRAST))).unwrap_or_default() => {
-                Self::high_contrast(look)
-            }
-            egui::Theme::Dark => Self::dark(),
-            egui::Theme::Light => Self::light(),
+        Self::of_stone(ctx, Stone::Sand)
+    }
+
+    /// The same for a board that is built of this.
+    pub fn of_stone(ctx: &egui::Context, stone: Stone) -> &'static Self {
+        let (look, is_high) =
+            (ctx.theme(), ctx.data(|data| data.get_temp(egui::Id::unique(CONTRAST))).unwrap_or_default());
+        match (stone, look) {
+            (Stone::Slate, egui::Theme::Dark) => &SLATE[usize::from(is_high)],
+            (Stone::Slate, egui::Theme::Light) => &SLATE[2 + usize::from(is_high)],
+            (Stone::Sand, _) if is_high => Self::high_contrast(look),
+            (Stone::Sand, egui::Theme::Dark) => Self::dark(),
+            (Stone::Sand, egui::Theme::Light) => Self::light(),
         }
     }
 

@@ -8,6 +8,7 @@ use crate::kernel::board::{BoardState, Passage, SpaceId};
 use crate::kit::map::doors::DOORWAY;
 use crate::kit::map::places::{Crowd, place};
 use crate::kit::map::{BoardView, LightWay, Lighting, Line, Outline, SpaceView, spoken};
+use crate::kit::theme::Stone;
 use crate::tr;
 use egui::{Rect, pos2};
 use std::sync::Arc;
@@ -39,6 +40,7 @@ impl BoardModel {
         });
         let board = BoardView {
             ground: Arc::new(site.stone(hidden.doors)),
+            stone: Stone::Slate,
             bounds: bounds(wide),
             lighting: Arc::new(Lighting { dusk: Vec::new(), ways: ways.collect(), lamps: Vec::new() }),
             spaces: dungeon.board.spaces().map(|space| space_view(&site, space)).collect(),

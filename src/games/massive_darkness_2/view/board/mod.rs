@@ -18,7 +18,7 @@ use crate::kernel::game::{Asked, Game as _};
 use crate::kit::art::Brush;
 use crate::kit::map::places::{Crowd, Placed, place as place_all};
 use crate::kit::map::{Art, BoardView, Ground, Line, OnScreen, Outline, Piece, SpaceView, spoken};
-use crate::kit::theme::Theme;
+use crate::kit::theme::{Stone, Theme};
 use crate::tr;
 use egui::Rect;
 use std::collections::BTreeMap;
@@ -133,6 +133,7 @@ impl BoardModel {
         let ground: Arc<dyn Ground> = kept.map_or_else(|| Arc::new(site.stone(false)) as _, Arc::clone);
         let mut view = BoardView {
             ground,
+            stone: Stone::Slate,
             bounds: site.bounds().unwrap_or(Rect::ZERO),
             lighting: Arc::new(ground::lighting(look, &figures)),
             spaces: board.spaces().map(|space| space_view(look, space, &standing, placed.get(&space))).collect(),

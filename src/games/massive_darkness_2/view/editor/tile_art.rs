@@ -4,7 +4,7 @@ use crate::games::massive_darkness_2::rules::own_tiles::{LETTERS, TileSide};
 use crate::games::tiles::desk::{Frame, TileArt, border};
 use crate::games::tiles::sides::turned_side;
 use crate::kernel::board::Direction;
-use crate::kit::theme::Theme;
+use crate::kit::theme::{Stone, Theme};
 use egui::{Rect, Stroke, StrokeKind, Ui, vec2};
 
 /// Room for the walls round a Tile, in parts of a Zone.
@@ -34,7 +34,7 @@ pub(super) fn tile_picture(ui: &Ui, square: Rect, side: &TileSide, turn: u8) {
 }
 
 fn paint(ui: &Ui, side: &TileSide, frame: Frame) {
-    let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
+    let (theme, painter) = (Theme::of_stone(ui.ctx(), Stone::Slate), ui.painter());
     for zone in side.places() {
         let colour = match side.letter(zone) {
             Some('L' | 'l') => theme.board.light_floor,

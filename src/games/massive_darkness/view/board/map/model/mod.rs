@@ -30,6 +30,7 @@ use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kernel::game::Game as _;
 use crate::kernel::hash::hash_of;
 use crate::kit::map::{BoardView, FigureView, Lamp, Lighting, Spot};
+use crate::kit::theme::Stone;
 use egui::Vec2;
 use std::sync::Arc;
 
@@ -74,6 +75,7 @@ impl MapModel {
         let offered = offers::offers(words, &listed, &ways);
         let mut board = BoardView {
             ground: Arc::clone(&ground) as _,
+            stone: Stone::Sand,
             bounds: geometry.bounds.rect(),
             lighting: Arc::new(light::lighting(game, &geometry, &ground)),
             spaces: zones::zones(words, &geometry, &placed, acting),

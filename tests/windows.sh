@@ -226,6 +226,34 @@ by_name wait "Round 2" 1 || { echo "the second round never begins:"; by_name nam
 look second-round
 # While the window goes on writing it, others read it.
 delvewright replay "Z:$(echo "$out"/home/games/*.journal)" >/dev/null
+# A second window may not write in the game of the first, and says so; the first one goes on with it.
+in_use="is being used by another window or program. Nothing was changed."
+written=$(wc -l <"$(echo "$out"/home/games/*.journal)")
+port=$((port + 1))
+EGUI_INSPECTION=127.0.0.1:$port wine "$out/program/delvewright.exe" >/dev/null 2>&1 & second=$!
+press Continue
+by_name wait "~$in_use" 60 || { echo "the second window is not told that the game is held:"; by_name names; look stuck; exit 1; }
+look held-by-another
+kill $second; wait $second 2>/dev/null || true
+port=$((port - 1))
+xdotool windowfocus "$(window)"
+for _ in $(seq 1 20); do
+    xdotool key 1; sleep 0.5
+    if [ "$(wc -l <"$(echo "$out"/home/games/*.journal)")" -gt "$written" ]; then break; fi
+done
+[ "$(wc -l <"$(echo "$out"/home/games/*.journal)")" -gt "$written" ] || { echo "the first window does not write on"; look stuck; exit 1; }
+leave
+
+step "a book that a window holds is not rescued by another program"
+wine "$out/program/delvewright.exe" "Z:$PWD/saves/sample.campaign" >/dev/null 2>&1 &
+press "Open “Lanterns Below”"
+by_name wait "Correct entry 7" 60
+book=$(echo "$out"/home/campaigns/*.campaign)
+before=$(sha256sum <"$book")
+code=0; delvewright campaign rescue "Z:$book" >"$out/here" 2>&1 || code=$?
+if [ $code != 2 ] || ! grep -q "$in_use" "$out/here"; then echo "exit code $code"; cat "$out/here"; exit 1; fi
+[ "$(sha256sum <"$book")" = "$before" ]
+delvewright campaign show "Z:$book" | sed -n 1p
 leave
 # Whatever was written, lines end as the format says.
 if grep -rlI $'\r' "$out/home"; then exit 1; fi

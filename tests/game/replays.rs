@@ -3,9 +3,10 @@
 //! the witnesses that a quest can be won by so many Heroes.
 //!
 //! After a deliberate change of rules, cards or quests: `DELVEWRIGHT_RECORD=1 cargo test --test game replays` records them anew (with
-//! `--release`, or the planner takes its time).
+//! `--release`, or the planner takes its time); with `DELVEWRIGHT_RECORD=won` only what the program says of the won games in short.
 
 use crate::table::{quests, recommended_party, table};
+use delvewright::games::massive_darkness::playtest::won::{WonGame, WonGames, won_games};
 use delvewright::games::massive_darkness::playtest::{Greedy, Limits, MIDDLE_BUDGET, planner};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::session::MassiveDarknessRules;
@@ -23,8 +24,12 @@ mod massive_darkness_2;
 mod massive_darkness_2_samples;
 mod samples;
 
-/// Set to record the games anew.
+/// Set to record the games anew, or to `won` to tell anew in short what was won.
 const RECORD: &str = "DELVEWRIGHT_RECORD";
+
+fn are_recorded() -> bool {
+    std::env::var_os(RECORD).is_some_and(|what| what != "won")
+}
 
 fn path(quest: &Quest) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(format!("{}.journal", quest.id))
@@ -43,7 +48,7 @@ fn a_recorded_game_of_every_quest_replays_to_its_last_hash() {
     let table = table();
     for quest in quests() {
         let path = path(&quest);
-        if std::env::var_os(RECORD).is_some() {
+        if are_recorded() {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(&path, record(&table, &quest).join("\n") + "\n").unwrap();
         }
@@ -82,13 +87,11 @@ fn record_won(table: &MassiveDarknessRules, quest: &Quest, heroes: u8) -> Vec<St
 #[test]
 fn won_games_replay_to_their_last_hash() {
     let table = table();
-    let mut witnessed = 0;
+    let mut in_short = WonGames::new();
     for quest in quests() {
-        let recorded: Vec<u8> = PARTIES.into_iter().filter(|heroes| witness_path(&quest, *heroes).exists()).collect();
-        witnessed += usize::from(!recorded.is_empty());
-        for heroes in recorded {
+        for heroes in PARTIES.into_iter().filter(|heroes| witness_path(&quest, *heroes).exists()) {
             let path = witness_path(&quest, heroes);
-            if std::env::var_os(RECORD).is_some() {
+            if are_recorded() {
                 fs::write(&path, record_won(&table, &quest, heroes).join("\n") + "\n").unwrap();
             }
             let lines: Vec<String> = fs::read_to_string(&path).unwrap().lines().map(str::to_owned).collect();
@@ -98,7 +101,31 @@ fn won_games_replay_to_their_last_hash() {
             assert_eq!(read.journal.header().setup.quest, quest, "{}: of another quest", path.display());
             assert_eq!(read.journal.header().setup.setup.heroes.len(), usize::from(heroes), "{}", path.display());
             assert_eq!(read.journal.header().content, table.content, "{}: with other cards", path.display());
+            in_short.entry(quest.id.clone()).or_default().push(WonGame::of(&read.journal).expect("it can be told"));
         }
     }
-    assert!(witnessed >= WITNESSED, "{witnessed} quests have a witness");
+    assert!(in_short.len() >= WITNESSED, "{} quests have a witness", in_short.len());
+    let shipped = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/massive-darkness/won.ron");
+    if std::env::var_os(RECORD).is_some() {
+        let head = "// Games that were won, in short: those of tests/journals, by which they are recorded (tests/game/replays.rs).\n";
+        let text = ron::ser::to_string_pretty(&in_short, ron::ser::PrettyConfig::default()).unwrap();
+        fs::write(&shipped, head.to_owned() + &text + "\n").unwrap();
+    }
+    let known: WonGames = ron::from_str(&fs::read_to_string(&shipped).unwrap()).unwrap();
+    assert!(
+        known == in_short,
+        "what comes with the program is not what lies in tests/journals; see the head of this file"
+    );
+    // What is told in short is the whole game, also of a copy of the quest.
+    for quest in quests() {
+        let copy = Quest { id: "my-own".to_owned(), ..quest.clone() };
+        let games = won_games(&table, &copy);
+        assert_eq!(games.len(), in_short.get(&quest.id).map_or(0, Vec::len), "{}", quest.id);
+        for game in games {
+            let session = game.again(&table, &copy).expect("it goes as it went");
+            assert_eq!((session.game().outcome(), session.game().round()), (Some(Outcome::Won), game.rounds));
+        }
+        let changed = Quest { start_level: quest.start_level + 1, ..quest };
+        assert!(won_games(&table, &changed).is_empty(), "of another quest nothing is claimed");
+    }
 }

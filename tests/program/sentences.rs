@@ -342,8 +342,9 @@ const NEVER_ONE: [&str; 15] = [
 const NAMES: [&str; 3] = ["file", "name", "player"];
 
 /// Messages in which a number is no count of what follows, or is never one, with why.
-const EXCUSED: [(&str, &str); 23] = [
+const EXCUSED: [(&str, &str); 24] = [
     ("balance-party", "at least 20 games are played"),
+    ("balance-party-lost", "at least 20 games are played"),
     ("cli-cases-too-many", "there are thousands of them"),
     ("cli-hero-count", "one Hero can play"),
     ("dice-black", "the dice are counted, not whose they are"),

@@ -180,6 +180,32 @@ fn a_game_of_the_bots_is_opened_before_a_fall_and_watched_from_its_beginning() {
 }
 
 #[test]
+fn a_quest_of_the_box_comes_with_games_that_were_won_and_a_draft_does_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    let copied = name_of(&harness, "Copy “The Immortal");
+    press(&mut harness, &copied);
+    press(&mut harness, "Balance");
+    picture(&mut harness, "balance-won-dark");
+    let won = name_of(&harness, "3 heroes, ");
+    press(&mut harness, &won);
+    harness.run_steps(4);
+    assert!(shows(&harness, "A game of the bots in “"));
+    let session = harness.state().play().expect("a game").session();
+    assert!(session.can_redo() && session.decisions().is_empty(), "at its beginning");
+    press(&mut harness, "To the start screen");
+    assert!(shows(&harness, "Games that were won"));
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "Draft a quest");
+    press(&mut harness, "Balance");
+    assert!(!shows(&harness, "Games that were won"), "nobody has won a quest that was not there before");
+}
+
+#[test]
 fn what_the_bot_that_plans_ahead_has_played_is_there_after_the_program_was_closed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = window(folder.path(), LARGE, Theme::Light, "en");

@@ -33,6 +33,7 @@ const WALLS: &[(&str, &[&str])] = &[
     // What a game writes; what it gets for that; and what the house is handed of it.
     ("house::plug::ruleset", &["kernel", "house::text", "house::wrong"]),
     ("house::session", &["kernel", "house::text", "house::wrong", "house::plug::ruleset"]),
+    ("house::brief", &["kernel", "house::plug::ruleset", "house::session"]),
     (
         "house::play",
         &["kernel", "house::storage", "house::text", "house::wrong", "house::plug::ruleset", "house::session"],
@@ -45,6 +46,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::names", &[]),
     ("games::tiles::words", &["kernel", "house::text", "games::tiles::names", "games::tiles::sides"]),
     ("games::tiles::desk", &["kernel", "house::text", "kit", "games::tiles"]),
+    ("games::tiles::score", &["house::plug", "kit"]),
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
     ("games::massive_darkness::rules", &["kernel"]),
     ("games::massive_darkness::texts", &["house::text"]),
@@ -124,7 +126,8 @@ const WALLS: &[(&str, &[&str])] = &[
         &[
             "kernel",
             "house::lab",
-            // A check that takes minutes is kept; a game of a bot is recorded, to be gone on with.
+            // A check that takes minutes is kept; a game of a bot is recorded, to be gone on with, and told in short.
+            "house::brief",
             "house::storage",
             "house::plug::ruleset",
             "house::session",

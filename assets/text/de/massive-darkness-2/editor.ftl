@@ -212,6 +212,11 @@ playing-md2-balance-about = Der Bot spielt { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 } mit so vielen Helden. Wie ihr spielt, sagt das nicht.
+playing-md2-quick = Schneller Bot
+playing-md2-quick-about = Denkt nur einen Schritt weit; das dauert Sekunden, und er gewinnt wenig von dem, was Menschen gewinnen.
+playing-md2-deep = Plant voraus
+playing-md2-deep-about = Probiert in vorgestellten Spielen viele Arten, einen Zug zu nutzen, und gewinnt weit mehr; das dauert Minuten, und du kannst unterdessen weiterzeichnen.
+playing-md2-by = Gespielt von: { $bot }
 playing-md2-check = Den Bot spielen lassen
 playing-md2-progress = Der Bot spielt, fertige Spiele: { $done } von { $games }
 playing-md2-stop = Aufhören

@@ -79,7 +79,12 @@ balance-party = { $heroes ->
     [0] noch nicht als gewinnbar erwiesen; der Bot hat keines von { $games } Spielen gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %)
    *[other] der Bot hat { $won } % von { $games } Spielen gewonnen; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %)
 }
+balance-party-lost = { $heroes ->
+    [one] 1 Held
+   *[other] { $heroes } Helden
+}: der Bot hat keines von { $games } Spielen gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %); gewonnen wurde es aber schon, siehe das Spiel oben
 balance-unshown = noch nicht als gewinnbar erwiesen
+balance-shown = keines dieser Spiele, aber siehe oben
 balance-bounds = Strich im Balken: Zwischen diesen Grenzen liegt, wie viel der Bot von allen solchen Spielen gewinnt (Vertrauensniveau { $confidence } %).
 balance-of-all = Darunter: alle Gruppen zusammen. Ein Klick zeigt eine allein.
 balance-of-party = { $heroes ->
@@ -95,6 +100,15 @@ balance-quickest = Schnellsten Sieg ansehen ({ $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }, Startzahl { $seed })
+balance-won = Gewonnene Spiele
+balance-won-about = Ein Bot, der vorausplant, hat sie gewonnen. Sieh dir eines Zug um Zug an; entscheidest du anders, spielst du es weiter.
+balance-won-game = { $heroes ->
+    [one] 1 Held
+   *[other] { $heroes } Helden
+}, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
 balance-fellers = Wer sie zu Fall bringt
 balance-feller = { $enemy }: { $share } % der Gefallenen, im Mittel in Runde { $round }, am häufigsten in { $zone }
 balance-felled-otherwise = Kein Schlag eines Gegners

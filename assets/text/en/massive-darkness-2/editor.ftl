@@ -212,6 +212,11 @@ playing-md2-balance-about = The bot plays { $games ->
     [one] 1 game
    *[other] { $games } games
 } with so many heroes. It says nothing about how you play.
+playing-md2-quick = Quick bot
+playing-md2-quick-about = Looks one step ahead; it takes seconds, and it wins little of what people win.
+playing-md2-deep = Plans ahead
+playing-md2-deep-about = Tries many ways to spend each turn in imagined games and wins far more; it takes minutes, and you can draw on meanwhile.
+playing-md2-by = Played by: { $bot }
 playing-md2-check = Let the bot play
 playing-md2-progress = The bot is playing, games done: { $done } of { $games }
 playing-md2-stop = Stop

@@ -79,7 +79,12 @@ balance-party = { $heroes ->
     [0] not yet shown to be winnable; the bot won none of { $games } games, so of all such games it wins at most { $high }% (confidence { $confidence }%)
    *[other] the bot won { $won }% of { $games } games; of all such games it wins between { $low } and { $high }% (confidence { $confidence }%)
 }
+balance-party-lost = { $heroes ->
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}: the bot won none of { $games } games, so of all such games it wins at most { $high }% (confidence { $confidence }%); but it has been won, see the game above
 balance-unshown = not yet shown to be winnable
+balance-shown = none of these games, but see the one above
 balance-bounds = Line on a bar: between these bounds lies the bot’s share of all such games (confidence { $confidence }%).
 balance-of-all = Below: all parties together. Click one to see it alone.
 balance-of-party = { $heroes ->
@@ -95,6 +100,15 @@ balance-quickest = Watch the quickest win ({ $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }, seed { $seed })
+balance-won = Games that were won
+balance-won-about = A bot that plans ahead has won these. Watch one move by move; any other decision of yours takes it over.
+balance-won-game = { $heroes ->
+    [one] 1 hero
+   *[other] { $heroes } heroes
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
 balance-fellers = Who fells them
 balance-feller = { $enemy }: { $share }% of the falls, in round { $round } on average, mostly in { $zone }
 balance-felled-otherwise = No blow of an enemy

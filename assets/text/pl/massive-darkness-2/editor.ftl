@@ -216,6 +216,11 @@ playing-md2-balance-about = Bot rozgrywa { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 } z tyloma bohaterami. O tym, jak wy gracie, to nic nie mówi.
+playing-md2-quick = Szybki bot
+playing-md2-quick-about = Myśli o jeden krok naprzód; trwa to sekundy, a wygrywa niewiele z tego, co wygrywają ludzie.
+playing-md2-deep = Planuje naprzód
+playing-md2-deep-about = W wyobrażonych grach próbuje wielu sposobów na każdą turę i wygrywa znacznie więcej; trwa to minuty, a tymczasem możesz rysować dalej.
+playing-md2-by = Gra: { $bot }
 playing-md2-check = Niech zagra bot
 playing-md2-progress = Bot gra, ukończone gry: { $done } z { $games }
 playing-md2-stop = Przerwij

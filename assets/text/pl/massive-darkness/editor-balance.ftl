@@ -79,7 +79,12 @@ balance-party = { $heroes ->
     [0] nie wykazano jeszcze, że da się wygrać; bot nie wygrał żadnej z { $games } gier, a więc spośród wszystkich takich gier wygrywa najwyżej { $high }% (poziom ufności { $confidence }%)
    *[other] bot wygrał { $won }% z { $games } gier; spośród wszystkich takich gier wygrywa od { $low } do { $high }% (poziom ufności { $confidence }%)
 }
+balance-party-lost = { $heroes ->
+    [one] 1 bohater
+   *[other] { $heroes } bohaterów
+}: bot nie wygrał żadnej z { $games } gier, a więc spośród wszystkich takich gier wygrywa najwyżej { $high }% (poziom ufności { $confidence }%); ktoś jednak już wygrał, zobacz grę powyżej
 balance-unshown = nie wykazano, że da się wygrać
+balance-shown = żadna z tych gier, ale zobacz powyżej
 balance-bounds = Kreska na pasku: między tymi granicami leży odsetek gier wygranych przez bota spośród wszystkich takich (poziom ufności { $confidence }%).
 balance-of-all = Poniżej: wszystkie drużyny razem. Kliknij jedną, by zobaczyć ją osobno.
 balance-of-party = { $heroes ->
@@ -92,6 +97,17 @@ balance-stuck = Gry bez właściwego końca: { $count }
 balance-goals = Jak daleko docierają
 balance-goal = { $number }. { $goal } – { $share }%
 balance-quickest = Obejrzyj najszybsze zwycięstwo (rundy: { $rounds }, ziarno { $seed })
+balance-won = Wygrane gry
+balance-won-about = Wygrał je bot, który planuje naprzód. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
+balance-won-game = { $heroes ->
+    [one] 1 bohater
+    [few] { $heroes } bohaterów
+   *[many] { $heroes } bohaterów
+}, { $rounds ->
+    [one] 1 runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
 balance-fellers = Kto ich powala
 balance-feller = { $enemy }: { $share }% poległych, średnio w rundzie { $round }, najczęściej w { $zone }
 balance-felled-otherwise = Nie cios wroga

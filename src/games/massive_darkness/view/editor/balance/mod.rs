@@ -8,6 +8,7 @@ pub(super) mod looking;
 use crate::games::massive_darkness::playtest::check::{Check, FIRST_SEED, Found, Parties, Piece};
 use crate::games::massive_darkness::playtest::compared::{Cause, Side, causes, paired};
 use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
+use crate::games::massive_darkness::playtest::won::{WonGame, won_games};
 use crate::games::massive_darkness::playtest::{Interval, Paired, Player, Statistics, Traces, Witness as _};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::set_up::library_of;
@@ -255,6 +256,8 @@ pub(super) struct Balance {
     pub(super) unkept: Option<StorageError>,
     /// A game that is being played again, to be gone on with.
     pub(super) looking: Option<Looking>,
+    /// The games that were won of the quest and come with the program.
+    won: Option<(Arc<Quest>, Vec<&'static WonGame>)>,
 }
 
 impl Drop for Run {
@@ -265,6 +268,15 @@ impl Drop for Run {
 }
 
 impl Balance {
+    /// Games that were won of this quest and come with the program.
+    pub(super) fn won(&mut self, rules: &MassiveDarknessRules, quest: &Arc<Quest>) -> &[&'static WonGame] {
+        let is_known = self.won.as_ref().is_some_and(|(of, _)| Arc::ptr_eq(of, quest));
+        if !is_known {
+            self.won = None;
+        }
+        &self.won.get_or_insert_with(|| (Arc::clone(quest), won_games(rules, quest))).1
+    }
+
     /// What would be checked now. `heroes` are those that are chosen for a try.
     pub(super) fn wanted(&self, rules: &MassiveDarknessRules, quest: &Arc<Quest>, heroes: &[HeroChoice]) -> Check {
         Check {

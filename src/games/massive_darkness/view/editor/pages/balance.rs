@@ -5,6 +5,7 @@ use crate::games::massive_darkness::playtest::check::{Check, LIFEBRINGER, Partie
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Player};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
+use crate::games::massive_darkness::session::{MassiveDarknessRules, Played};
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::games::massive_darkness::trial_words::{cause, difference};
 use crate::games::massive_darkness::view::editor::at_hand::Tone;
@@ -14,7 +15,7 @@ use crate::games::massive_darkness::view::editor::balance::charts::{
 use crate::games::massive_darkness::view::editor::balance::looking::Found;
 use crate::games::massive_darkness::view::editor::balance::{Effort, PLAYERS, Results, SeenGame, is_deep};
 use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, Value};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::charts::{difference_bar, rounds};
@@ -22,6 +23,7 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};
 use crate::tr;
 use egui::{Label, ProgressBar, RichText, Ui};
+use std::sync::Arc;
 
 /// What was pressed beside a line.
 enum Chosen {
@@ -51,7 +53,7 @@ const WORST: usize = 5;
 impl EditorScreen {
     pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.balance.look();
-        let moment = self.game_again_ui(ui, texts);
+        let moment = self.game_again_ui(ui, texts).or_else(|| self.won_ui(ui, texts));
         if !self.balance.has_begun {
             let (usual, heroes) = (self.balance_check(), self.trial.party.heroes());
             self.balance.begin_with_kept(Player::PLANNER, &usual, heroes, &self.dirs.root);
@@ -75,8 +77,10 @@ impl EditorScreen {
             badge(ui, &tr!(texts, "balance-stale"), BadgeLook::Danger);
         }
         self.compared_ui(ui, texts);
+        let quest = Arc::clone(self.history.current());
+        let won: Vec<usize> = self.balance.won(&self.rules, &quest).iter().map(|game| game.heroes()).collect();
         let party = match self.balance.results() {
-            Some(results) => parties_ui(ui, texts, results, self.balance.party),
+            Some(results) => parties_ui(ui, texts, results, self.balance.party, &won),
             None => return moment,
         };
         self.balance.party = party;
@@ -190,9 +194,36 @@ impl EditorScreen {
         self.balance.wanted(&self.rules, self.history.current(), self.trial.party.heroes())
     }
 
+    /// Games that were won of this quest: it can be done, and how. One of them is watched.
+    fn won_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
+        let quest = Arc::clone(self.history.current());
+        let games = self.balance.won(&self.rules, &quest);
+        if games.is_empty() {
+            return None;
+        }
+        heading(ui, &texts.get("balance-won"));
+        ui.label(RichText::new(texts.get("balance-won-about").as_ref()).weak().small());
+        let mut watched = None;
+        ui.horizontal_wrapped(|ui| {
+            for game in games {
+                let (heroes, rounds) = (game.heroes() as i64, i64::from(game.rounds));
+                let words = tr!(texts, "balance-won-game", heroes = heroes, rounds = rounds);
+                if ui.add(Action::new(Icon::Play, &words)).clicked() {
+                    watched = Some(*game);
+                }
+            }
+        });
+        ui.add_space(Theme::of(ui.ctx()).space(2.0));
+        let Some(session) = watched?.again(&self.rules, &quest) else {
+            self.at_hand.say(texts.get("balance-moment-gone"), Tone::Refused);
+            return None;
+        };
+        Some(Wish::Watch(Box::new(Played::of_session::<MassiveDarknessRules>(&session, session.len()))))
+    }
+
     /// What the last change did, once the same bot has played both.
     fn compared_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let quest = self.balance.results().map(|results| std::sync::Arc::clone(&results.check.quest));
+        let quest = self.balance.results().map(|results| Arc::clone(&results.check.quest));
         let (Some(comparison), Some(quest)) = (self.balance.comparison(), quest) else { return };
         heading(ui, &texts.get("compared-title"));
         let [games, said] = difference(texts, comparison.paired);
@@ -207,8 +238,8 @@ impl EditorScreen {
     }
 }
 
-/// Who wins how often; the party that is looked at.
-fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>) -> Option<u8> {
+/// Who wins how often; the party that is looked at. With so many Heroes as these it has been won before.
+fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>, won_by: &[usize]) -> Option<u8> {
     heading(ui, &tr!(texts, "balance-wins"));
     let player = results.check.player.told();
     let (bot, tokens) = (player.as_str(), i64::from(LIFEBRINGER));
@@ -222,23 +253,27 @@ fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>)
     ui.label(RichText::new(words.as_ref()).weak().small());
     let mut party = chosen;
     let confidence = i64::from(CONFIDENCE);
-    let unshown = texts.get("balance-unshown");
+    let (unshown, shown) = (texts.get("balance-unshown"), texts.get("balance-shown"));
     for result in &results.parties {
         let wins = result.wins();
         let won = wins.percent();
-        let name = tr!(
-            texts,
-            "balance-party",
-            heroes = i64::from(result.heroes),
-            wins = result.sum.won as i64,
-            won = won.as_str(),
-            low = percent(wins.low),
-            high = percent(wins.high),
-            games = result.sum.games as i64,
-            confidence = confidence
-        );
+        let is_known = result.sum.won == 0 && won_by.contains(&usize::from(result.heroes));
+        let values = [
+            ("heroes", Value::from(i64::from(result.heroes))),
+            ("wins", Value::from(result.sum.won as i64)),
+            ("won", Value::from(won.as_str())),
+            ("low", Value::from(percent(wins.low))),
+            ("high", Value::from(percent(wins.high))),
+            ("games", Value::from(result.sum.games as i64)),
+            ("confidence", Value::from(confidence)),
+        ];
+        let name = texts.with(if is_known { "balance-party-lost" } else { "balance-party" }, &values);
         let is_chosen = chosen == Some(result.heroes);
-        let words = PartyWords { name: &name, share: &texts.of_hundred(&won), unshown: &unshown };
+        let words = PartyWords {
+            name: &name,
+            share: &texts.of_hundred(&won),
+            unshown: if is_known { &shown } else { &unshown },
+        };
         if party_row(ui, result, &words, is_chosen).clicked() {
             party = (!is_chosen).then_some(result.heroes);
         }

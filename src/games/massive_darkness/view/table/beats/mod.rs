@@ -19,12 +19,14 @@ use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::rules::ids::Actor;
 use crate::games::massive_darkness::session::{LastCombat, MassiveDarknessRules};
+pub(super) use crate::games::tiles::score::Kind;
+use crate::games::tiles::score::Part;
 use crate::house::play;
 use crate::house::plug::Line;
 use crate::house::text::Texts;
 use crate::kernel::journal::Given;
-pub(super) use crate::kit::show::{Kind, LANDING};
-use crate::kit::show::{Length, Part};
+pub(super) use crate::kit::show::LANDING;
+use crate::kit::show::Length;
 use score::{part, touched};
 
 /// What one answer has brought in this game.

@@ -2,7 +2,7 @@
 
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::rules::ids::Actor;
-use crate::kit::show::{Kind, Part};
+use crate::games::tiles::score::{Kind, Part};
 
 /// What this event is to the beats.
 pub(super) fn part(event: &Event) -> Part {

@@ -25,10 +25,45 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// So many games are played for an answer.
-const GAMES: u64 = 100;
-/// The bot that plays them.
-const BOT: &str = "greedy";
+/// Which bot plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Player {
+    /// The one that looks a step ahead: seconds.
+    #[default]
+    Quick,
+    /// The one that plans ahead: minutes.
+    Deep,
+}
+
+impl Player {
+    const ALL: [Self; 2] = [Self::Quick, Self::Deep];
+
+    /// So many games it plays for an answer.
+    fn games(self) -> u64 {
+        match self {
+            Self::Quick => 100,
+            Self::Deep => 20,
+        }
+    }
+
+    fn bot(self) -> SeatBot {
+        match self {
+            Self::Quick => SeatBot::Own("greedy"),
+            Self::Deep => SeatBot::Planner(BUDGET),
+        }
+    }
+
+    /// What it is called, and what is said of it.
+    fn words(self) -> [&'static str; 2] {
+        match self {
+            Self::Quick => ["playing-md2-quick", "playing-md2-quick-about"],
+            Self::Deep => ["playing-md2-deep", "playing-md2-deep-about"],
+        }
+    }
+}
+
+/// So many games are imagined for a turn, as where the bot's strength was measured (`docs/lab.md`).
+const BUDGET: u32 = 100;
 
 /// What plays the Quest, from its start and from where the cursor is.
 const PLAY: KeyboardShortcut = plain(Key::F5);
@@ -45,6 +80,7 @@ struct Run {
     done: Arc<AtomicU64>,
     quest: Arc<Quest>,
     heroes: usize,
+    player: Player,
 }
 
 impl Drop for Run {
@@ -58,12 +94,15 @@ impl Drop for Run {
 struct Balance {
     of: Arc<Quest>,
     heroes: usize,
+    player: Player,
     found: Found,
 }
 
 /// Games that are being played, and what came of those before.
 #[derive(Default)]
 pub(super) struct Playing {
+    /// Who is to play.
+    player: Player,
     run: Option<Run>,
     balance: Option<Balance>,
 }
@@ -97,7 +136,8 @@ impl EditorScreen {
             ui.label(tr!(texts, "playing-md2-problems").as_ref());
         }
         heading(ui, &tr!(texts, "playing-md2-balance"));
-        ui.label(tr!(texts, "playing-md2-balance-about", games = GAMES as i64).as_ref());
+        let games = self.pages.playing.player.games();
+        ui.label(tr!(texts, "playing-md2-balance-about", games = games as i64).as_ref());
         self.balance_ui(ui, texts, can);
         wish
     }
@@ -107,7 +147,8 @@ impl EditorScreen {
         if let Some(run) = &mut playing.run {
             match run.coming.take() {
                 Some(found) => {
-                    playing.balance = Some(Balance { of: Arc::clone(&run.quest), heroes: run.heroes, found });
+                    playing.balance =
+                        Some(Balance { of: Arc::clone(&run.quest), heroes: run.heroes, player: run.player, found });
                     playing.run = None;
                 }
                 None if run.coming.is_on_its_way() => ui.ctx().request_repaint_after(LOOK),
@@ -116,12 +157,19 @@ impl EditorScreen {
         }
         if let Some(run) = &playing.run {
             let done = run.done.load(Ordering::Relaxed);
-            let words = tr!(texts, "playing-md2-progress", done = done as i64, games = GAMES as i64);
-            ui.add(ProgressBar::new(done as f32 / GAMES as f32).text(words.as_ref()));
+            let games = run.player.games();
+            let words = tr!(texts, "playing-md2-progress", done = done as i64, games = games as i64);
+            ui.add(ProgressBar::new(done as f32 / games as f32).text(words.as_ref()));
             if ui.add(Action::new(Icon::Close, &tr!(texts, "playing-md2-stop"))).clicked() {
                 playing.run = None;
             }
         } else {
+            ui.horizontal_wrapped(|ui| {
+                for player in Player::ALL {
+                    ui.selectable_value(&mut playing.player, player, texts.get(player.words()[0]).as_ref());
+                }
+            });
+            ui.weak(texts.get(playing.player.words()[1]).as_ref());
             ui.add_enabled_ui(can, |ui| {
                 let name = tr!(texts, "playing-md2-check");
                 if ui.add(Action::new(Icon::Die, &name)).clicked() {
@@ -129,13 +177,14 @@ impl EditorScreen {
                 }
             });
         }
-        let Some(Balance { of, heroes, found }) = &self.pages.playing.balance else { return };
+        let Some(Balance { of, heroes, player, found }) = &self.pages.playing.balance else { return };
         match found {
             Err(told) => _ = ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), told.as_ref()),
             Ok(statistics) => {
                 ui.label(balance(statistics, *heroes, texts).as_ref());
                 let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width().min(260.0), 16.0), Sense::hover());
                 interval_bar(ui, bar, statistics.wins());
+                ui.weak(tr!(texts, "playing-md2-by", bot = texts.get(player.words()[0]).as_ref()).as_ref());
             }
         }
         if !Arc::ptr_eq(of, self.history.current()) {
@@ -145,17 +194,20 @@ impl EditorScreen {
 
     fn let_bots_play(&mut self, texts: &Texts) {
         let (quest, heroes) = (Arc::clone(self.history.current()), self.pages.heroes);
+        let player = self.pages.playing.player;
         let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
         let games = Games {
             rules: HellscapeRules::of(&self.all, &quest),
             dirs: self.dirs.clone(),
             heroes,
+            player,
             language: texts.language(),
             stop: Arc::clone(&stop),
             done: Arc::clone(&done),
         };
         let coming = Coming::begin("md2-balance", move || games.play());
-        self.pages.playing = Playing { run: Some(Run { coming, stop, done, quest, heroes }), balance: None };
+        self.pages.playing =
+            Playing { player, run: Some(Run { coming, stop, done, quest, heroes, player }), balance: None };
     }
 }
 
@@ -188,6 +240,7 @@ struct Games {
     rules: HellscapeRules,
     dirs: DataDirs,
     heroes: usize,
+    player: Player,
     language: Language,
     stop: Arc<AtomicBool>,
     done: Arc<AtomicU64>,
@@ -199,13 +252,13 @@ impl Games {
         let texts = texts::of(self.language);
         let half = std::thread::available_parallelism().map_or(1, |cores| cores.get() / 2).max(1);
         let plan = Plan {
-            games: GAMES,
+            games: self.player.games(),
             first_seed: 1,
             threads: NonZeroUsize::new(half),
             limits: Limits::default(),
             examined: Examined::Sample,
         };
-        let bots = vec![SeatBot::Own(BOT); self.heroes];
+        let bots = vec![self.player.bot(); self.heroes];
         let tell = |progress: Progress| self.done.store(progress.done, Ordering::Relaxed);
         let simulated = PLUG.with(self.rules, &self.dirs).simulate(&bots, &plan, &texts, &self.stop, &tell);
         simulated.map(|simulated| simulated.statistics).map_err(|why| why.say(&texts))

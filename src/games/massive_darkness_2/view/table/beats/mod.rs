@@ -14,11 +14,12 @@ pub(super) use stage::{Stage, face_ui, stage_ui};
 use crate::games::massive_darkness_2::rules::combat::Combat;
 use crate::games::massive_darkness_2::rules::{Event, MassiveDarkness2};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+pub(super) use crate::games::tiles::score::Kind;
+use crate::games::tiles::score::Part;
 use crate::house::play;
 use crate::house::plug::Line;
 use crate::kernel::game::Game as _;
-pub(super) use crate::kit::show::Kind;
-use crate::kit::show::{LANDING, Length, Part};
+use crate::kit::show::{LANDING, Length};
 use score::part;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! What each event is to the beats.
 
 use crate::games::massive_darkness_2::rules::Event;
-use crate::kit::show::{Kind, Part};
+use crate::games::tiles::score::{Kind, Part};
 
 /// What this event is to the beats.
 pub(super) fn part(event: &Event) -> Part {

@@ -1,9 +1,9 @@
-//! Which things that have happened are shown together: the score that the director plays. Each opens a beat, belongs to the one before,
-//! or is not shown; what each is, says the game.
+//! Which things that have happened in a dungeon are shown together: the score that the director plays. Each opens a beat, belongs to the
+//! one before, or is not shown; what each is, says the game.
 
-use super::{LANDING, Length, Tempo, reading_time};
 use crate::house::plug::Line;
 use crate::kit::art::Icon;
+use crate::kit::show::{LANDING, Length, Tempo, reading_time};
 use crate::kit::sound::Cue;
 
 /// What a beat is about. A game uses those that happen in it.

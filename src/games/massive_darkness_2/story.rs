@@ -5,7 +5,7 @@ use super::describe::{
     symbols_words, type_name,
 };
 use super::rules::frames::Figure;
-use super::rules::{EnemyId, Event, MassiveDarkness2, Phase, State};
+use super::rules::{EnemyId, Event, MassiveDarkness2, Phase, State, Why};
 use crate::house::plug::Rank;
 use crate::kernel::game::Logged;
 use crate::tr;
@@ -39,6 +39,15 @@ pub(super) fn rank(event: &Event) -> Rank {
         | Event::Won
         | Event::Lost => Rank::Turn,
         _ => Rank::Detail,
+    }
+}
+
+/// Why an Enemy does it, for the words of a message, and how far away who it is about is.
+fn told_why(why: Why) -> (&'static str, i64) {
+    match why {
+        Why::Nearest(far) => ("nearest", i64::from(far)),
+        Why::Chosen(far) => ("chosen", i64::from(far)),
+        Why::Ability => ("ability", 0),
     }
 }
 
@@ -247,9 +256,18 @@ impl Teller<'_> {
                 tr!(texts, "log-md2-enemy-healed", who = who.name.as_ref(), many = who.many, health = i64::from(health))
             }
             Event::MinionAdded { enemy } => tr!(texts, "log-md2-minion-added", who = named(enemy).name.as_ref()),
-            Event::EnemyMoved { enemy, to, .. } => {
+            Event::EnemyMoved { enemy, to, why, .. } => {
                 let who = named(enemy);
-                tr!(texts, "log-md2-moved", who = who.name.as_ref(), many = who.many, zone = words.zone(to))
+                let (why, far) = told_why(why);
+                tr!(
+                    texts,
+                    "log-md2-enemy-moved",
+                    who = who.name.as_ref(),
+                    many = who.many,
+                    zone = words.zone(to),
+                    why = why,
+                    far = far
+                )
             }
             Event::EnemyPlaced { enemy, zone } => {
                 let who = named(enemy);
@@ -367,15 +385,18 @@ impl Teller<'_> {
                 enemy = words.enemy(enemy).name.as_ref(),
                 kind = type_name(kind, texts).as_ref()
             ),
-            Event::AttackedBy { hero: seat, enemy, kind } => {
+            Event::AttackedBy { hero: seat, enemy, kind, why } => {
                 let who = words.enemy(enemy);
+                let (why, far) = told_why(why);
                 tr!(
                     texts,
                     "log-md2-attacked-by",
                     who = who.name.as_ref(),
                     many = who.many,
                     hero = hero(seat).as_ref(),
-                    kind = type_name(kind, texts).as_ref()
+                    kind = type_name(kind, texts).as_ref(),
+                    why = why,
+                    far = far
                 )
             }
             Event::PutOn { hero: seat, enemy } => {

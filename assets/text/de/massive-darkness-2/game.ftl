@@ -116,6 +116,20 @@ log-md2-moved = { $who } { $many ->
     [yes] gehen
    *[no] geht
 } nach { $zone }.
+log-md2-enemy-moved = { $who } { $many ->
+    [yes] gehen
+   *[no] geht
+} nach { $zone }{ $why ->
+    [nearest] {" "}(zum nächsten Helden, { $far ->
+        [one] 1 Zone weit
+       *[other] { $far } Zonen weit
+    })
+    [chosen] {" "}(zu einem der nächsten Helden, { $far ->
+        [one] 1 Zone weit
+       *[other] { $far } Zonen weit
+    }: von euch gewählt)
+   *[ability] {""}
+}.
 log-md2-placed = { $who } { $many ->
     [yes] stehen
    *[no] steht
@@ -184,7 +198,17 @@ log-md2-attacked = { $hero } greift an: { $enemy } ({ $kind }).
 log-md2-attacked-by = { $who } { $many ->
     [yes] greifen
    *[no] greift
-} { $hero } an ({ $kind }).
+} { $hero } an ({ $kind }{ $why ->
+    [nearest] ; in Reichweite am nächsten, { $far ->
+        [0] in derselben Zone
+       *[other] Entfernung { $far }
+    }
+    [chosen] ; so nah wie andere, { $far ->
+        [0] in derselben Zone
+       *[other] Entfernung { $far }
+    }: von euch gewählt
+   *[ability] {""}
+}).
 log-md2-rolled = Wurf: { $shown }.
 log-md2-dice-added = Würfel kommen dazu: { $dice }.
 log-md2-dice-lost = Würfel fallen weg: { $dice }.

@@ -116,6 +116,20 @@ log-md2-moved = { $who } { $many ->
     [yes] go
    *[no] goes
 } to { $zone }.
+log-md2-enemy-moved = { $who } { $many ->
+    [yes] go
+   *[no] goes
+} to { $zone }{ $why ->
+    [nearest] {" "}(to the nearest hero, { $far ->
+        [one] 1 zone away
+       *[other] { $far } zones away
+    })
+    [chosen] {" "}(to a nearest hero, { $far ->
+        [one] 1 zone away
+       *[other] { $far } zones away
+    }: your choice)
+   *[ability] {""}
+}.
 log-md2-placed = { $who } { $many ->
     [yes] appear
    *[no] appears
@@ -184,7 +198,17 @@ log-md2-attacked = { $hero } attacks: { $enemy } ({ $kind }).
 log-md2-attacked-by = { $who } { $many ->
     [yes] attack
    *[no] attacks
-} { $hero } ({ $kind }).
+} { $hero } ({ $kind }{ $why ->
+    [nearest] ; nearest in reach, { $far ->
+        [0] in the same zone
+       *[other] at range { $far }
+    }
+    [chosen] ; as near as others, { $far ->
+        [0] in the same zone
+       *[other] at range { $far }
+    }: your choice
+   *[ability] {""}
+}).
 log-md2-rolled = Roll: { $shown }.
 log-md2-dice-added = Dice are added: { $dice }.
 log-md2-dice-lost = Dice are lost: { $dice }.

@@ -120,6 +120,14 @@ log-md2-moved = { $who } { $many ->
     [yes] idą
    *[no] idzie
 } do { $zone }.
+log-md2-enemy-moved = { $who } { $many ->
+    [yes] idą
+   *[no] idzie
+} do { $zone }{ $why ->
+    [nearest] {" "}(do najbliższego bohatera, odległość { $far })
+    [chosen] {" "}(do jednego z najbliższych bohaterów, odległość { $far }: wasz wybór)
+   *[ability] {""}
+}.
 log-md2-placed = { $who }: nowe miejsce to { $zone }.
 log-md2-door-opened = { $hero } otwiera drzwi.
 log-md2-door-opens = Otwierają się drzwi.
@@ -200,7 +208,17 @@ log-md2-attacked = { $hero } atakuje: { $enemy } ({ $kind }).
 log-md2-attacked-by = { $who } { $many ->
     [yes] atakują
    *[no] atakuje
-}: { $hero } ({ $kind }).
+}: { $hero } ({ $kind }{ $why ->
+    [nearest] ; najbliżej w zasięgu, { $far ->
+        [0] ta sama strefa
+       *[other] odległość { $far }
+    }
+    [chosen] ; tak blisko jak inni, { $far ->
+        [0] ta sama strefa
+       *[other] odległość { $far }
+    }: wasz wybór
+   *[ability] {""}
+}).
 log-md2-rolled = Rzut: { $shown }.
 log-md2-dice-added = Doszły kości: { $dice }.
 log-md2-dice-lost = Odpadły kości: { $dice }.

@@ -4,7 +4,7 @@ use crate::abilities::Moment;
 use crate::allies::Aim;
 use crate::answer::Answer;
 use crate::ask::Ask;
-use crate::event::Event;
+use crate::event::{Event, Why};
 use crate::frames::{Activation, EnemyAttack, Figure, Frame};
 use crate::ids::{AttackType, Dice, EnemyId, MOST_TARGETS};
 use crate::kernel::board::SpaceId;
@@ -117,7 +117,9 @@ impl MassiveDarkness2 {
         if self.state.zone_of(enemy).is_none() {
             return Flow::Done;
         }
-        if *victim == NOBODY {
+        // Whom players have chosen, nobody need look for again.
+        let is_chosen = *victim != NOBODY;
+        if !is_chosen {
             match *self.victims(enemy) {
                 [] => return self.act_by_moving(enemy, log),
                 [only] => *victim = only,
@@ -127,7 +129,8 @@ impl MassiveDarkness2 {
         match *self.best_types(enemy, *victim) {
             [] => {}
             [kind] => {
-                self.begin_enemy_attack(EnemyAttack { enemy, victim: *victim, kind, extra: Dice::default() }, log)
+                let attack = EnemyAttack { enemy, victim: *victim, kind, extra: Dice::default() };
+                self.begin_own_attack(attack, is_chosen, log);
             }
             _ => return Flow::Ask(Ask::With { enemy, victim: *victim }),
         }
@@ -138,7 +141,7 @@ impl MassiveDarkness2 {
         match *self.steps_to_heroes(enemy) {
             [] => Flow::Done,
             [only] => {
-                self.move_enemy(enemy, only, "M2-MOB-08", log);
+                self.move_enemy(enemy, only, Why::Nearest(self.far_from_heroes(enemy)), log);
                 Flow::Done
             }
             _ => Flow::Ask(Ask::EnemyStep { enemy }),
@@ -219,11 +222,40 @@ impl MassiveDarkness2 {
         self.state.zone_of(enemy).map_or(List::new(), |zone| self.first_steps(zone, goal))
     }
 
-    /// M2-MOB-11: Enemies open nothing, take nothing and trigger no Traps.
-    pub(crate) fn move_enemy(&mut self, enemy: EnemyId, to: SpaceId, rule: RuleId, log: &mut Events<'_>) {
-        let Some(from) = self.state.zone_of(enemy) else { return };
+    /// How many steps it is to the nearest Hero (M2-MOB-09).
+    fn far_from_heroes(&self, enemy: EnemyId) -> u8 {
+        let Some(zone) = self.state.zone_of(enemy) else { return FAR };
+        let steps = self.steps(zone);
+        self.targets(Aim::Way).map(|target| steps.of(self.zone_of_target(target))).min().unwrap_or(FAR)
+    }
+
+    /// The attack of an action. M2-MOB-02: on the nearest whom it reaches; of several as near the players have chosen one.
+    fn begin_own_attack(&mut self, attack: EnemyAttack, is_chosen: bool, log: &mut Events<'_>) {
+        let from = self.state.zone_of(attack.enemy);
+        let range = from.and_then(|from| self.range(from, self.zone_of_target(attack.victim))).unwrap_or(FAR);
+        let why = if is_chosen { Why::Chosen(range) } else { Why::Nearest(range) };
+        self.begin_enemy_attack(attack, why, log);
+    }
+
+    /// Towards the nearest Hero, as an action.
+    fn move_enemy(&mut self, enemy: EnemyId, to: SpaceId, why: Why, log: &mut Events<'_>) {
+        if let Some(from) = self.put_enemy(enemy, to) {
+            log.say("M2-MOB-08", Event::EnemyMoved { enemy, from, to, why });
+        }
+    }
+
+    /// Where its card or an ability sends it.
+    pub(crate) fn move_by_ability(&mut self, enemy: EnemyId, to: SpaceId, rule: RuleId, log: &mut Events<'_>) {
+        if let Some(from) = self.put_enemy(enemy, to) {
+            log.say(rule, Event::EnemyMoved { enemy, from, to, why: Why::Ability });
+        }
+    }
+
+    /// M2-MOB-11: Enemies open nothing, take nothing and trigger no Traps. From where it goes.
+    fn put_enemy(&mut self, enemy: EnemyId, to: SpaceId) -> Option<SpaceId> {
+        let from = self.state.zone_of(enemy)?;
         self.set_zone(enemy, to);
-        log.say(rule, Event::EnemyMoved { enemy, from, to });
+        Some(from)
     }
 
     pub(crate) fn set_zone(&mut self, enemy: EnemyId, to: SpaceId) {
@@ -266,11 +298,12 @@ impl MassiveDarkness2 {
             Answer::Hero(victim) => self.set_top(Frame::Act { enemy, victim }),
             Answer::Type(kind) => {
                 self.state.frames.pop();
-                self.begin_enemy_attack(EnemyAttack { enemy, victim, kind, extra: Dice::default() }, log);
+                let is_chosen = self.victims(enemy).len() > 1;
+                self.begin_own_attack(EnemyAttack { enemy, victim, kind, extra: Dice::default() }, is_chosen, log);
             }
             Answer::Zone(zone) => {
                 self.state.frames.pop();
-                self.move_enemy(enemy, zone, "M2-MOB-08", log);
+                self.move_enemy(enemy, zone, Why::Chosen(self.far_from_heroes(enemy)), log);
             }
             _ => {}
         }

@@ -7,6 +7,17 @@ use crate::kernel::board::{EdgeId, SpaceId};
 use crate::kernel::dice::Rolled;
 use crate::state::{Phase, Thing};
 
+/// Why an Enemy does it to this Hero, or goes this way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Nobody is nearer: at this Range (M2-MOB-02), or so many Zones away (M2-MOB-08).
+    Nearest(u8),
+    /// Several are as near, or several ways as short: players have chosen.
+    Chosen(u8),
+    /// Its card, its dashboard or an ability says so.
+    Ability,
+}
+
 /// A fact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
@@ -225,6 +236,7 @@ pub enum Event {
         hero: u8,
         enemy: EnemyId,
         kind: AttackType,
+        why: Why,
     },
     Rolled {
         dice: Rolled,
@@ -294,6 +306,7 @@ pub enum Event {
         enemy: EnemyId,
         from: SpaceId,
         to: SpaceId,
+        why: Why,
     },
     EnemyPlaced {
         enemy: EnemyId,

@@ -94,7 +94,7 @@ impl MassiveDarkness2 {
             Event::AllyAttacked { ally, enemy, kind } => {
                 self.state.combat = fight(target_of(ally), enemy, kind, true);
             }
-            Event::AttackedBy { hero, enemy, kind } => self.state.combat = fight(hero, enemy, kind, false),
+            Event::AttackedBy { hero, enemy, kind, .. } => self.state.combat = fight(hero, enemy, kind, false),
             // Added dice come to those that lie there.
             Event::Rolled { dice } => {
                 for die in dice.dice.iter() {

@@ -3,7 +3,7 @@
 use crate::allies::Aim;
 use crate::answer::Answer;
 use crate::ask::Ask;
-use crate::event::Event;
+use crate::event::{Event, Why};
 use crate::frames::{EnemyAttack, Figure, Frame};
 use crate::ids::{Dice, EnemyId, MOST_TARGETS};
 use crate::kernel::board::SpaceId;
@@ -188,7 +188,7 @@ impl MassiveDarkness2 {
             Deed::Suffer(wounds) => self.wound_enemy(enemy, wounds, NOBODY, RULE, log),
             Deed::ToShadow => match *self.nearest_shadow(enemy) {
                 [] => {}
-                [only] => self.move_enemy(enemy, only, RULE, log),
+                [only] => self.move_by_ability(enemy, only, RULE, log),
                 _ => return Some(Flow::Ask(Ask::Placed { enemy })),
             },
             Deed::WithFarthest(_) | Deed::AttackLowest | Deed::WithNearest | Deed::WithMostTainted
@@ -276,7 +276,7 @@ impl MassiveDarkness2 {
                         [] => {}
                         [only] => {
                             *script.sub += 1;
-                            self.move_enemy(enemy, only, RULE, log);
+                            self.move_by_ability(enemy, only, RULE, log);
                             return Some(Flow::Again);
                         }
                         _ => return Some(Flow::Ask(Ask::Placed { enemy })),
@@ -346,7 +346,7 @@ impl MassiveDarkness2 {
         if self.stands(victim)
             && let Some(kind) = self.best_types(enemy, victim).first().copied()
         {
-            self.begin_enemy_attack(EnemyAttack { enemy, victim, kind, extra }, log);
+            self.begin_enemy_attack(EnemyAttack { enemy, victim, kind, extra }, Why::Ability, log);
         }
     }
 
@@ -362,11 +362,11 @@ impl MassiveDarkness2 {
             (_, Answer::Hero(hero)) => self.set_top(frame(at, 1, hero, seen)),
             (Some(Deed::Move(_)), Answer::Zone(zone)) => {
                 self.set_top(frame(at, sub + 1, target, seen));
-                self.move_enemy(enemy, zone, RULE, log);
+                self.move_by_ability(enemy, zone, RULE, log);
             }
             (Some(Deed::ToShadow), Answer::Zone(zone)) => {
                 self.set_top(frame(at + 1, 0, target, seen));
-                self.move_enemy(enemy, zone, RULE, log);
+                self.move_by_ability(enemy, zone, RULE, log);
             }
             (_, Answer::Zone(zone)) => {
                 self.set_top(frame(at + 1, 0, target, seen));

@@ -97,7 +97,7 @@ impl MassiveDarkness2 {
                     let mob = EnemyId(*sub - 1);
                     match *self.steps_towards(mob, enemy) {
                         [] => {}
-                        [only] => self.move_enemy(mob, only, RULE, log),
+                        [only] => self.move_by_ability(mob, only, RULE, log),
                         _ => return Flow::Ask(Ask::Placed { enemy: mob }),
                     }
                 }
@@ -167,7 +167,7 @@ impl MassiveDarkness2 {
             Answer::Enemy(mob) => Frame::Clawing { at, sub: mob.0 + 1 },
             Answer::Zone(zone) => {
                 let mob = EnemyId(sub.saturating_sub(1));
-                self.move_enemy(mob, zone, RULE, log);
+                self.move_by_ability(mob, zone, RULE, log);
                 Frame::Clawing { at: at + 1, sub: 0 }
             }
             _ => Frame::Clawing { at, sub },

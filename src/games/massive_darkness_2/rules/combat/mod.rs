@@ -8,7 +8,7 @@ mod totals;
 use crate::abilities::Moment;
 use crate::answer::AbilityRef;
 use crate::ask::Ask;
-use crate::event::Event;
+use crate::event::{Event, Why};
 use crate::frames::{CombatStep, EnemyAttack, Frame};
 use crate::ids::{AttackType, Dice, Die, ESCORT, EnemyId, Symbol, ally_of, target_of};
 use crate::kernel::dice::Rolled;
@@ -125,9 +125,14 @@ impl MassiveDarkness2 {
     }
 
     /// An Enemy attacks.
-    pub(crate) fn begin_enemy_attack(&mut self, attack: EnemyAttack, log: &mut Events<'_>) {
+    pub(crate) fn begin_enemy_attack(&mut self, attack: EnemyAttack, why: Why, log: &mut Events<'_>) {
         let EnemyAttack { enemy, victim, kind, extra } = attack;
-        log.say("M2-MOB-07", Event::AttackedBy { hero: victim, enemy, kind });
+        let rule = match enemy {
+            EnemyId::BOSS => "M2-BOSS-15",
+            _ if enemy.as_roamer().is_some() => "M2-ROAM-04",
+            _ => "M2-MOB-07",
+        };
+        log.say(rule, Event::AttackedBy { hero: victim, enemy, kind, why });
         self.state.combat = self.new_combat(victim, enemy, kind, false);
         self.state.combat.pool = self.pool_of_enemy(enemy, kind).plus(self.defense_of(victim)).plus(extra);
         self.push(Frame::Combat { step: CombatStep::Gather });

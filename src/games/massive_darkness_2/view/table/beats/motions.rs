@@ -39,7 +39,7 @@ fn piece_of_figure(figure: Figure) -> Piece {
 pub(super) fn strike(event: &Event) -> Option<(Piece, Piece, AttackType)> {
     match *event {
         Event::Attacked { hero, enemy, kind } => Some((piece_of_target(hero), piece_of_enemy(enemy), kind)),
-        Event::AttackedBy { hero, enemy, kind } => Some((piece_of_enemy(enemy), piece_of_target(hero), kind)),
+        Event::AttackedBy { hero, enemy, kind, .. } => Some((piece_of_enemy(enemy), piece_of_target(hero), kind)),
         Event::AllyAttacked { ally, enemy, kind } => Some((piece_of_ally(ally), piece_of_enemy(enemy), kind)),
         _ => None,
     }
@@ -59,7 +59,7 @@ fn motions(event: &Event) -> Vec<Motion> {
     match *event {
         Event::Moved { hero, from, to } => vec![Motion::Walk(piece_of_target(hero), [from, to])],
         Event::AllyMoved { ally, from, to } => vec![Motion::Walk(piece_of_ally(ally), [from, to])],
-        Event::EnemyMoved { enemy, from, to } => vec![Motion::Walk(piece_of_enemy(enemy), [from, to])],
+        Event::EnemyMoved { enemy, from, to, .. } => vec![Motion::Walk(piece_of_enemy(enemy), [from, to])],
         Event::Wounded { hero, wounds } => hurt(piece_of_target(hero), wounds),
         Event::AllyWounded { ally, wounds } => hurt(piece_of_ally(ally), wounds),
         Event::EnemyWounded { enemy, wounds } => hurt(piece_of_enemy(enemy), wounds),

@@ -79,6 +79,10 @@ sheet-stance = Stance: { $stance }, rage { $rage }
 sheet-pointer = The pointer shows quadrant { $number }.
 sheet-element = { $element }: { $height }
 sheet-tools = Ready: { $tools }
+sheet-ours-title = Not printed
+sheet-ours = “Ours” marks a card whose printed text is not at hand: we designed one to fit, and yours says something else.
+card-md2-ours = { $name } (ours)
+card-md2-designed = designed by us
 sheet-close = Close the sheet
 
 ## Heroes, dice and rail

@@ -82,6 +82,10 @@ sheet-stance = Postawa: { $stance }, szał { $rage }
 sheet-pointer = Wskaźnik pokazuje pole { $number }.
 sheet-element = { $element }: { $height }
 sheet-tools = Gotowe: { $tools }
+sheet-ours-title = Nie z druku
+sheet-ours = „Nasza” stoi przy karcie, której drukowanego tekstu nie mamy: zaprojektowaliśmy pasującą, twoja mówi co innego.
+card-md2-ours = { $name } (nasza)
+card-md2-designed = projekt własny
 sheet-close = Zamknij kartę
 
 ## Bohaterowie, kości i pasek

@@ -9,6 +9,7 @@ pub mod quests;
 pub mod tiles;
 
 use super::content::zone_name;
+use super::rules::cards::Origin;
 use super::rules::class_cards::Stance;
 use super::rules::ids::{ESCORT, MOST_HEROES, ally_of};
 use super::rules::quest::{InLanguages, Told};
@@ -264,6 +265,21 @@ impl Words<'_> {
     #[must_use]
     pub fn item(&self, card: CardId) -> Arc<str> {
         self.named("item", self.content.item(card).map(|item| &item.id))
+    }
+
+    /// The name of a card, with a mark if what stands on it is designed by us.
+    #[must_use]
+    pub fn marked(&self, name: &str, origin: Option<Origin>) -> Arc<str> {
+        match origin {
+            Some(Origin::Designed) => tr!(self.texts, "card-md2-ours", name = name),
+            Some(Origin::Known) | None => name.into(),
+        }
+    }
+
+    /// What stands small on such a card; nothing on one that is as the box has it.
+    #[must_use]
+    pub fn small_print(&self, origin: Option<Origin>) -> Arc<str> {
+        if origin == Some(Origin::Designed) { self.texts.get("card-md2-designed") } else { "".into() }
     }
 
     /// A Skill, by its number.

@@ -4,6 +4,7 @@ use super::Table;
 use crate::games::massive_darkness_2::describe::abilities::{item_lines, sentence};
 use crate::games::massive_darkness_2::describe::enemies::attack_lines;
 use crate::games::massive_darkness_2::describe::{class_name, element_name, stance_at, stance_name};
+use crate::games::massive_darkness_2::rules::cards::Origin;
 use crate::games::massive_darkness_2::rules::ids::Element;
 use crate::games::massive_darkness_2::rules::{CardId, Class, EnemyId};
 use crate::games::massive_darkness_2::view::board::Subject;
@@ -104,16 +105,24 @@ impl Table {
         can.push(tr!(texts, "sheet-shadow", what = sentence(&card.shadow, texts)).to_string());
         can.extend(class_lines(self, seat, class, texts));
         let item = |card: CardId| {
-            let lines = words.content.item(card).map(|item| item_lines(item, texts)).unwrap_or_default();
-            format!("{}: {}", words.item(card), lines.join("; "))
+            let printed = words.content.item(card);
+            let lines = printed.map(|item| item_lines(item, texts)).unwrap_or_default();
+            let name = words.marked(&words.item(card), printed.map(|item| item.origin));
+            format!("{name}: {}", lines.join("; "))
         };
         let worn: Vec<String> = hero.equipped().map(item).collect();
         let packed = hero.items.iter().map(|card| CardId(card as u8)).filter(|card| !hero.wears(*card));
         let packed: Vec<String> = packed.map(item).collect();
+        let printed_skill = |skill: u8| words.content.printed.skills.get(usize::from(skill));
         let skill = |known: &crate::games::massive_darkness_2::rules::state::Learned| {
-            format!("{}: {}", words.skill(known.skill), words.skill_lines(known.skill).join("; "))
+            let name = words.marked(&words.skill(known.skill), printed_skill(known.skill).map(|skill| skill.origin));
+            format!("{name}: {}", words.skill_lines(known.skill).join("; "))
         };
         let skills: Vec<String> = hero.skills.iter().map(skill).collect();
+        let items = hero.items.iter().filter_map(|card| words.content.item(CardId(card as u8))).map(|item| item.origin);
+        let learned = hero.skills.iter().filter_map(|known| printed_skill(known.skill)).map(|skill| skill.origin);
+        let has_ours = items.chain(learned).any(|origin| origin == Origin::Designed);
+        let ours = if has_ours { vec![tr!(texts, "sheet-ours").to_string()] } else { Vec::new() };
         let carried = (0_u8..).zip(hero.carries).filter(|(_, count)| *count > 0);
         let carried: Vec<String> = carried.map(|(kind, count)| format!("{} × {count}", words.mark(kind))).collect();
         let parts = [
@@ -122,6 +131,7 @@ impl Table {
             Part { title: tr!(texts, "sheet-packed"), lines: packed },
             Part { title: tr!(texts, "sheet-skills"), lines: skills },
             Part { title: tr!(texts, "sheet-carried"), lines: carried },
+            Part { title: tr!(texts, "sheet-ours-title"), lines: ours },
         ];
         (title, parts.into_iter().filter(|part| !part.lines.is_empty()).collect())
     }

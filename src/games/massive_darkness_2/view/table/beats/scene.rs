@@ -47,6 +47,7 @@ pub(crate) struct Shown {
     pub name: Arc<str>,
     pub kind: Arc<str>,
     pub text: Vec<String>,
+    pub foot: Arc<str>,
     pub picture: &'static str,
     pub deck: Deck,
 }
@@ -157,6 +158,7 @@ fn card(event: &Event, words: &Words<'_>) -> Option<Shown> {
             name: words.door_card(number),
             kind: tr!(words.texts, "beat-md2-door-card"),
             text: vec![words.door_text(number)],
+            foot: words.small_print(words.content.door(number).map(|door| door.origin)),
             picture: "gate",
             deck: Deck::Doors,
         }),
@@ -183,7 +185,8 @@ fn item(card: CardId, words: &Words<'_>) -> Shown {
         None => (words.thing(Thing::Loot), "loot"),
     };
     let text = printed.map(|item| item_lines(item, words.texts)).unwrap_or_default();
-    Shown { name: words.item(card), kind, text, picture, deck: Deck::Treasure(rarity) }
+    let foot = words.small_print(printed.map(|item| item.origin));
+    Shown { name: words.item(card), kind, text, foot, picture, deck: Deck::Treasure(rarity) }
 }
 
 /// M2-COMBAT-15: Swords against Shields.

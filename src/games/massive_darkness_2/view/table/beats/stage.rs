@@ -200,7 +200,7 @@ impl Shown {
 
     fn with_card<T>(&self, theme: &Theme, draw: impl FnOnce(&Card<'_>) -> T) -> T {
         let edge = self.edge(theme);
-        draw(&Card { name: &self.name, edge, kind: &self.kind, rows: &[], text: &self.text, foot: "" })
+        draw(&Card { name: &self.name, edge, kind: &self.kind, rows: &[], text: &self.text, foot: &self.foot })
     }
 }
 

@@ -108,7 +108,7 @@ fn won_games_replay_to_their_last_hash() {
     let shipped = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/massive-darkness/won.ron");
     if std::env::var_os(RECORD).is_some() {
         let head = "// Games that were won, in short: those of tests/journals, by which they are recorded (tests/game/replays.rs).\n";
-        let text = ron::ser::to_string_pretty(&in_short, ron::ser::PrettyConfig::default()).unwrap();
+        let text = ron::ser::to_string_pretty(&in_short, ron::ser::PrettyConfig::default().depth_limit(2)).unwrap();
         fs::write(&shipped, head.to_owned() + &text + "\n").unwrap();
     }
     let known: WonGames = ron::from_str(&fs::read_to_string(&shipped).unwrap()).unwrap();

@@ -31,6 +31,21 @@ fn many_games_are_summed_up_the_same_on_any_number_of_cores() {
 }
 
 #[test]
+fn what_machines_are_told_stands_in_the_docs() {
+    let page = fs::read_to_string("docs/lab.md").unwrap();
+    let page = page.split_once("## For machines").expect("the page of the lab says what machines are told").1;
+    let batch = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "4", "--json"];
+    let of_one = json(&batch);
+    let of_all = json(&[&batch[..], &["--bot", "all"]].concat());
+    let of_another = json(&["simulate", "--game", "boss-monster", "--seats", "2", "--games", "1", "--json"]);
+    let told = [&of_one, &of_one["statistics"], &of_all[0], &of_all[0]["batch"], &of_another, &of_another["seats"][0]];
+    for field in told.into_iter().flat_map(|told| told.as_object().expect("an object").keys()) {
+        let is_said = page.contains(&format!("`{field}`")) || page.contains(&format!("\"{field}\""));
+        assert!(is_said, "nothing says what “{field}” is");
+    }
+}
+
+#[test]
 fn a_batch_says_whose_share_it_is_how_sure_and_who_played() {
     let simulate = |more: &[&str]| well(&[&["simulate", "--quest", "tutorial"], more].concat());
     let text = simulate(&["--heroes", "1", "--games", "40"]);

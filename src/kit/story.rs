@@ -3,6 +3,7 @@
 use crate::house::plug::{Line, Rank};
 use crate::kernel::game::RuleId;
 use crate::kit::theme::Theme;
+use crate::kit::widgets::rows_in_view;
 use egui::style::ScrollAnimation;
 use egui::{Align, Id, RichText, ScrollArea, Ui};
 
@@ -29,7 +30,8 @@ pub(crate) fn story_ui<'l>(
     let area = ScrollArea::vertical().id_salt(id).max_height(high).auto_shrink([false, false]).stick_to_bottom(true);
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
-        for line in lines {
+        let lines: Vec<&Line> = lines.into_iter().collect();
+        rows_in_view(ui, (), &lines, |ui, line| {
             let text = RichText::new(line.text.as_str());
             let text = match line.rank {
                 Rank::Heading => text.strong().color(theme.signal.accent.egui()),
@@ -37,7 +39,7 @@ pub(crate) fn story_ui<'l>(
                 Rank::Detail => text.color(theme.text.muted.egui()),
             };
             ui.label(text).on_hover_ui(|ui| drop(ui.label(rule(line.rule))));
-        }
+        });
         keep_newest_in_view(ui, id, newest);
     });
 }

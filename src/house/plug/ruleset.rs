@@ -152,7 +152,7 @@ impl<R: Ruleset> Beside<R> for () {
 }
 
 /// One line of the story.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Line {
     /// What happened.
     pub text: String,
@@ -163,7 +163,7 @@ pub struct Line {
 }
 
 /// How a line of the story is set off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rank {
     /// A round or a phase.
     Heading,

@@ -10,6 +10,7 @@ pub mod digits;
 pub(crate) mod drawing;
 pub mod icons;
 pub mod kept;
+pub(crate) mod lean;
 pub(crate) mod noise;
 pub(crate) mod outline;
 pub mod portrait;

@@ -5,6 +5,7 @@ use super::board::BoardView;
 use super::camera::{Glide, Look};
 use super::dark::{Fading, Falls, lantern, pools, veil};
 use super::light::{Lamp, Lighting};
+use crate::kit::art::lean::lean;
 use crate::kit::theme::Theme;
 use egui::emath::TSTransform;
 use egui::{Mesh, Painter, Pos2, Rect, Shape};
@@ -164,8 +165,8 @@ impl Kept {
     }
 }
 
-/// A mesh of the board, on the screen.
+/// A mesh of the board, on the screen: many corners of light and shade are where none falls.
 fn placed(mut mesh: Mesh, Moment { look, rect, .. }: Moment) -> Shape {
     mesh.transform(TSTransform::new(look.screen(rect, Pos2::ZERO).to_vec2(), look.zoom));
-    Shape::mesh(mesh)
+    Shape::mesh(lean(&mesh, rect))
 }

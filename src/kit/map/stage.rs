@@ -6,6 +6,7 @@ use super::board::{Piece, Spot};
 use super::camera::Look;
 use super::view::Plans;
 use crate::kit::art::Brush;
+use crate::kit::art::lean::lean;
 use crate::kit::theme::Theme;
 use egui::emath::TSTransform;
 use egui::{Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2};
@@ -40,9 +41,18 @@ impl Painting {
     /// The same where the camera wants it: a unit `unit` points wide, the origin of the board at `origin`.
     /// Copies the mesh; keep the shape while the camera rests.
     pub fn shape(&self, origin: Pos2, unit: f32) -> Shape {
+        Shape::mesh(self.placed(origin, unit))
+    }
+
+    /// The same, as far as it is seen in `view`.
+    fn seen(&self, origin: Pos2, unit: f32, view: Rect) -> Shape {
+        Shape::mesh(lean(&self.placed(origin, unit), view))
+    }
+
+    fn placed(&self, origin: Pos2, unit: f32) -> Mesh {
         let mut mesh = Mesh::clone(&self.mesh);
         mesh.transform(TSTransform::new(origin.to_vec2(), unit / self.unit));
-        Shape::mesh(mesh)
+        mesh
     }
 }
 
@@ -204,7 +214,7 @@ impl PaintedGround {
             *painted += 1;
         }
         let origin = look.screen(view, Pos2::ZERO);
-        self.whole.iter().map(|painting| (Rect::EVERYTHING, painting.shape(origin, look.zoom))).collect()
+        self.whole.iter().map(|painting| (Rect::EVERYTHING, painting.seen(origin, look.zoom, view))).collect()
     }
 
     fn sketch(&mut self, theme: &Theme, Seen { look, view, rest }: Seen, painted: &mut usize) -> Clipped {
@@ -214,7 +224,7 @@ impl PaintedGround {
             *painted += 1;
         }
         let origin = look.screen(view, Pos2::ZERO);
-        self.sketch.iter().map(|painting| (Rect::EVERYTHING, painting.shape(origin, look.zoom))).collect()
+        self.sketch.iter().map(|painting| (Rect::EVERYTHING, painting.seen(origin, look.zoom, view))).collect()
     }
 
     /// The parts that are seen, and whether all of them are painted. Each is painted with what lies around it, so that
@@ -242,7 +252,7 @@ impl PaintedGround {
                 *painted += 1;
             }
             match self.parts.get(&part) {
-                Some(painting) => shapes.push((clip, painting.shape(origin, look.zoom))),
+                Some(painting) => shapes.push((clip, painting.seen(origin, look.zoom, clip.intersect(view)))),
                 None => missing.push(clip),
             }
         }

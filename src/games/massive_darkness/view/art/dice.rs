@@ -5,12 +5,13 @@ use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::house::drawing::Tone;
 use crate::kit::art::brush::{Brush, Edge, Fill, Place};
 use crate::kit::art::drawing::{Catalogue, catalogue};
+use crate::kit::art::kept::Kept;
 use crate::kit::art::outline::Outline;
 use crate::kit::theme::{Colour, Theme};
-use egui::{Align2, FontId, Painter, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align2, FontId, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 use serde::Deserialize;
 use std::f32::consts::TAU;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// The colour of a die, and with it its shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,43 +118,91 @@ pub fn symbol(brush: &mut Brush, rect: Rect, which: DieSymbol, colour: Colour, g
     drawing.paint(brush, Place::within(rect), 2.0, tones);
 }
 
+/// So many dice are kept as they lie.
+const KEPT: usize = 64;
+static LYING: Kept<Lying> = Kept::of(KEPT);
+
+/// A die where it lies, as far as it matters for how it is painted.
+#[derive(Clone, Debug)]
+struct Lying {
+    theme: &'static Theme,
+    rect: Rect,
+    colour: DieColour,
+    symbols: Vec<(DieSymbol, Use)>,
+    state: Use,
+    has_letter: bool,
+    feather: f32,
+}
+
+impl PartialEq for Lying {
+    fn eq(&self, other: &Self) -> bool {
+        let all = |die: &Self| (die.rect, die.colour, die.state, die.has_letter, die.feather);
+        std::ptr::eq(self.theme, other.theme) && all(self) == all(other) && self.symbols == other.symbols
+    }
+}
+
 /// Paint a die into the middle of a rectangle, turned by `turn` radians (0.0 once it lies still).
-pub fn die(painter: &Painter, theme: &Theme, rect: Rect, face: &DieFace<'_>, turn: f32) {
-    let mut brush = Brush::on(painter);
-    let centre = rect.center();
-    let radius = rect.size().min_elem() * 0.44;
-    let (ground, ink) = match face.state {
-        Use::Fresh => face.colour.colours(theme),
-        Use::Spent => (theme.own().die.spent, theme.own().die.spent_ink),
+pub fn die(painter: &Painter, theme: &'static Theme, rect: Rect, face: &DieFace<'_>, turn: f32) {
+    let lying = Lying {
+        theme,
+        rect,
+        colour: face.colour,
+        symbols: face.symbols.to_vec(),
+        state: face.state,
+        has_letter: !face.letter.is_empty(),
+        feather: Brush::on(painter).feather(),
     };
-    let from = brush.corners();
-    body(&mut brush, theme, centre, radius, face.colour, ground);
-    for ((which, state), at) in face.symbols.iter().zip(spots(face.symbols.len())) {
-        let size = radius * symbol_size(face.symbols.len());
-        let spot = Rect::from_center_size(centre + at * radius, Vec2::splat(size));
-        let colour = match state {
-            Use::Fresh => ink,
-            Use::Spent => ink.mix(ground, 0.62),
+    // One that rolls looks different in every frame.
+    let mesh = match turn {
+        0.0 => LYING.mesh(lying.clone(), || lying.paint(0.0)),
+        _ => Arc::new(lying.paint(turn)),
+    };
+    painter.add(Shape::Mesh(mesh));
+    if lying.has_letter {
+        let font = FontId::proportional((lying.radius() * 0.44).max(8.0));
+        painter.text(lying.tab(), Align2::CENTER_CENTER, face.letter, font, theme.figure.bone.egui());
+    }
+}
+
+impl Lying {
+    fn radius(&self) -> f32 {
+        self.rect.size().min_elem() * 0.44
+    }
+
+    /// The middle of the disc with the letter.
+    fn tab(&self) -> Pos2 {
+        self.rect.center() + vec2(0.80, 0.80) * self.radius()
+    }
+
+    fn paint(&self, turn: f32) -> Mesh {
+        let (theme, centre, radius) = (self.theme, self.rect.center(), self.radius());
+        let mut brush = Brush::new(self.feather);
+        let (ground, ink) = match self.state {
+            Use::Fresh => self.colour.colours(theme),
+            Use::Spent => (theme.own().die.spent, theme.own().die.spent_ink),
         };
-        symbol(&mut brush, spot, *which, colour, ground.mix(colour, 0.15));
-        if *state == Use::Spent {
-            let reach = vec2(size, -size) * 0.42;
-            let line = [spot.center() - reach, spot.center() + reach];
-            brush.line(&line, radius * 0.075, ink);
+        body(&mut brush, theme, centre, radius, self.colour, ground);
+        for ((which, state), at) in self.symbols.iter().zip(spots(self.symbols.len())) {
+            let size = radius * symbol_size(self.symbols.len());
+            let spot = Rect::from_center_size(centre + at * radius, Vec2::splat(size));
+            let colour = match state {
+                Use::Fresh => ink,
+                Use::Spent => ink.mix(ground, 0.62),
+            };
+            symbol(&mut brush, spot, *which, colour, ground.mix(colour, 0.15));
+            if *state == Use::Spent {
+                let reach = vec2(size, -size) * 0.42;
+                let line = [spot.center() - reach, spot.center() + reach];
+                brush.line(&line, radius * 0.075, ink);
+            }
         }
-    }
-    let rotation = egui::emath::Rot2::from_angle(turn);
-    brush.bend(from, |at| centre + rotation * (at - centre));
-    let tab = centre + vec2(0.80, 0.80) * radius;
-    if !face.letter.is_empty() {
-        brush.disc(tab, radius * 0.34, theme.board.contour);
-        brush.disc(tab, radius * 0.29, ground.mix(theme.board.contour, 0.55));
-    }
-    brush.show(painter);
-    if !face.letter.is_empty() {
-        let font = FontId::proportional((radius * 0.44).max(8.0));
-        let colour = theme.figure.bone.egui();
-        painter.text(tab, Align2::CENTER_CENTER, face.letter, font, colour);
+        let rotation = egui::emath::Rot2::from_angle(turn);
+        brush.bend(0, |at| centre + rotation * (at - centre));
+        if self.has_letter {
+            brush.disc(self.tab(), radius * 0.34, theme.board.contour);
+            brush.disc(self.tab(), radius * 0.29, ground.mix(theme.board.contour, 0.55));
+        }
+        brush.into_mesh()
     }
 }
 

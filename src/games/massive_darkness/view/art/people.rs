@@ -55,11 +55,9 @@ impl PartialEq for Framed {
 
 /// The same in a square that somebody has made room for.
 pub fn portrait_at(ui: &Ui, rect: Rect, look: usize, is_alive: bool) {
-    let mut brush = Brush::on(ui.painter());
-    let (theme, feather) = (Theme::of(ui.ctx()), brush.feather());
+    let (theme, feather) = (Theme::of(ui.ctx()), Brush::on(ui.painter()).feather());
     let framed = Framed { theme, look, size: rect.width(), is_alive, feather };
-    brush.append(&FRAMED.mesh(framed, || framed.paint()), rect.min.to_vec2());
-    brush.show(ui.painter());
+    ui.painter().add(FRAMED.shape(framed, rect.min.to_vec2(), || framed.paint()));
 }
 
 impl Framed {

@@ -11,7 +11,7 @@ use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Sheet, sheet};
+use crate::kit::widgets::{Action, Sheet, rows_in_view, sheet};
 use crate::tr;
 use egui::{Frame, Label, Margin, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo};
 use std::sync::Arc;
@@ -86,11 +86,11 @@ fn story_ui(ui: &mut Ui, StoryPage { play, rules, to_come, names }: StoryPage<'_
     lines.reverse();
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().item_spacing.y = theme.space(1.0);
-    lines.into_iter().for_each(|line| line_ui(ui, line, names, rules));
+    rows_in_view(ui, rules, &lines, |ui, line| line_ui(ui, line, names, rules));
 }
 
 /// Where the ids of rules stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Rules {
     /// Beside what is told.
     Beside,

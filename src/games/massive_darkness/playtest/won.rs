@@ -35,6 +35,12 @@ static WON: LazyLock<WonGames> = LazyLock::new(|| {
         .expect("the games that were won are part of the program, and a test reads them")
 });
 
+/// All of them.
+#[must_use]
+pub fn all_won_games() -> &'static WonGames {
+    &WON
+}
+
 /// The games that were won of a quest, the fewest Heroes first; none where it was changed, or is none of the box. A copy is called
 /// otherwise than the quest it was made of, and is the same all the same.
 #[must_use]

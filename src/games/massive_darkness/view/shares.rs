@@ -231,6 +231,7 @@ impl Share {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::content::shipped_quests;
+    use crate::games::massive_darkness::playtest::won::{WonGame, all_won_games};
     use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
 
@@ -254,6 +255,16 @@ mod tests {
         }
         assert!(readme.contains(&format!("(`{}`)", shares().bot)));
         assert!(readme.contains(&format!("{} games for each number of heroes", shares().games)));
+    }
+
+    #[test]
+    fn whatever_was_won_can_be_watched() {
+        for (quest, tried) in &shares().planned.quests {
+            for cell in tried.iter().filter(|cell| cell.won > 0) {
+                let is_its = |game: &WonGame| game.heroes() == usize::from(cell.heroes);
+                assert!(all_won_games()[quest].iter().any(is_its), "{quest} with {} Heroes", cell.heroes);
+            }
+        }
     }
 
     #[test]

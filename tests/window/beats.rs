@@ -1,18 +1,18 @@
 //! What happens between two decisions is shown one beat after the other.
 
 use crate::support::app::window_in_steps;
-use crate::support::beats::{pass_by_themselves, rests_around, seen};
+use crate::support::beats::{pass_by_themselves, picture_each, rests_around, seen};
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
 use crate::support::hands::{click_at, key, shows};
-use crate::support::pictures::{are_wanted, is_matrix_wanted, looked_at, shoot};
+use crate::support::pictures::{Look, are_wanted, looked_at, name_of, shoot, windows};
 use delvewright::games::massive_darkness::rules::Event;
 use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
 use delvewright::kernel::game::Game as _;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
 use std::path::Path;
 
 /// A game in the middle of a fight, as it is shown at a pace.
@@ -22,7 +22,7 @@ fn fight_at(pace: Pace, reduce_motion: bool, folder: &Path) -> Harness<'static, 
 }
 
 /// The game that was left in a folder, in a window of this size and look.
-fn opened(pace: Pace, reduce_motion: bool, folder: &Path, look: ((f32, f32), Theme)) -> Harness<'static, App> {
+fn opened(pace: Pace, reduce_motion: bool, folder: &Path, look: Look) -> Harness<'static, App> {
     let dirs = DataDirs::at(folder);
     let (size, theme) = look;
     let settings = Settings { beats: pace, reduce_motion, language: "en".to_owned(), theme, ..Settings::default() };
@@ -163,56 +163,41 @@ fn a_table_at_rest_asks_for_no_frame_before_and_after_beats() {
     rests_around(&mut window, attack);
 }
 
+fn button<'w>(window: &'w Harness<'_, App>, name: &str) -> Node<'w> {
+    let mut buttons = window.get_all_by_role(egui::accesskit::Role::Button);
+    let named = buttons.find(|node| node.accesskit_node().label().is_some_and(|said| said == name));
+    named.unwrap_or_else(|| unreachable!("no button {name}"))
+}
+
 /// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.
-fn picture_beats(name: &str, is_wanted: &dyn Fn(&Event) -> bool, looks: &[((f32, f32), Theme)]) {
+fn picture_beats(name: &str, is_wanted: &dyn Fn(&Event) -> bool, looks: &[Look]) {
     if !are_wanted() {
         return;
     }
-    for look in if is_matrix_wanted() { &MATRIX[..] } else { looked_at(looks) } {
+    for look in windows(looked_at(looks)) {
         let folder = tempfile::tempdir().expect("a folder");
         let label = fight::leave_before(folder.path(), is_wanted);
         let mut window = opened(Pace::OneByOne, false, folder.path(), *look);
-        let ((width, _), theme) = *look;
-        let button = window.get_all_by_role(egui::accesskit::Role::Button);
-        let pressed = button.into_iter().find(|node| node.accesskit_node().label().is_some_and(|said| said == label));
-        let pressed = pressed.unwrap_or_else(|| unreachable!("no button {label}")).rect().center();
-        shoot(&format!("beats-{name}-{width}-0"), &mut window);
+        // In a small window it may lie below what is seen of the list.
+        button(&window, &label).scroll_to_me();
+        window.run_steps(12);
+        let pressed = button(&window, &label).rect().center();
+        let name = format!("beats-{name}-{}", name_of(*look));
+        shoot(&format!("{name}-00"), &mut window);
         click_at(&mut window, pressed);
         window.remove_cursor();
-        let by = if theme == Theme::Dark { "dark" } else { "light" };
-        for beat in 1..=9 {
-            if seen(&window).is_none() {
-                break;
-            }
-            for (still, steps) in [("a", 2), ("b", 7), ("c", 36)] {
-                window.run_steps(steps);
-                shoot(&format!("beats-{name}-{width}-{by}-{beat}{still}"), &mut window);
-            }
-            window.key_press(Key::Space);
-            window.run_steps(1);
-        }
+        assert!(seen(&window).is_some(), "{name}: nothing is shown");
+        picture_each(&mut window, &name, 9);
     }
 }
 
-const USUAL: [((f32, f32), Theme); 1] = [((1280.0, 800.0), Theme::Dark)];
-const ALL: [((f32, f32), Theme); 5] = [
+const USUAL: [Look; 1] = [((1280.0, 800.0), Theme::Dark)];
+const ALL: [Look; 5] = [
     ((1280.0, 800.0), Theme::Dark),
     ((1280.0, 800.0), Theme::Light),
     ((1024.0, 640.0), Theme::Dark),
     ((1920.0, 1080.0), Theme::Light),
     ((2560.0, 1440.0), Theme::Dark),
-];
-
-/// All of them in every window.
-const MATRIX: [((f32, f32), Theme); 8] = [
-    ((1024.0, 640.0), Theme::Dark),
-    ((1024.0, 640.0), Theme::Light),
-    ((1280.0, 800.0), Theme::Dark),
-    ((1280.0, 800.0), Theme::Light),
-    ((1920.0, 1080.0), Theme::Dark),
-    ((1920.0, 1080.0), Theme::Light),
-    ((2560.0, 1440.0), Theme::Dark),
-    ((2560.0, 1440.0), Theme::Light),
 ];
 
 #[test]

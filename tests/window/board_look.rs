@@ -4,7 +4,7 @@ use crate::support::app::{open_on, still_window};
 use crate::support::desk::GAMES;
 use crate::support::dungeon::{busy, put_enemy, put_hero, tutorial};
 use crate::support::fight;
-use crate::support::pictures::{Sight, are_looked_at, are_wanted, save, shoot};
+use crate::support::pictures::{Look, Sight, are_looked_at, are_wanted, name_of, save, shoot, windows};
 use cpu_painter::CpuRenderer;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::ids::Hero;
@@ -391,7 +391,14 @@ const SCENES: [Scene; 4] = [
     Scene { name: "storeys", quest: "quest-10", heroes: &[5, 3, 1, 0], round: 3 },
 ];
 
-const SIZES: [(f32, f32); 4] = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)];
+const WINDOWS: [Look; 6] = [
+    ((1024.0, 640.0), Theme::Dark),
+    ((1280.0, 800.0), Theme::Dark),
+    ((1920.0, 1080.0), Theme::Dark),
+    ((2560.0, 1440.0), Theme::Dark),
+    ((1280.0, 800.0), Theme::Light),
+    ((1920.0, 1080.0), Theme::Light),
+];
 
 #[test]
 fn pictures_of_the_board_in_every_size_of_window() {
@@ -406,23 +413,19 @@ fn pictures_of_the_board_in_every_size_of_window() {
             game.state.round >= scene.round && game.state.enemy_ids().count() >= 1 && game.question().is_some()
         };
         fight::leave_quest(folder.path(), scene.quest, scene.heroes, &is_it);
-        for (theme, look) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
-            for size in SIZES {
-                if look == "light" && size.0 != 1280.0 && size.0 != 1920.0 {
-                    continue;
-                }
-                let mut harness = still_window(folder.path(), size, theme, "en");
-                harness.run_steps(4);
-                harness.get_by_label_contains("Continue").click();
-                harness.remove_cursor();
-                harness.run_steps(12);
-                let name = format!("board-{}-{look}-{}", scene.name, size.0);
-                shoot(&name, &mut harness);
-                if size.0 == 1280.0 && are_looked_at() {
-                    let picture = harness.render().expect("a picture");
-                    for sight in [Sight::Protanope, Sight::Deuteranope] {
-                        save(&format!("{name}-{sight:?}"), &sight.picture(&picture));
-                    }
+        for look in windows(&WINDOWS) {
+            let (size, theme) = *look;
+            let mut harness = still_window(folder.path(), size, theme, "en");
+            harness.run_steps(4);
+            harness.get_by_label_contains("Continue").click();
+            harness.remove_cursor();
+            harness.run_steps(12);
+            let name = format!("board-{}-{}", scene.name, name_of(*look));
+            shoot(&name, &mut harness);
+            if size.0 == 1280.0 && are_looked_at() {
+                let picture = harness.render().expect("a picture");
+                for sight in [Sight::Protanope, Sight::Deuteranope] {
+                    save(&format!("{name}-{sight:?}"), &sight.picture(&picture));
                 }
             }
         }

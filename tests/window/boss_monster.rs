@@ -3,7 +3,7 @@
 
 use crate::support::app::{open_at_pace, open_on};
 use crate::support::hands::{key, press, press_containing, shows};
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{are_wanted, name_of, shoot, windows_in};
 use delvewright::games::boss_monster;
 use delvewright::games::boss_monster::describe::card_name;
 use delvewright::games::boss_monster::rules::CardId;
@@ -459,15 +459,16 @@ fn pictures_of_the_table() {
     let (two, random) = (against_a_bot(), "random");
     let four =
         [Sitter::person("Ana"), Sitter::bot("Max", random), Sitter::bot("", random), Sitter::bot("Zofia", random)];
-    for (language, theme, size, sitters) in [
-        ("en", Theme::Dark, (1440.0, 900.0), &two[..]),
-        ("de", Theme::Light, (1280.0, 720.0), &four[..]),
-        ("pl", Theme::Dark, (1024.0, 640.0), &four[..]),
-        ("en", Theme::Dark, (1600.0, 1000.0), &four[..]),
-    ] {
+    for (language, look, sitters) in windows_in(&[
+        ("en", ((1440.0, 900.0), Theme::Dark), &two[..]),
+        ("de", ((1280.0, 720.0), Theme::Light), &four[..]),
+        ("pl", ((1024.0, 640.0), Theme::Dark), &four[..]),
+        ("en", ((1600.0, 1000.0), Theme::Dark), &four[..]),
+    ]) {
+        let (size, theme) = look;
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = seated(folder.path(), sitters, (size, theme, "en"));
-        let name = |what: &str| format!("boss-monster-{what}-{language}-{}", size.0);
+        let name = |what: &str| format!("boss-monster-{what}-{language}-{}", name_of(look));
         shoot(&name("start"), &mut window);
         press(&mut window, "New game");
         press(&mut window, "Begin");

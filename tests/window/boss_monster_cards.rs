@@ -2,7 +2,7 @@
 
 use crate::support::app::open_on;
 use crate::support::hands::{key, let_go, press, press_containing, shows, soon, write_in};
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{are_wanted, name_of, shoot, windows_in};
 use delvewright::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
 use delvewright::games::boss_monster::rules::language::Limit;
 use delvewright::games::boss_monster::ruleset::BossMonsterRules;
@@ -265,15 +265,15 @@ fn pictures_of_the_cards() {
     if !are_wanted() {
         return;
     }
-    for (language, theme, size, card) in [
-        ("de", Theme::Light, (1280.0, 800.0), "RMB035"),
-        ("pl", Theme::Dark, (1024.0, 640.0), "RMB056"),
-        ("en", Theme::Light, (1600.0, 1000.0), "RMB078"),
-    ] {
+    for (language, look, card) in windows_in(&[
+        ("de", ((1280.0, 800.0), Theme::Light), "RMB035"),
+        ("pl", ((1024.0, 640.0), Theme::Dark), "RMB056"),
+        ("en", ((1600.0, 1000.0), Theme::Light), "RMB078"),
+    ]) {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut window = open_on(ONLY, folder.path(), size, theme, language);
+        let mut window = open_on(ONLY, folder.path(), look.0, look.1, language);
         key(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::K);
         press_containing(&mut window, card);
-        shoot(&format!("boss-monster-cards-{language}-{}", size.0), &mut window);
+        shoot(&format!("boss-monster-cards-{language}-{}", name_of(look)), &mut window);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::support::app::open_on;
 use crate::support::hands::{key, let_go, press, press_containing, scroll_and_press, shows, write_in};
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows_in};
 use delvewright::games::boss_monster::pad::{Counter, PadRules, PadShelf, Seat, What};
 use delvewright::games::boss_monster::rules::Setup;
 use delvewright::games::boss_monster::ruleset::BossMonsterRules;
@@ -260,30 +260,30 @@ fn the_deck_lab_tells_who_wins_with_which_cards_and_of_which_bots_it_speaks() {
     assert!(shows(&window, "Sabotage: nobody used it") && !shows(&window, "another choice"));
 }
 
+const LOOKS: [(&str, Look, [&str; 5]); 3] = [
+    ("en", ((1280.0, 800.0), Theme::Dark), ["Score pad", "Past evenings", "Deck lab", "Let the bots play", "Rooms"]),
+    (
+        "de",
+        ((1440.0, 900.0), Theme::Light),
+        ["Punkteblock", "Vergangene Abende", "Kartenwerkstatt", "Die Bots spielen lassen", "Räume"],
+    ),
+    (
+        "pl",
+        ((1024.0, 640.0), Theme::Dark),
+        ["Notes punktów", "Minione wieczory", "Pracownia talii", "Niech boty zagrają", "Komnaty"],
+    ),
+];
+
 #[test]
 fn pictures_of_pad_and_lab() {
     if !are_wanted() {
         return;
     }
-    for (language, theme, size, [pad, evenings, deck, start, rooms]) in [
-        ("en", Theme::Dark, (1280.0, 800.0), ["Score pad", "Past evenings", "Deck lab", "Let the bots play", "Rooms"]),
-        (
-            "de",
-            Theme::Light,
-            (1440.0, 900.0),
-            ["Punkteblock", "Vergangene Abende", "Kartenwerkstatt", "Die Bots spielen lassen", "Räume"],
-        ),
-        (
-            "pl",
-            Theme::Dark,
-            (1024.0, 640.0),
-            ["Notes punktów", "Minione wieczory", "Pracownia talii", "Niech boty zagrają", "Komnaty"],
-        ),
-    ] {
+    for (language, look, [pad, evenings, deck, start, rooms]) in windows_in(&LOOKS) {
         let folder = tempfile::tempdir().expect("a folder");
         kept_pad(folder.path());
-        let mut window = lab(folder.path(), 4, (size, theme, language));
-        let name = |what: &str| format!("boss-monster-{what}-{language}");
+        let mut window = lab(folder.path(), 4, (look.0, look.1, language));
+        let name = |what: &str| format!("boss-monster-{what}-{language}-{}", name_of(look));
         press(&mut window, pad);
         shoot(&name("pad"), &mut window);
         press(&mut window, evenings);

@@ -8,7 +8,7 @@
 use crate::support::cut::{can_be_pressed, cut_by_its_edge, cut_off_where, out_of_reach};
 use crate::support::hands::picture;
 use crate::support::pictures::is_matrix_wanted;
-use crate::support::screens::{Tables, Way, visit_books, visit_boss_monster, visit_the_house};
+use crate::support::screens::{Tables, Way, visit_books, visit_boss_monster, visit_the_end, visit_the_house};
 use delvewright::house::storage::Theme;
 use delvewright::house::text::Language;
 use delvewright::shell::App;
@@ -152,6 +152,7 @@ fn pictures_of_every_screen() {
             visit_the_house(way, &mut look);
             visit_books(way, &mut look);
             visit_boss_monster(way, &mut look);
+            visit_the_end(way, &mut look);
         }
     }
 }

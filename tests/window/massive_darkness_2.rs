@@ -3,7 +3,7 @@
 
 use crate::support::app::open_on;
 use crate::support::hands::{key, press, scroll_and_press, shows, tab_to};
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{Look, are_wanted, is_matrix_wanted, name_of, shoot, windows_in};
 use delvewright::games::massive_darkness_2::rules::{Answer, Ask, MassiveDarkness2};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
@@ -292,25 +292,25 @@ fn six_heroes<'a>(folder: &Path) -> Harness<'a, App> {
     window
 }
 
-/// Every screen that is looked at, in this look.
-const LOOKS: [(&str, Theme, (f32, f32)); 5] = [
-    ("en", Theme::Dark, SIZE),
-    ("de", Theme::Light, SIZE),
-    ("en", Theme::Light, (1024.0, 640.0)),
-    ("de", Theme::Dark, (1024.0, 640.0)),
-    ("pl", Theme::Dark, (1024.0, 640.0)),
+/// How every screen is looked at.
+const LOOKS: [(&str, Look, ()); 5] = [
+    ("en", (SIZE, Theme::Dark), ()),
+    ("de", (SIZE, Theme::Light), ()),
+    ("en", ((1024.0, 640.0), Theme::Light), ()),
+    ("de", ((1024.0, 640.0), Theme::Dark), ()),
+    ("pl", ((1024.0, 640.0), Theme::Dark), ()),
 ];
 
 /// Pictures of what lies on the table in this folder.
 fn pictures_of(folder: &Path, what: &str, then: &dyn Fn(&mut Harness<'_, App>)) {
-    for (language, theme, size) in LOOKS {
-        let mut window = open_on(ONLY, folder, size, theme, language);
+    for (language, look, ()) in windows_in(&LOOKS) {
+        let mut window = open_on(ONLY, folder, look.0, look.1, language);
         key(&mut window, Modifiers::COMMAND, Key::O);
         window.run_steps(4);
         then(&mut window);
         window.remove_cursor();
         window.run_steps(4);
-        shoot(&format!("hellscape-{what}-{language}-{}", size.0), &mut window);
+        shoot(&format!("hellscape-{what}-{language}-{}", name_of(look)), &mut window);
     }
 }
 
@@ -319,11 +319,11 @@ fn pictures_of_a_new_game() {
     if !are_wanted() {
         return;
     }
-    for (language, theme, size) in LOOKS {
+    for (language, look, ()) in windows_in(&LOOKS) {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut window = open_on(ONLY, folder.path(), size, theme, language);
+        let mut window = open_on(ONLY, folder.path(), look.0, look.1, language);
         key(&mut window, Modifiers::COMMAND, Key::N);
-        shoot(&format!("hellscape-new-{language}-{}", size.0), &mut window);
+        shoot(&format!("hellscape-new-{language}-{}", name_of(look)), &mut window);
     }
 }
 
@@ -362,6 +362,10 @@ fn pictures_of_the_table() {
     key(&mut window, Modifiers::COMMAND, Key::O);
     play(&mut window, folder.path(), 2_000, Device::Mouse);
     shoot("hellscape-end", &mut window);
+    if is_matrix_wanted() {
+        drop(window);
+        pictures_of(folder.path(), "end", &|_| {});
+    }
 }
 
 #[test]

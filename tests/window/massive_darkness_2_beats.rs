@@ -1,9 +1,9 @@
 //! Massive Darkness 2: what happens between two decisions is shown one beat after the other.
 
 use crate::support::app::open_in_steps;
-use crate::support::beats::{pass_by_themselves, rests_around, seen};
+use crate::support::beats::{pass_by_themselves, picture_each, rests_around, seen};
 use crate::support::hands::{click_at, key, shows};
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{Look, are_wanted, name_of, windows};
 use delvewright::games::massive_darkness_2::rules::{Answer, Event};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
@@ -20,7 +20,7 @@ use massive_darkness_2_bots::Greedy;
 use std::path::Path;
 
 const ONLY: &[&dyn WindowPlug] = &[&HellscapeWindow];
-const USUAL: ((f32, f32), Theme) = ((1280.0, 800.0), Theme::Dark);
+const USUAL: Look = ((1280.0, 800.0), Theme::Dark);
 const HEROES: u8 = 3;
 
 /// Somebody attacks, and dice of both sides come to something.
@@ -117,7 +117,7 @@ fn brings(
     None
 }
 
-fn opened(pace: Pace, reduce_motion: bool, folder: &Path, look: ((f32, f32), Theme)) -> Harness<'static, App> {
+fn opened(pace: Pace, reduce_motion: bool, folder: &Path, look: Look) -> Harness<'static, App> {
     let mut window = open_in_steps(ONLY, folder, (pace, reduce_motion), look, 0.05);
     key(&mut window, Modifiers::COMMAND, Key::O);
     window.run_steps(30);
@@ -221,29 +221,17 @@ fn a_table_at_rest_asks_for_no_frame_before_and_after_beats() {
 }
 
 /// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.
-fn picture_beats(name: &str, leave: impl Fn(&Path) -> usize, looks: &[((f32, f32), Theme)], most: usize) {
+fn picture_beats(name: &str, leave: impl Fn(&Path) -> usize, looks: &[Look], most: usize) {
     if !are_wanted() {
         return;
     }
-    for look in looks {
+    for look in windows(looks) {
         let folder = tempfile::tempdir().expect("a folder");
         let number = leave(folder.path());
         let mut window = opened(Pace::OneByOne, false, folder.path(), *look);
-        let ((width, _), theme) = *look;
         give(&mut window, number);
         window.remove_cursor();
-        let by = if theme == Theme::Dark { "dark" } else { "light" };
-        for beat in 1..=most {
-            if seen(&window).is_none() {
-                break;
-            }
-            for (still, steps) in [("a", 2), ("b", 8), ("c", 40)] {
-                window.run_steps(steps);
-                shoot(&format!("md2-beats-{name}-{width}-{by}-{beat:02}{still}"), &mut window);
-            }
-            window.key_press(Key::Space);
-            window.run_steps(1);
-        }
+        picture_each(&mut window, &format!("md2-beats-{name}-{}", name_of(*look)), most);
     }
 }
 
@@ -252,7 +240,7 @@ fn tutorial_before(is_asked: fn(&Answer) -> bool, is_wanted: fn(&Event) -> bool)
     move |folder| leave_before(folder, "tutorial", is_asked, is_wanted)
 }
 
-const BOTH: [((f32, f32), Theme); 2] = [((1280.0, 800.0), Theme::Dark), ((1280.0, 800.0), Theme::Light)];
+const BOTH: [Look; 2] = [((1280.0, 800.0), Theme::Dark), ((1280.0, 800.0), Theme::Light)];
 
 fn any(_: &Answer) -> bool {
     true

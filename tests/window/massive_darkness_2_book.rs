@@ -5,7 +5,7 @@ use crate::support::app::open_on;
 use crate::support::hands::{
     key, let_go, number, press, press_containing, scroll_and_press, shows, tab_to, write, write_in,
 };
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows_in};
 use delvewright::games::massive_darkness_2::book::{
     BookRules, Ending, Founding, HeroPlayed, Member, PartyShelf, Place, Played, Standing, What,
 };
@@ -251,37 +251,18 @@ fn a_book_from_elsewhere_is_taken_in_and_what_cannot_be_read_is_told() {
     assert!(shows(&window, "broken.campaign now holds every entry that could be rescued"));
 }
 
-/// Names of what is pressed for a picture, in a language.
-struct Names {
-    language: &'static str,
-    theme: Theme,
-    write: &'static str,
-    pages: [&'static str; 2],
-    others: &'static str,
-}
-
-const NAMES: [Names; 3] = [
-    Names {
-        language: "en",
-        theme: Theme::Dark,
-        write: "Write down how it ended",
-        pages: ["Chronicle", "Numbers"],
-        others: "Other books",
-    },
-    Names {
-        language: "de",
-        theme: Theme::Light,
-        write: "Aufschreiben, wie es ausging",
-        pages: ["Chronik", "Zahlen"],
-        others: "Andere Bücher",
-    },
-    Names {
-        language: "pl",
-        theme: Theme::Dark,
-        write: "Zapisz, jak się skończyła",
-        pages: ["Kronika", "Liczby"],
-        others: "Inne księgi",
-    },
+const SMALL: (f32, f32) = (1024.0, 640.0);
+/// What is pressed on the way.
+const ENGLISH: [&str; 4] = ["Write down how it ended", "Chronicle", "Numbers", "Other books"];
+const GERMAN: [&str; 4] = ["Aufschreiben, wie es ausging", "Chronik", "Zahlen", "Andere Bücher"];
+const POLISH: [&str; 4] = ["Zapisz, jak się skończyła", "Kronika", "Liczby", "Inne księgi"];
+const LOOKS: [(&str, Look, [&str; 4]); 6] = [
+    ("en", (SIZE, Theme::Dark), ENGLISH),
+    ("en", (SMALL, Theme::Dark), ENGLISH),
+    ("de", (SIZE, Theme::Light), GERMAN),
+    ("de", (SMALL, Theme::Light), GERMAN),
+    ("pl", (SIZE, Theme::Dark), POLISH),
+    ("pl", (SMALL, Theme::Dark), POLISH),
 ];
 
 #[test]
@@ -289,24 +270,22 @@ fn pictures_of_the_book() {
     if !are_wanted() {
         return;
     }
-    for Names { language, theme, write, pages: [chronicle, numbers], others } in NAMES {
-        for size in [SIZE, (1024.0, 640.0)] {
-            let folder = tempfile::tempdir().expect("a folder");
-            kept_book(folder.path());
-            let mut window = open_on(ONLY, folder.path(), size, theme, language);
-            let name = |what: &str| format!("hellscape-book-{what}-{language}-{}", size.0);
-            key(&mut window, Modifiers::COMMAND, Key::B);
-            shoot(&name("series"), &mut window);
-            press(&mut window, chronicle);
-            shoot(&name("chronicle"), &mut window);
-            press(&mut window, numbers);
-            shoot(&name("numbers"), &mut window);
-            key(&mut window, Modifiers::ALT, Key::Home);
-            key(&mut window, Modifiers::COMMAND, Key::B);
-            press(&mut window, write);
-            shoot(&name("form"), &mut window);
-            press(&mut window, others);
-            shoot(&name("shelf"), &mut window);
-        }
+    for (language, look, [write, chronicle, numbers, others]) in windows_in(&LOOKS) {
+        let folder = tempfile::tempdir().expect("a folder");
+        kept_book(folder.path());
+        let mut window = open_on(ONLY, folder.path(), look.0, look.1, language);
+        let name = |what: &str| format!("hellscape-book-{what}-{language}-{}", name_of(look));
+        key(&mut window, Modifiers::COMMAND, Key::B);
+        shoot(&name("series"), &mut window);
+        press(&mut window, chronicle);
+        shoot(&name("chronicle"), &mut window);
+        press(&mut window, numbers);
+        shoot(&name("numbers"), &mut window);
+        key(&mut window, Modifiers::ALT, Key::Home);
+        key(&mut window, Modifiers::COMMAND, Key::B);
+        press(&mut window, write);
+        shoot(&name("form"), &mut window);
+        press(&mut window, others);
+        shoot(&name("shelf"), &mut window);
     }
 }

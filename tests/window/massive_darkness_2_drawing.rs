@@ -6,7 +6,7 @@ use crate::support::app::open_on;
 use crate::support::hands::{
     click_at, drag, drag_with, is_disabled, key, press, press_part, scroll_and_press, shows, soon,
 };
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows_in};
 use delvewright::house::storage::Theme;
 use delvewright::shell::App;
 use egui::{Event, Key, Modifiers, Role, vec2};
@@ -210,18 +210,21 @@ fn an_earlier_version_is_compared_and_brought_back() {
     assert_ne!(on_disk(folder.path()), before);
 }
 
+const BY_DAY: Look = (SIZE, Theme::Light);
+const LOOKS: [(&str, Look, [&str; 6]); 3] = [
+    ("en", BY_DAY, ["Draw quests", "Begin from: The Passage", "Picked", "Rules", "Print", "Versions"]),
+    ("de", BY_DAY, ["Quests zeichnen", "Beginnen mit: ", "Auswahl", "Regeln", "Drucken", "Fassungen"]),
+    ("pl", BY_DAY, ["Rysuj misje", "Zacznij od: ", "Wybrane", "Zasady", "Druk", "Wersje"]),
+];
+
 #[test]
-fn its_pages_have_pictures_in_three_languages() {
+fn pictures_of_its_pages_in_three_languages() {
     if !are_wanted() {
         return;
     }
-    for (language, words) in [
-        ("en", ["Draw quests", "Begin from: The Passage", "Picked", "Rules", "Print", "Versions"]),
-        ("de", ["Quests zeichnen", "Beginnen mit: ", "Auswahl", "Regeln", "Drucken", "Fassungen"]),
-        ("pl", ["Rysuj misje", "Zacznij od: ", "Wybrane", "Zasady", "Druk", "Wersje"]),
-    ] {
+    for (language, look, words) in windows_in(&LOOKS) {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Light, language);
+        let mut window = open_on(ONLY, folder.path(), look.0, look.1, language);
         press(&mut window, words[0]);
         let quest = window
             .get_all_by_label_contains(words[1])
@@ -238,7 +241,7 @@ fn its_pages_have_pictures_in_three_languages() {
         click_at(&mut window, middle);
         for name in &words[2..] {
             page(&mut window, name);
-            shoot(&format!("md2-drawing-{}-{language}", name.to_lowercase()), &mut window);
+            shoot(&format!("md2-drawing-{}-{language}-{}", name.to_lowercase(), name_of(look)), &mut window);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::support::app::open_on;
 use crate::support::hands::{
     click_at, click_with, drag, enter_over, key, let_go, press, press_part, scroll_and_press, shows, tab_to, write,
 };
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows_in};
 use delvewright::games::massive_darkness_2::content::CoreBox;
 use delvewright::games::massive_darkness_2::lint::{Weight, look};
 use delvewright::games::massive_darkness_2::own_quests::{open, shelf};
@@ -233,28 +233,31 @@ fn what_is_let_go_over_the_window_lies_on_the_shelf_and_what_is_deleted_comes_ba
     assert_eq!(shelf(&DataDirs::at(folder.path())).listed().len(), 2);
 }
 
+const LOOKS: [(&str, Look, [&str; 5]); 3] = [
+    ("en", (SIZE, Theme::Dark), ["Draw quests", "New, with a first draft", "Rules", "Problems", "Play"]),
+    ("de", (SIZE, Theme::Light), ["Quests zeichnen", "Neu, mit einem ersten Entwurf", "Regeln", "Probleme", "Spielen"]),
+    ("pl", (SIZE, Theme::Dark), ["Rysuj misje", "Nowa, z pierwszym szkicem", "Zasady", "Problemy", "Gra"]),
+];
+
 #[test]
-fn its_screens_have_pictures_in_three_languages() {
+fn pictures_of_its_screens_in_three_languages() {
     if !are_wanted() {
         return;
     }
-    for (language, theme, words) in [
-        ("en", Theme::Dark, ["Draw quests", "New, with a first draft", "Rules", "Problems", "Play"]),
-        ("de", Theme::Light, ["Quests zeichnen", "Neu, mit einem ersten Entwurf", "Regeln", "Probleme", "Spielen"]),
-        ("pl", Theme::Dark, ["Rysuj misje", "Nowa, z pierwszym szkicem", "Zasady", "Problemy", "Gra"]),
-    ] {
+    for (language, look, words) in windows_in(&LOOKS) {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut window = open_on(ONLY, folder.path(), SIZE, theme, language);
+        let mut window = open_on(ONLY, folder.path(), look.0, look.1, language);
+        let name = |what: &str| format!("md2-editor{what}-{language}-{}", name_of(look));
         press(&mut window, words[0]);
-        shoot(&format!("md2-editor-shelf-{language}"), &mut window);
+        shoot(&name("-shelf"), &mut window);
         press(&mut window, words[1]);
         window.run_steps(4);
-        shoot(&format!("md2-editor-{language}"), &mut window);
+        shoot(&name(""), &mut window);
         for page in &words[2..] {
             let tabs = window.get_all_by_label(page).map(|node| node.rect().center()).collect::<Vec<_>>();
             let right = tabs.into_iter().max_by(|one, other| one.x.total_cmp(&other.x)).expect("a page");
             click_at(&mut window, right);
-            shoot(&format!("md2-editor-{}-{language}", page.to_lowercase()), &mut window);
+            shoot(&name(&format!("-{}", page.to_lowercase())), &mut window);
         }
     }
 }

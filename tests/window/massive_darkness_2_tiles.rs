@@ -5,7 +5,7 @@ use crate::massive_darkness_2_drawing::page;
 use crate::massive_darkness_2_editor::{ONLY, SIZE, on_disk, rules, tool, zone};
 use crate::support::app::open_on;
 use crate::support::hands::{centre_of, click_at, enter_over, key, press, scroll_and_press, shows, tab_to};
-use crate::support::pictures::{are_wanted, shoot};
+use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows_in};
 use delvewright::games::massive_darkness_2::content::CoreBox;
 use delvewright::games::massive_darkness_2::lint::{Weight, look};
 use delvewright::games::massive_darkness_2::rules::own_tiles::EdgeKind;
@@ -193,61 +193,64 @@ fn an_own_tile_is_drawn_laid_and_played_by_keyboard_alone() {
     assert_eq!(quest.tiles.len(), before.tiles.len() + 1);
 }
 
+const LOOKS: [(&str, Look, [&str; 7]); 3] = [
+    (
+        "en",
+        (SIZE, Theme::Dark),
+        [
+            "Draw quests",
+            "New, with a first draft",
+            "Your tiles",
+            "Copy a tile of the box",
+            "Copy tile",
+            "Problems",
+            "Print",
+        ],
+    ),
+    (
+        "de",
+        (SIZE, Theme::Light),
+        [
+            "Quests zeichnen",
+            "Neu, mit einem ersten Entwurf",
+            "Eigene Teile",
+            "Ein Teil der Schachtel kopieren",
+            "kopieren",
+            "Probleme",
+            "Drucken",
+        ],
+    ),
+    (
+        "pl",
+        (SIZE, Theme::Dark),
+        [
+            "Rysuj misje",
+            "Nowa, z pierwszym szkicem",
+            "Własne kafelki",
+            "Skopiuj kafelek z pudełka",
+            "Skopiuj kafelek",
+            "Problemy",
+            "Druk",
+        ],
+    ),
+];
+
 #[test]
-fn the_desk_and_the_sheet_have_pictures_in_three_languages() {
+fn pictures_of_the_desk_and_the_sheet_in_three_languages() {
     if !are_wanted() {
         return;
     }
-    for (language, theme, words) in [
-        (
-            "en",
-            Theme::Dark,
-            [
-                "Draw quests",
-                "New, with a first draft",
-                "Your tiles",
-                "Copy a tile of the box",
-                "Copy tile",
-                "Problems",
-                "Print",
-            ],
-        ),
-        (
-            "de",
-            Theme::Light,
-            [
-                "Quests zeichnen",
-                "Neu, mit einem ersten Entwurf",
-                "Eigene Teile",
-                "Ein Teil der Schachtel kopieren",
-                "kopieren",
-                "Probleme",
-                "Drucken",
-            ],
-        ),
-        (
-            "pl",
-            Theme::Dark,
-            [
-                "Rysuj misje",
-                "Nowa, z pierwszym szkicem",
-                "Własne kafelki",
-                "Skopiuj kafelek z pudełka",
-                "Skopiuj kafelek",
-                "Problemy",
-                "Druk",
-            ],
-        ),
-    ] {
+    for (language, look, words) in windows_in(&LOOKS) {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut window = open_on(ONLY, folder.path(), SIZE, theme, language);
+        let mut window = open_on(ONLY, folder.path(), look.0, look.1, language);
+        let called = |what: &str| format!("md2-tiles{what}-{language}-{}", name_of(look));
         press(&mut window, words[0]);
         press(&mut window, words[1]);
         window.run_steps(4);
         page(&mut window, words[2]);
-        shoot(&format!("md2-tiles-none-{language}"), &mut window);
+        shoot(&called("-none"), &mut window);
         scroll_and_press(&mut window, words[3]);
-        shoot(&format!("md2-tiles-of-box-{language}"), &mut window);
+        shoot(&called("-of-box"), &mut window);
         for side in ["1A", "6B"] {
             let name = match language {
                 "de" => format!("Teil {side} {}", words[4]),
@@ -256,7 +259,7 @@ fn the_desk_and_the_sheet_have_pictures_in_three_languages() {
             scroll_and_press(&mut window, &name);
         }
         scroll_and_press(&mut window, words[3]);
-        shoot(&format!("md2-tiles-{language}"), &mut window);
+        shoot(&called(""), &mut window);
         // One of them is laid below the others.
         let own = button(&window, &|label| label.contains("1A 2, ")).expect("the palette offers it");
         scroll_and_press(&mut window, &own);
@@ -265,7 +268,7 @@ fn the_desk_and_the_sheet_have_pictures_in_three_languages() {
         for name in &words[5..] {
             page(&mut window, name);
             window.run_steps(8);
-            shoot(&format!("md2-tiles-{}-{language}", name.to_lowercase()), &mut window);
+            shoot(&called(&format!("-{}", name.to_lowercase())), &mut window);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Where one looks at the board from. Positions on the board are in its units, those on the screen in points.
 
+use super::pane::Pane;
 use egui::{Pos2, Rect, Vec2};
 
 /// Fewest and most points a unit of the board may take.
@@ -41,29 +42,6 @@ pub enum Glide {
     Smooth,
     /// It jumps: reduced motion, tests.
     None,
-}
-
-/// Where the board is shown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pane {
-    /// All of it, on the screen.
-    pub rect: Rect,
-    /// So much of it, at its lower edge, may lie under something else: what has to be seen is shown above.
-    pub covered: f32,
-}
-
-impl Pane {
-    /// The part that nothing lies over.
-    fn clear(&self) -> Rect {
-        // However small the window is, half of it is the board.
-        let covered = self.covered.min(self.rect.height() * 0.5);
-        self.rect.with_max_y(self.rect.bottom() - covered)
-    }
-
-    /// From the middle of all of it to the middle of the clear part, in points.
-    fn shift(&self) -> Vec2 {
-        self.clear().center() - self.rect.center()
-    }
 }
 
 /// What is to be seen, as parts of the board.
@@ -146,7 +124,7 @@ impl Camera {
     pub fn fit(&mut self, pane: Pane, bounds: Rect) {
         let is_new = !self.is_set;
         self.aim(pane.clear(), bounds, FITTED_LEAST);
-        self.goal.centre -= pane.shift() / self.goal.zoom;
+        self.goal.centre -= pane.shift_to(pane.clear()) / self.goal.zoom;
         if is_new {
             self.now = self.goal;
         }
@@ -158,16 +136,18 @@ impl Camera {
     /// whoever acts. Moves no further than needed.
     pub fn attend(&mut self, pane: Pane, scene: Attention, bounds: Rect) {
         let Attention { who, what, least } = scene;
-        let view = pane.clear();
-        let more = growth(view);
+        let more = growth(pane.clear());
         let most = (NEAREST_MOST + more).min(*ZOOM.end());
         let (near, least) = (least.clamp((NEAR + more).min(most), most), least.clamp(NEAREST_LEAST, most));
-        let fits = |part: Rect| (view.width() / part.width()).min(view.height() / part.height());
-        let all = fits(bounds.expand(MARGIN));
+        let fits_in = |view: Rect, part: Rect| (view.width() / part.width()).min(view.height() / part.height());
+        // A board that is seen as a whole stays where it is, whatever is said above.
+        let all = fits_in(pane.clear(), bounds.expand(MARGIN));
         if all >= near {
             self.fit(pane, bounds);
             return;
         }
+        let view = pane.open();
+        let fits = |part: Rect| fits_in(view, part);
         let (who, part) = (who.expand(MARGIN * 0.5), what.union(who).expand(MARGIN * 0.5));
         let is_near = (least..=most).contains(&self.goal.zoom) && self.goal.zoom <= fits(part);
         if !(is_near && self.is_set) {
@@ -177,7 +157,7 @@ impl Camera {
         }
         (self.is_fitted, self.by_hand) = (false, false);
         let size = view.size() / self.goal.zoom;
-        let shift = pane.shift() / self.goal.zoom;
+        let shift = pane.shift_to(view) / self.goal.zoom;
         let from = if self.is_set { self.goal.centre + shift } else { who.center() };
         let kept = |from: f32, half: f32, low: f32, high: f32| {
             // The middle may lie anywhere between these two without hiding any of it.
@@ -324,7 +304,7 @@ mod tests {
     use egui::{pos2, vec2};
 
     const VIEW: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(800.0, 600.0) };
-    const PANE: Pane = Pane { rect: VIEW, covered: 0.0 };
+    const PANE: Pane = Pane { rect: VIEW, covered: 0.0, above: 0.0 };
     const BOARD: Rect = Rect { min: Pos2::ZERO, max: pos2(6.0, 12.0) };
 
     fn fitted() -> Camera {
@@ -446,7 +426,7 @@ mod tests {
 
     #[test]
     fn what_has_to_be_seen_is_shown_above_what_lies_over_the_board() {
-        let (mut camera, pane) = (Camera::default(), Pane { rect: VIEW, covered: 150.0 });
+        let (mut camera, pane) = (Camera::default(), Pane { covered: 150.0, ..PANE });
         for y in [10.0, 20.0, 29.0, 3.0] {
             let who = space(2.0, y);
             camera.attend(pane, Attention { who, what: who, least: 0.0 }, LONG);
@@ -460,11 +440,30 @@ mod tests {
     }
 
     #[test]
+    fn who_acts_is_shown_below_what_is_said_of_it_and_a_board_that_is_seen_whole_stays() {
+        let (mut camera, pane) = (Camera::default(), Pane { covered: 150.0, above: 110.0, ..PANE });
+        for y in [10.0, 20.0, 29.0, 3.0, 0.0] {
+            let who = space(2.0, y);
+            camera.attend(pane, Attention { who, what: who, least: 0.0 }, LONG);
+            camera.arrive();
+            let on_screen = camera.look().screen_rect(VIEW, who);
+            assert!(on_screen.bottom() <= 450.0 && on_screen.top() >= 110.0, "{y}: {on_screen:?}");
+        }
+        let small = Rect::from_min_size(Pos2::ZERO, vec2(2.0, 2.0));
+        let looks = [0.0, 110.0].map(|above| {
+            let mut camera = Camera::default();
+            camera.attend(Pane { above, ..PANE }, Attention { who: small, what: small, least: 0.0 }, small);
+            camera.look()
+        });
+        assert_eq!(looks[0], looks[1]);
+    }
+
+    #[test]
     fn a_large_window_shows_larger_spaces_and_not_more_of_the_table_beside_the_board() {
         let scene = Attention { who: space(2.0, 10.0), what: space(2.0, 10.0), least: 0.0 };
         let zooms = [vec2(900.0, 640.0), vec2(1930.0, 1230.0), vec2(3400.0, 1950.0)].map(|size| {
             let mut camera = Camera::default();
-            camera.attend(Pane { rect: Rect::from_min_size(Pos2::ZERO, size), covered: 0.0 }, scene, LONG);
+            camera.attend(Pane { rect: Rect::from_min_size(Pos2::ZERO, size), ..PANE }, scene, LONG);
             camera.look().zoom
         });
         assert!(zooms[0] < 150.0 && zooms[1] > 240.0 && zooms[2] <= *ZOOM.end(), "{zooms:?}");

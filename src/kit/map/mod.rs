@@ -25,6 +25,7 @@ mod minimap;
 mod motion;
 pub mod outlines;
 mod paint;
+mod pane;
 pub(crate) mod picking;
 pub mod places;
 mod rays;

@@ -2,10 +2,11 @@
 
 use super::art::OnScreen;
 use super::board::{BoardView, Piece, Spot};
-use super::camera::{Camera, Glide, Pane};
+use super::camera::{Camera, Glide};
 use super::lit::Lights;
 use super::minimap::Minimap;
 use super::motion::{Keep, Motion, Moving};
+use super::pane::Pane;
 use super::stage::Stage;
 use crate::kernel::board::SpaceId;
 use egui::{Pos2, Rect};
@@ -55,6 +56,8 @@ pub struct MapView {
     /// What covers it there is so wide, in the middle, in points: beside it lie the small map and the buttons, above it where there
     /// is no room beside it.
     pub covered_width: f32,
+    /// So much of it, at its upper edge, lies under the sentence that is said now, in points; 0.0 where nothing is.
+    pub covered_above: f32,
     /// Whose plans are shown.
     pub plans: Plans,
     /// What moves by itself moves so many times faster: 1.0 as a rule.
@@ -95,6 +98,7 @@ impl Default for MapView {
             glide: Glide::Smooth,
             covered: 0.0,
             covered_width: 0.0,
+            covered_above: 0.0,
             plans: Plans::Pointed,
             speed: 1.0,
             clock: 0.0,
@@ -133,7 +137,7 @@ impl MapView {
 
     /// Where the board is shown in this part of the screen.
     pub(super) fn pane(&self, rect: Rect) -> Pane {
-        Pane { rect, covered: self.covered }
+        Pane { rect, covered: self.covered, above: self.covered_above }
     }
 
     /// What the pointer or the keyboard is at, so that others can show more about it.

@@ -103,7 +103,10 @@ impl Caption<'_> {
                     wish = Some(Wish::Next);
                 }
                 let place = format!("{} / {}", self.at + 1, self.of);
-                ui.label(RichText::new(place).small().color(theme.text.muted.egui()));
+                let place = RichText::new(place).small().color(theme.text.muted.egui());
+                // In the middle beside the buttons, however high the words are.
+                let beside = vec2(0.0, theme.sizes.control_height);
+                ui.allocate_ui_with_layout(beside, Layout::right_to_left(Align::Center), |ui| ui.label(place));
                 if told == Told::Whole {
                     ui.with_layout(Layout::top_down(Align::Min), |ui| self.words_ui(ui));
                 }

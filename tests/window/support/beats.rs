@@ -1,6 +1,7 @@
 //! What a hand sees of beats, whichever game shows them.
 
 use crate::support::hands::key;
+use crate::support::pictures::shoot;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -44,4 +45,19 @@ pub fn rests_around(window: &mut Harness<'_, App>, done: impl FnOnce(&mut Harnes
     key(window, Modifiers::NONE, Key::End);
     window.run_steps(80);
     assert!(rests(window), "after the last beat");
+}
+
+/// Pictures of the beats that are shown now, so many at most: as each begins, in its middle, and as it ends.
+pub fn picture_each(window: &mut Harness<'_, App>, name: &str, most: usize) {
+    for beat in 1..=most {
+        if seen(window).is_none() {
+            break;
+        }
+        for (still, steps) in [("a", 2), ("b", 8), ("c", 40)] {
+            window.run_steps(steps);
+            shoot(&format!("{name}-{beat:02}{still}"), window);
+        }
+        window.key_press(Key::Space);
+        window.run_steps(1);
+    }
 }

@@ -1,6 +1,7 @@
 //! Pictures to look at: a piece of window code becomes a PNG in `target/pictures/`.
 
 use cpu_painter::CpuRenderer;
+use delvewright::house::storage::Theme;
 use egui_kittest::Harness;
 use std::path::{Path, PathBuf};
 
@@ -64,6 +65,42 @@ pub fn are_looked_at() -> bool {
 /// Of several looks at the same thing all, or where nobody looks the first.
 pub fn looked_at<T>(looks: &[T]) -> &[T] {
     if are_looked_at() { looks } else { &looks[..1] }
+}
+
+/// A window: its size, and how it looks.
+pub type Look = ((f32, f32), Theme);
+
+/// Every window that is looked at where pictures of everything are wanted.
+const MATRIX: [Look; 8] = [
+    ((1024.0, 640.0), Theme::Dark),
+    ((1024.0, 640.0), Theme::Light),
+    ((1280.0, 800.0), Theme::Dark),
+    ((1280.0, 800.0), Theme::Light),
+    ((1920.0, 1080.0), Theme::Dark),
+    ((1920.0, 1080.0), Theme::Light),
+    ((2560.0, 1440.0), Theme::Dark),
+    ((2560.0, 1440.0), Theme::Light),
+];
+
+/// These windows, or where pictures of everything are wanted every one.
+pub fn windows(usual: &[Look]) -> &[Look] {
+    if is_matrix_wanted() { &MATRIX } else { usual }
+}
+
+/// These windows, each with its language and what is to be read in it; or, where pictures of everything are wanted, every window in
+/// English.
+pub fn windows_in<W: Copy>(usual: &[(&'static str, Look, W)]) -> Vec<(&'static str, Look, W)> {
+    let english = usual.iter().find(|(language, ..)| *language == "en");
+    match english {
+        Some((language, _, words)) if is_matrix_wanted() => MATRIX.map(|look| (*language, look, *words)).to_vec(),
+        _ => usual.to_vec(),
+    }
+}
+
+/// What a window is called in the name of a picture.
+pub fn name_of(((width, _), theme): Look) -> String {
+    let look = if theme == Theme::Dark { "dark" } else { "light" };
+    format!("{width}-{look}")
 }
 
 /// Is it enough that everything that would be painted can be? Then nothing is, and nobody waits for a painter that is none of ours.

@@ -164,6 +164,22 @@ pub fn visit_books(way: Way, look: Look<'_>) {
     }
 }
 
+/// What somebody sees who has won.
+pub fn visit_the_end(way: Way, look: Look<'_>) {
+    const WON: &str = include_str!("../../journals/quest-01-3-won.journal");
+    let folder = tempfile::tempdir().expect("a folder");
+    let dirs = DataDirs::at(folder.path());
+    dirs.create_all().expect("folders");
+    let file = dirs.games.join("won.journal");
+    std::fs::write(&file, WON).expect("a game");
+    let mut window = way.open(GAMES, folder.path(), Pace::AtOnce);
+    window.state_mut().open_game(&file);
+    window.run_steps(4);
+    look(&mut window, "result");
+    press(&mut window, &way.texts().get("result-board"));
+    look(&mut window, "board-after");
+}
+
 /// The second game.
 pub fn visit_boss_monster(way: Way, look: Look<'_>) {
     const ONLY: &[&dyn WindowPlug] = &[&BossMonsterWindow];

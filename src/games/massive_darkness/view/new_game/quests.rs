@@ -13,7 +13,7 @@ use crate::kit::widgets::{
     Laid, Sheet, TILE_GAP, Tile, heading, line_at, sheet, tile_grid, tile_text_height, tiles_in,
 };
 use crate::tr;
-use egui::{Label, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, vec2};
+use egui::{Color32, Label, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, vec2};
 
 /// A quest to choose, and what it looks like where it can be laid out.
 pub(super) struct Listed {
@@ -91,13 +91,25 @@ impl NewGame {
             Some(found) => {
                 let left = hardness(painter, second, found.difficulty, theme.text.normal);
                 let small = TextStyle::Small.resolve(ui.style());
-                line_at(painter, &found.in_short(texts), small, theme.text.muted, second.with_min_x(left + GAP));
+                let place = second.with_min_x(left + GAP);
+                let is_whole = self.has_room_for_words(ui, texts, place.width());
+                let words = if is_whole { found.in_short(texts) } else { found.length(texts).to_string() };
+                line_at(painter, &words, small, theme.text.muted, place);
             }
             None => {
                 let small = TextStyle::Small.resolve(ui.style());
                 line_at(painter, &tr!(texts, "share-unknown"), small, theme.text.muted, second);
             }
         }
+    }
+
+    /// Is there room beside the skulls for how hard it is and how long it takes, on every tile? On narrow ones the skulls alone say
+    /// how hard it is, on all of them alike.
+    fn has_room_for_words(&self, ui: &Ui, texts: &Texts, width: f32) -> bool {
+        let small = TextStyle::Small.resolve(ui.style());
+        let found = self.quests.iter().take(self.of_the_box).filter_map(|listed| shares().planned.of(&listed.quest.id));
+        let mut words = found.map(|found| found.in_short(texts));
+        words.all(|words| ui.painter().layout_no_wrap(words, small.clone(), Color32::PLACEHOLDER).size().x <= width)
     }
 
     /// What the chosen quest is about.
@@ -151,14 +163,16 @@ fn found_ui(ui: &mut Ui, texts: &Texts, found: Option<Found>, quest: &str, heroe
         ui.label(RichText::new(tr!(texts, "share-unknown").as_ref()).small());
         return;
     };
-    let row = ui.horizontal_wrapped(|ui| {
-        let width = icon_size(ui) * f32::from(Difficulty::Merciless.number());
-        let (place, _) = ui.allocate_exact_size(vec2(width, icon_size(ui)), Sense::hover());
-        hardness(ui.painter(), place, found.difficulty, theme.surface.ink);
-        ui.label(RichText::new(found.in_short(texts)).small());
+    let told = ui.vertical(|ui| {
+        ui.horizontal_wrapped(|ui| {
+            let width = icon_size(ui) * f32::from(Difficulty::Merciless.number());
+            let (place, _) = ui.allocate_exact_size(vec2(width, icon_size(ui)), Sense::hover());
+            hardness(ui.painter(), place, found.difficulty, theme.surface.ink);
+            ui.label(RichText::new(found.in_short(texts)).small());
+        });
         ui.label(RichText::new(found.whose(texts).as_ref()).small().weak());
     });
-    row.response.on_hover_ui(|ui| {
+    told.response.on_hover_ui(|ui| {
         if let Some(planned) = shares().planned.in_full(texts, quest) {
             ui.label(planned.as_ref());
         }

@@ -4,6 +4,7 @@ use super::TableScreen;
 use super::beats::{self, Beat, Before, Kind, LANDING, Moment, Picture, Scene, Shown, Stage, stage_ui, with_caption};
 use super::dice_tray::Rolling;
 use super::model::{Form, TableModel};
+use super::sheets::gap;
 use super::sides::Build;
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::LastCombat;
@@ -225,23 +226,37 @@ impl TableScreen {
         }
     }
 
+    /// The current beat with what its caption is made of, and how much of it is told.
+    fn captioned(&self, build: Build) -> Option<(Shown<'_>, Told)> {
+        if matches!(self.model.question.form, Form::Arrange(_)) && !self.is_held() {
+            return None;
+        }
+        let (at, beat) = self.show.director.current()?;
+        let moment = self.show.moments.get(beat.moment)?;
+        let of = self.show.director.beats().len();
+        // On a small table the words stand where the question will be.
+        let told = if build == Build::Wide { Told::Whole } else { Told::Place };
+        Some((Shown { beat, at, of, game: &moment.game, rules: self.rules, names: &self.names }, told))
+    }
+
+    /// How much of the map lies under the sentence of the current beat: the camera shows below it what it speaks of.
+    pub(super) fn covered_above(&self, ui: &Ui, texts: &Texts, map: Rect, build: Build) -> f32 {
+        let Some((shown, told)) = self.captioned(build) else { return 0.0 };
+        let (map, gap) = (map.shrink(gap(ui, build)), gap(ui, build));
+        with_caption(&shown, texts, |caption| gap + caption.size(ui, CAPTION.min(map.width()), told).y)
+    }
+
     /// The sentence of the current beat over the upper edge of the map; after the last one, the way to the first.
     pub(super) fn caption_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, build: Build) {
-        if matches!(self.model.question.form, Form::Arrange(_)) && !self.is_held() {
-            return;
-        }
-        let of = self.show.director.beats().len();
         let at_the_top = |size: egui::Vec2| Rect::from_min_size(map.center_top() - vec2(size.x / 2.0, 0.0), size);
-        let Some((at, beat)) = self.show.director.current() else {
-            if of > 0 && over_ui(ui, at_the_top(again_size(ui)), "beats-again", |ui| again_ui(ui, texts)) {
+        let Some((shown, told)) = self.captioned(build) else {
+            let is_put = !matches!(self.model.question.form, Form::Arrange(_));
+            let is_over = self.show.director.current().is_none() && !self.show.director.beats().is_empty();
+            if is_over && is_put && over_ui(ui, at_the_top(again_size(ui)), "beats-again", |ui| again_ui(ui, texts)) {
                 self.show.again();
             }
             return;
         };
-        let Some(moment) = self.show.moments.get(beat.moment) else { return };
-        let shown = Shown { beat, at, of, game: &moment.game, rules: self.rules, names: &self.names };
-        // On a small table the words stand where the question will be.
-        let told = if build == Build::Wide { Told::Whole } else { Told::Place };
         let wish = with_caption(&shown, texts, |caption| {
             let rect = at_the_top(caption.size(ui, CAPTION.min(map.width()), told));
             over_ui(ui, rect, "beat", |ui| caption.ui(ui, texts, told))

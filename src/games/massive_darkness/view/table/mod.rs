@@ -242,6 +242,7 @@ impl TableScreen {
         let mut map = Rect::NOTHING;
         egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui())).show(ui, |ui| {
             map = ui.available_rect_before_wrap();
+            self.map_view.map.covered_above = self.covered_above(ui, texts, map, build);
             self.centre_ui(ui, texts, actions);
             self.over_the_map_ui(ui, texts, map, build, actions);
         });

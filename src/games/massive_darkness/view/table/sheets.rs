@@ -22,6 +22,11 @@ pub(super) fn within(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 /// How wide a Hero is who was opened, in points.
 const HERO_WIDTH: f32 = 336.0;
 
+/// Between the edge of the board and what lies over it.
+pub(super) fn gap(ui: &Ui, build: Build) -> f32 {
+    Theme::of(ui.ctx()).space(if build == Build::Wide { 2.0 } else { 1.0 })
+}
+
 impl TableScreen {
     /// What lies over the board: the Hero who was opened, and the dice of the last fight.
     pub(super) fn over_the_map_ui(
@@ -32,7 +37,7 @@ impl TableScreen {
         build: Build,
         actions: &mut Vec<TableAction>,
     ) {
-        let gap = Theme::of(ui.ctx()).space(if build == Build::Wide { 2.0 } else { 1.0 });
+        let gap = gap(ui, build);
         // On a small table cards and banners take the place of the dice.
         let is_staged = build == Build::Small && self.show.fills_the_stage();
         self.stage_ui(ui, texts, map, if is_staged { 0.0 } else { self.map_view.map.covered });

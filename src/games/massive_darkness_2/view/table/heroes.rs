@@ -11,8 +11,9 @@ use crate::kit::theme::Theme;
 use crate::tr;
 use egui::{FontId, Painter, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-/// Height of the strip, and how wide the place of a Hero is at most.
+/// Height of the strip where places are wide and where they are narrow, and how wide the place of a Hero is at most.
 const HEIGHT: f32 = 96.0;
+const NARROW_HEIGHT: f32 = HEIGHT + LINE;
 const WIDEST: f32 = 230.0;
 const GAP: f32 = 8.0;
 /// In a narrower place the name stands above all, with a small portrait below it.
@@ -26,11 +27,12 @@ impl Table {
     pub(super) fn heroes_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let count = self.game().state().heroes.len().max(1) as f32;
         let width = ((ui.available_width() + GAP) / count - GAP).min(WIDEST);
+        let height = if width < NARROW { NARROW_HEIGHT } else { HEIGHT };
         let mut chosen = None;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for seat in self.game().state().seats() {
-                if self.hero_ui(ui, texts, seat, vec2(width, HEIGHT)) {
+                if self.hero_ui(ui, texts, seat, vec2(width, height)) {
                     chosen = Some(seat);
                 }
             }
@@ -92,10 +94,8 @@ impl Table {
         }
         row.mana(&format!("{}/{most_mana}", hero.mana));
         row.next(left);
-        if !is_narrow {
-            self.gained_ui(&mut row, seat);
-            row.next(left);
-        }
+        self.gained_ui(&mut row, seat);
+        row.next(left);
         if hero.actions > 0 && is_acting {
             row.icon(Icon::Play, &hero.actions.to_string());
         }
@@ -107,9 +107,6 @@ impl Table {
         }
         if hero.gone {
             row.icon(Icon::Flag, "");
-        }
-        if is_narrow {
-            self.gained_ui(&mut row, seat);
         }
         response.on_hover_text(said.as_ref()).clicked()
     }

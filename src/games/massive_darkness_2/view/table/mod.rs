@@ -256,6 +256,7 @@ impl Table {
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let room = ui.max_rect();
             self.map.covered_width = tray::width(room);
+            self.map.covered_above = self.covered_above(ui, texts, room);
             clicked = self.map_ui(ui, texts);
             self.stage_ui(ui, room, tray::COVERED);
             if let Some(number) = self.tray_ui(ui, texts, room) {

@@ -266,17 +266,10 @@ impl Table {
         self.show.picture.as_ref().is_some_and(|picture| picture.scene.fills_the_stage())
     }
 
-    /// The sentence of the current beat over the upper edge of the map; after the last one, the way to the first.
-    pub(super) fn caption_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect) {
+    /// Hands the caption of the current beat to whoever draws it; nothing where none is shown.
+    fn with_caption<T>(&self, texts: &Texts, draw: impl FnOnce(&Caption<'_>) -> T) -> Option<T> {
+        let (at, beat) = self.show.director.current()?;
         let of = self.show.director.beats().len();
-        let top = map.center_top() + vec2(0.0, Theme::of(ui.ctx()).space(2.0));
-        let at_the_top = |size: egui::Vec2| Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
-        let Some((at, beat)) = self.show.director.current() else {
-            if of > 0 && over_ui(ui, at_the_top(again_size(ui)), "md2-beats-again", |ui| again_ui(ui, texts)) {
-                self.show.again();
-            }
-            return;
-        };
         let written = |_: &Theme, text: &str, font: &FontId, colour: Color32| {
             LayoutJob::simple(text.to_owned(), font.clone(), colour, f32::INFINITY)
         };
@@ -289,12 +282,33 @@ impl Table {
                 icons::show(ui.painter(), beat.kind.icon(), rect.shrink(5.0), colour, Weight::Bold);
             }
         };
-        let caption =
-            Caption { at, of, lines: &beat.lines, written: &written, detail_ui: &line_ui, picture_ui: &picture_ui };
-        let size = caption.size(ui, CAPTION.min(map.width() * 0.86), Told::Whole);
-        let wish = over_ui(ui, at_the_top(size), "md2-beat", |ui| caption.ui(ui, texts, Told::Whole));
-        if let Some(wish) = wish {
-            self.follow(wish);
+        let lines = &beat.lines;
+        Some(draw(&Caption { at, of, lines, written: &written, detail_ui: &line_ui, picture_ui: &picture_ui }))
+    }
+
+    /// How much of the map lies under the sentence of the current beat: the camera shows below it what it speaks of.
+    pub(super) fn covered_above(&self, ui: &Ui, texts: &Texts, map: Rect) -> f32 {
+        let height = self.with_caption(texts, |caption| caption.size(ui, widest(map), Told::Whole).y);
+        height.map_or(0.0, |height| Theme::of(ui.ctx()).space(2.0) + height)
+    }
+
+    /// The sentence of the current beat over the upper edge of the map; after the last one, the way to the first.
+    pub(super) fn caption_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect) {
+        let top = map.center_top() + vec2(0.0, Theme::of(ui.ctx()).space(2.0));
+        let at_the_top = |size: egui::Vec2| Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
+        let wish = self.with_caption(texts, |caption| {
+            let size = caption.size(ui, widest(map), Told::Whole);
+            over_ui(ui, at_the_top(size), "md2-beat", |ui| caption.ui(ui, texts, Told::Whole))
+        });
+        match wish {
+            Some(Some(wish)) => self.follow(wish),
+            Some(None) => {}
+            None => {
+                let has_beats = !self.show.director.beats().is_empty();
+                if has_beats && over_ui(ui, at_the_top(again_size(ui)), "md2-beats-again", |ui| again_ui(ui, texts)) {
+                    self.show.again();
+                }
+            }
         }
     }
 
@@ -321,6 +335,11 @@ impl Table {
             self.follow(wish);
         }
     }
+}
+
+/// How wide a caption is over this map.
+fn widest(map: Rect) -> f32 {
+    CAPTION.min(map.width() * 0.86)
 }
 
 /// A line of what has happened.

@@ -243,7 +243,8 @@ fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, at: usize, count: usi
             None if rule.name.is_empty() => whose.to_owned(),
             None => format!("{} · {}", at + 1, pen.said().name(&rule.name)),
         };
-        let room = ui.available_width() - HEADER_BUTTONS * (BUTTON + ui.spacing().item_spacing.x);
+        // Words and buttons are as wide as whole points: a little less, so that the last of them never falls onto a line of its own.
+        let room = ui.available_width() - HEADER_BUTTONS * (BUTTON + ui.spacing().item_spacing.x) - 4.0;
         ui.scope(|ui| {
             ui.set_max_width(room);
             ui.add(egui::Label::new(RichText::new(title).strong()).truncate());

@@ -236,10 +236,10 @@ by_name wait "~$in_use" 60 || { echo "the second window is not told that the gam
 look held-by-another
 kill $second; wait $second 2>/dev/null || true
 port=$((port - 1))
-xdotool windowfocus "$(window)"
+press "End the activation"
 for _ in $(seq 1 20); do
-    xdotool key 1; sleep 0.5
     if [ "$(wc -l <"$(echo "$out"/home/games/*.journal)")" -gt "$written" ]; then break; fi
+    sleep 0.5
 done
 [ "$(wc -l <"$(echo "$out"/home/games/*.journal)")" -gt "$written" ] || { echo "the first window does not write on"; look stuck; exit 1; }
 leave

@@ -243,7 +243,9 @@ fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, at: usize, count: usi
             None if rule.name.is_empty() => whose.to_owned(),
             None => format!("{} · {}", at + 1, pen.said().name(&rule.name)),
         };
-        let room = ui.available_width() - HEADER_BUTTONS * (BUTTON + ui.spacing().item_spacing.x);
+        // What is left of this line: a line that can be wrapped calls all of the next one available.
+        let left = ui.available_rect_before_wrap().width();
+        let room = left - HEADER_BUTTONS * (BUTTON + ui.spacing().item_spacing.x);
         ui.scope(|ui| {
             ui.set_max_width(room);
             ui.add(egui::Label::new(RichText::new(title).strong()).truncate());

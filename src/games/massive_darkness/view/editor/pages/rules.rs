@@ -243,8 +243,9 @@ fn header_ui(ui: &mut Ui, pen: &Pen<'_>, rule: &QuestRule, at: usize, count: usi
             None if rule.name.is_empty() => whose.to_owned(),
             None => format!("{} · {}", at + 1, pen.said().name(&rule.name)),
         };
-        // Words and buttons are as wide as whole points: a little less, so that the last of them never falls onto a line of its own.
-        let room = ui.available_width() - HEADER_BUTTONS * (BUTTON + ui.spacing().item_spacing.x) - 4.0;
+        // What is left of this line: a line that can be wrapped calls all of the next one available.
+        let left = ui.available_rect_before_wrap().width();
+        let room = left - HEADER_BUTTONS * (BUTTON + ui.spacing().item_spacing.x);
         ui.scope(|ui| {
             ui.set_max_width(room);
             ui.add(egui::Label::new(RichText::new(title).strong()).truncate());

@@ -25,21 +25,18 @@ impl Brief {
     /// A game up to where it stands; none where an answer of it cannot be written down.
     #[must_use]
     pub fn of<R: Ruleset>(session: &Session<R>) -> Option<Self> {
-        let (mut words, mut listed) = (Some(Vec::new()), Vec::new());
+        let (mut words, mut listed) = (Vec::new(), Vec::new());
         session.walk(|step| {
             let Some(entry) = session.entry(step.entry).filter(|entry| entry.given == Given::Chosen) else { return };
             listed.clear();
             step.before.answers(&mut listed);
-            let word = match listed.iter().position(|known| *known == entry.answer) {
+            words.push(match listed.iter().position(|known| *known == entry.answer) {
                 Some(number) => Some(number.to_string()),
                 None => ron::to_string(&entry.answer).ok().filter(|text| !text.contains(' ')),
-            };
-            words = words.take().zip(word).map(|(mut words, word)| {
-                words.push(word);
-                words
             });
         });
-        Some(Self { seed: session.header().seed, hash: session.hash(), decided: words?.join(" ") })
+        let words: Vec<String> = words.into_iter().collect::<Option<_>>()?;
+        Some(Self { seed: session.header().seed, hash: session.hash(), decided: words.join(" ") })
     }
 
     /// Plays it again from what it began with; none where it does not end as it did, because rules or content are others.

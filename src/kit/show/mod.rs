@@ -2,7 +2,7 @@
 //! that fly, blows that land, banners that unroll, cards that turn over, and the caption that says it. The [`Director`] says what is
 //! shown when.
 //!
-//! What is not here: what has happened, and which of it is worth showing. A game makes its beats of that, of the kinds that stand here.
+//! What is not here: what has happened, and which of it is worth showing. A game makes its beats of that.
 
 mod banner;
 mod blow;

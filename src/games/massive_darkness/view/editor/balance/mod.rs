@@ -243,8 +243,8 @@ pub(super) struct Balance {
     /// Whose games are looked at; none: all.
     pub(super) party: Option<u8>,
     run: Option<Run>,
-    /// What was kept of the quest was looked for, which is done once.
-    pub(super) has_begun: bool,
+    /// What was kept of the quest was looked for once.
+    has_begun: bool,
     /// By what was looked for on the disk last.
     looked_for: Option<(Arc<Quest>, Player, Parties)>,
     results: Option<Results>,
@@ -289,18 +289,27 @@ impl Balance {
     }
 
     /// A check of this player that was begun another day is what the page begins with, so that nobody has to know what was chosen then.
-    /// `check` says of which quest, by which rules and with which Heroes if any are chosen.
-    pub(super) fn begin_with_kept(&mut self, player: Player, check: &Check, heroes: &[HeroChoice], root: &Path) {
-        self.has_begun = true;
+    /// `check` says of which quest, by which rules and with which Heroes if any are chosen. Tells whether something else is chosen now.
+    pub(super) fn begin_with_kept(
+        &mut self,
+        player: Player,
+        check: &Check,
+        heroes: &[HeroChoice],
+        root: &Path,
+    ) -> bool {
+        if std::mem::replace(&mut self.has_begun, true) {
+            return false;
+        }
         let usual = (self.player, self.with_chosen);
         self.player = player;
         for with_chosen in [false, true] {
             self.with_chosen = with_chosen;
             if !self.wanted(&check.rules, &check.quest, heroes).found(root).is_empty() {
-                return;
+                return true;
             }
         }
         (self.player, self.with_chosen) = usual;
+        false
     }
 
     /// Lets bots play. Below `root` stands what was kept of it, where it takes minutes.

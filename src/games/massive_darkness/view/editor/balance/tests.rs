@@ -141,11 +141,12 @@ fn what_takes_minutes_is_there_again_after_the_program_was_closed() {
     assert_eq!((later.games_of(&check), check.all_games()), (4, 12));
     // A page that is opened begins with it, once.
     let mut opened = Balance { effort: Effort::Some, ..Balance::default() };
-    assert!(!opened.has_begun);
     let usual = opened.wanted(&table, &quest, &heroes);
     opened.begin_with_kept(quick, &usual, &heroes, folder.path());
     assert_eq!((opened.player, opened.with_chosen), (quick, true));
-    assert!(opened.has_begun, "whoever chooses something else then is not asked again");
+    (opened.player, opened.with_chosen) = (Player::Greedy, false);
+    opened.begin_with_kept(quick, &usual, &heroes, folder.path());
+    assert_eq!(opened.player, Player::Greedy, "whoever has chosen something else is not asked again");
     // What was kept of another quest is not shown for this one.
     let changed = Arc::new(Quest { start_level: 2, ..Quest::clone(&quest) });
     let mut other = Balance { player: quick, with_chosen: true, ..Balance::default() };

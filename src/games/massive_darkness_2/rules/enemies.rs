@@ -17,6 +17,16 @@ use crate::{Events, Flow, MassiveDarkness2};
 /// M2-MOB-01.
 const ACTIONS: u8 = 2;
 
+/// Why it is done where so many could be chosen, so far away.
+fn why(choices: usize, far: u8) -> Why {
+    if choices > 1 { Why::Chosen(far) } else { Why::Nearest(far) }
+}
+
+/// The same of a step. Who makes room for a shot goes to nobody (M2-OQ-22).
+fn why_there(choices: usize, far: u8) -> Why {
+    if far == 0 { Why::Ability } else { why(choices, far) }
+}
+
 impl MassiveDarkness2 {
     /// M2-EPHASE-01, M2-EPHASE-02, M2-EPHASE-05.
     pub(crate) fn step_enemies(&mut self, log: &mut Events<'_>) -> Flow {
@@ -117,10 +127,9 @@ impl MassiveDarkness2 {
         if self.state.zone_of(enemy).is_none() {
             return Flow::Done;
         }
-        // Whom players have chosen, nobody need look for again.
-        let is_chosen = *victim != NOBODY;
-        if !is_chosen {
-            match *self.victims(enemy) {
+        let (victims, range) = self.in_reach(enemy);
+        if *victim == NOBODY {
+            match *victims {
                 [] => return self.act_by_moving(enemy, log),
                 [only] => *victim = only,
                 _ => return Flow::Ask(Ask::Victim { enemy }),
@@ -130,7 +139,7 @@ impl MassiveDarkness2 {
             [] => {}
             [kind] => {
                 let attack = EnemyAttack { enemy, victim: *victim, kind, extra: Dice::default() };
-                self.begin_own_attack(attack, is_chosen, log);
+                self.begin_enemy_attack(attack, why(victims.len(), range), log);
             }
             _ => return Flow::Ask(Ask::With { enemy, victim: *victim }),
         }
@@ -138,10 +147,11 @@ impl MassiveDarkness2 {
     }
 
     fn act_by_moving(&mut self, enemy: EnemyId, log: &mut Events<'_>) -> Flow {
-        match *self.steps_to_heroes(enemy) {
+        let (steps, far) = self.ways_to_heroes(enemy);
+        match *steps {
             [] => Flow::Done,
             [only] => {
-                self.move_enemy(enemy, only, Why::Nearest(self.far_from_heroes(enemy)), log);
+                self.move_enemy(enemy, only, why_there(1, far), log);
                 Flow::Done
             }
             _ => Flow::Ask(Ask::EnemyStep { enemy }),
@@ -150,15 +160,20 @@ impl MassiveDarkness2 {
 
     /// M2-MOB-02, M2-MOB-03, M2-MOB-05: the nearest of the Heroes that one of its attack types reaches.
     pub(crate) fn victims(&self, enemy: EnemyId) -> List<u8, MOST_TARGETS> {
-        let Some(zone) = self.state.zone_of(enemy) else { return List::new() };
+        self.in_reach(enemy).0
+    }
+
+    /// The same, and at which Range they are.
+    fn in_reach(&self, enemy: EnemyId) -> (List<u8, MOST_TARGETS>, u8) {
+        let Some(zone) = self.state.zone_of(enemy) else { return (List::new(), FAR) };
         let ranges = self.ranges(zone);
         let attacks = self.attacks_of(enemy);
         let range_of = |target: u8| {
             let range = ranges.of(self.zone_of_target(target));
             (range != FAR && attacks.iter().any(|(kind, _)| kind.reaches(range))).then_some(range)
         };
-        let nearest = self.targets(Aim::Attack).filter_map(range_of).min();
-        self.targets(Aim::Attack).filter(|target| nearest.is_some() && range_of(*target) == nearest).collect()
+        let Some(nearest) = self.targets(Aim::Attack).filter_map(range_of).min() else { return (List::new(), FAR) };
+        (self.targets(Aim::Attack).filter(|target| range_of(*target) == Some(nearest)).collect(), nearest)
     }
 
     /// M2-MOB-04, M2-OQ-20: the types that are most effective at the present Range.
@@ -175,12 +190,17 @@ impl MassiveDarkness2 {
 
     /// M2-MOB-08 to M2-MOB-10: the first steps of all shortest ways to the nearest Heroes.
     pub(crate) fn steps_to_heroes(&self, enemy: EnemyId) -> List<SpaceId, 8> {
-        let Some(zone) = self.state.zone_of(enemy) else { return List::new() };
+        self.ways_to_heroes(enemy).0
+    }
+
+    /// The same, and how far away these Heroes are (M2-MOB-09).
+    fn ways_to_heroes(&self, enemy: EnemyId) -> (List<SpaceId, 8>, u8) {
+        let Some(zone) = self.state.zone_of(enemy) else { return (List::new(), FAR) };
         let steps = self.steps(zone);
         let far = |target: u8| steps.of(self.zone_of_target(target));
-        let Some(nearest) = self.targets(Aim::Way).map(far).min().filter(|far| *far != FAR) else { return List::new() };
-        if nearest == 0 {
-            return self.step_away(enemy, zone);
+        let nearest = self.targets(Aim::Way).map(far).min().unwrap_or(FAR);
+        if nearest == FAR || nearest == 0 {
+            return (if nearest == 0 { self.step_away(enemy, zone) } else { List::new() }, nearest);
         }
         let mut found = List::new();
         for target in self.targets(Aim::Way).filter(|target| far(*target) == nearest) {
@@ -189,7 +209,7 @@ impl MassiveDarkness2 {
             }
             found.keep_different();
         }
-        found
+        (found, nearest)
     }
 
     /// M2-OQ-22: it has reached the nearest Hero and stays, unless it is played that it makes room for a shot.
@@ -220,21 +240,6 @@ impl MassiveDarkness2 {
     /// The same for an Enemy that makes for a Zone.
     pub(crate) fn steps_to(&self, enemy: EnemyId, goal: SpaceId) -> List<SpaceId, 8> {
         self.state.zone_of(enemy).map_or(List::new(), |zone| self.first_steps(zone, goal))
-    }
-
-    /// How many steps it is to the nearest Hero (M2-MOB-09).
-    fn far_from_heroes(&self, enemy: EnemyId) -> u8 {
-        let Some(zone) = self.state.zone_of(enemy) else { return FAR };
-        let steps = self.steps(zone);
-        self.targets(Aim::Way).map(|target| steps.of(self.zone_of_target(target))).min().unwrap_or(FAR)
-    }
-
-    /// The attack of an action. M2-MOB-02: on the nearest whom it reaches; of several as near the players have chosen one.
-    fn begin_own_attack(&mut self, attack: EnemyAttack, is_chosen: bool, log: &mut Events<'_>) {
-        let from = self.state.zone_of(attack.enemy);
-        let range = from.and_then(|from| self.range(from, self.zone_of_target(attack.victim))).unwrap_or(FAR);
-        let why = if is_chosen { Why::Chosen(range) } else { Why::Nearest(range) };
-        self.begin_enemy_attack(attack, why, log);
     }
 
     /// Towards the nearest Hero, as an action.
@@ -298,12 +303,14 @@ impl MassiveDarkness2 {
             Answer::Hero(victim) => self.set_top(Frame::Act { enemy, victim }),
             Answer::Type(kind) => {
                 self.state.frames.pop();
-                let is_chosen = self.victims(enemy).len() > 1;
-                self.begin_own_attack(EnemyAttack { enemy, victim, kind, extra: Dice::default() }, is_chosen, log);
+                let (victims, range) = self.in_reach(enemy);
+                let attack = EnemyAttack { enemy, victim, kind, extra: Dice::default() };
+                self.begin_enemy_attack(attack, why(victims.len(), range), log);
             }
             Answer::Zone(zone) => {
                 self.state.frames.pop();
-                self.move_enemy(enemy, zone, Why::Chosen(self.far_from_heroes(enemy)), log);
+                let (steps, far) = self.ways_to_heroes(enemy);
+                self.move_enemy(enemy, zone, why_there(steps.len(), far), log);
             }
             _ => {}
         }

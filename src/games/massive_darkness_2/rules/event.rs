@@ -14,7 +14,7 @@ pub enum Why {
     Nearest(u8),
     /// Several are as near, or several ways as short: players have chosen.
     Chosen(u8),
-    /// Its card, its dashboard or an ability says so.
+    /// Its card, its dashboard, an ability or an optional rule says so.
     Ability,
 }
 

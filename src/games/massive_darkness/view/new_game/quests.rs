@@ -44,21 +44,24 @@ impl NewGame {
         let high = ((height + GAP) / ROWS - GAP).clamp(below + 48.0, HIGHEST.max(below + 48.0));
         let size = vec2(wide, high);
         let of_the_box = self.of_the_box.min(self.quests.len());
+        let words = self.widest_words(ui, texts);
         ScrollArea::vertical().id_salt("quests").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            tile_grid(ui, of_the_box, columns, size, |ui, at| self.tile_ui(ui, texts, at, size));
+            tile_grid(ui, of_the_box, columns, size, |ui, at| self.tile_ui(ui, texts, at, size, words));
             if self.coming.is_on_its_way() {
                 ui.label(RichText::new(tr!(texts, "new-own-coming").as_ref()).weak());
             }
             if of_the_box < self.quests.len() {
                 heading(ui, &tr!(texts, "new-own"));
                 let own = self.quests.len() - of_the_box;
-                tile_grid(ui, own, columns, size, |ui, at| self.tile_ui(ui, texts, of_the_box + at, size));
+                tile_grid(ui, own, columns, size, |ui, at| {
+                    self.tile_ui(ui, texts, of_the_box + at, size, words);
+                });
             }
         });
     }
 
-    /// A tile; a press chooses it.
-    fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2) {
+    /// A tile; a press chooses it. Words for how hard it is stand on it where those of all tiles have room: the widest are so wide.
+    fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2, words: f32) {
         let theme = Theme::of(ui.ctx());
         let is_chosen = at == self.quest;
         let Some(listed) = self.quests.get_mut(at) else { return };
@@ -92,9 +95,9 @@ impl NewGame {
                 let left = hardness(painter, second, found.difficulty, theme.text.normal);
                 let small = TextStyle::Small.resolve(ui.style());
                 let place = second.with_min_x(left + GAP);
-                let is_whole = self.has_room_for_words(ui, texts, place.width());
-                let words = if is_whole { found.in_short(texts) } else { found.length(texts).to_string() };
-                line_at(painter, &words, small, theme.text.muted, place);
+                let is_whole = words <= place.width();
+                let said = if is_whole { found.in_short(texts) } else { found.length(texts).to_string() };
+                line_at(painter, &said, small, theme.text.muted, place);
             }
             None => {
                 let small = TextStyle::Small.resolve(ui.style());
@@ -103,13 +106,13 @@ impl NewGame {
         }
     }
 
-    /// Is there room beside the skulls for how hard it is and how long it takes, on every tile? On narrow ones the skulls alone say
-    /// how hard it is, on all of them alike.
-    fn has_room_for_words(&self, ui: &Ui, texts: &Texts, width: f32) -> bool {
+    /// How wide the words are that say how hard a quest is and how long it takes, at most. On narrow tiles the skulls alone say how
+    /// hard it is, on all of them alike.
+    fn widest_words(&self, ui: &Ui, texts: &Texts) -> f32 {
         let small = TextStyle::Small.resolve(ui.style());
         let found = self.quests.iter().take(self.of_the_box).filter_map(|listed| shares().planned.of(&listed.quest.id));
-        let mut words = found.map(|found| found.in_short(texts));
-        words.all(|words| ui.painter().layout_no_wrap(words, small.clone(), Color32::PLACEHOLDER).size().x <= width)
+        let width = |words| ui.painter().layout_no_wrap(words, small.clone(), Color32::PLACEHOLDER).size().x;
+        found.map(|found| width(found.in_short(texts))).fold(0.0, f32::max)
     }
 
     /// What the chosen quest is about.

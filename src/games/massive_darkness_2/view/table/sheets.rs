@@ -49,6 +49,19 @@ impl Table {
         }
     }
 
+    /// Whether what an Enemy fights with is from the box: the item of a Mob, the dashboard of a Boss.
+    fn origin_of(&self, enemy: EnemyId, texts: &Texts) -> Option<Origin> {
+        let words = self.words(texts);
+        match (enemy.as_mob(), enemy.as_roamer()) {
+            (Some(kind), _) => words.content.item(self.game().state().mobs[kind].item).map(|item| item.origin),
+            (_, Some(_)) => None,
+            _ => {
+                let fight = words.dungeon.story.boss.as_ref()?;
+                words.content.printed.bosses.iter().find(|card| card.id == fight.boss).map(|card| card.origin)
+            }
+        }
+    }
+
     /// The sheet that lies open, over the right part of the map, beside the buttons in the corner.
     pub(super) fn sheet_ui(&mut self, ui: &Ui, texts: &Texts, map: Rect) {
         let Some(subject) = self.subject else { return };
@@ -59,11 +72,13 @@ impl Table {
             Subject::Ally(ally) => {
                 let printed = words.content.printed.spirits.get(usize::from(ally));
                 let lines = printed.map(|card| attack_lines(&card.attack, texts)).unwrap_or_default();
-                (words.ally(ally), vec![Part { title: tr!(texts, "sheet-card"), lines }])
+                let origin = printed.map(|card| card.origin);
+                (words.ally(ally), vec![Part { title: words.marked(&tr!(texts, "sheet-card"), origin), lines }])
             }
             Subject::Enemy(enemy) => {
                 let lines = self.enemy_lines(enemy, texts);
-                (words.enemy(enemy).name, vec![Part { title: tr!(texts, "sheet-card"), lines }])
+                let title = words.marked(&tr!(texts, "sheet-card"), self.origin_of(enemy, texts));
+                (words.enemy(enemy).name, vec![Part { title, lines }])
             }
         };
         let mut is_closed = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -121,12 +136,12 @@ impl Table {
         let skills: Vec<String> = hero.skills.iter().map(skill).collect();
         let items = hero.items.iter().filter_map(|card| words.content.item(CardId(card as u8))).map(|item| item.origin);
         let learned = hero.skills.iter().filter_map(|known| printed_skill(known.skill)).map(|skill| skill.origin);
-        let has_ours = items.chain(learned).any(|origin| origin == Origin::Designed);
+        let has_ours = items.chain(learned).chain([card.origin]).any(|origin| origin == Origin::Designed);
         let ours = if has_ours { vec![tr!(texts, "sheet-ours").to_string()] } else { Vec::new() };
         let carried = (0_u8..).zip(hero.carries).filter(|(_, count)| *count > 0);
         let carried: Vec<String> = carried.map(|(kind, count)| format!("{} × {count}", words.mark(kind))).collect();
         let parts = [
-            Part { title: tr!(texts, "sheet-abilities"), lines: can },
+            Part { title: words.marked(&tr!(texts, "sheet-abilities"), Some(card.origin)), lines: can },
             Part { title: tr!(texts, "sheet-worn"), lines: worn },
             Part { title: tr!(texts, "sheet-packed"), lines: packed },
             Part { title: tr!(texts, "sheet-skills"), lines: skills },

@@ -173,13 +173,8 @@ impl Found {
     /// How hard it is and how long it takes.
     #[must_use]
     pub fn in_short(self, texts: &Texts) -> String {
-        format!("{} · {}", self.difficulty.word(texts), self.length(texts))
-    }
-
-    /// How long it takes.
-    #[must_use]
-    pub fn length(self, texts: &Texts) -> Arc<str> {
-        tr!(texts, "new-rounds", count = i64::from(self.rounds))
+        let rounds = tr!(texts, "new-rounds", count = i64::from(self.rounds));
+        format!("{} · {rounds}", self.difficulty.word(texts))
     }
 
     /// Whose figure stands behind the word.

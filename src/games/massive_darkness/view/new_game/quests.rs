@@ -60,7 +60,7 @@ impl NewGame {
         });
     }
 
-    /// A tile; a press chooses it. Words for how hard it is stand on it where those of all tiles have room: the widest are so wide.
+    /// A tile; a press chooses it. How long it takes stands on it where the words of all tiles have room: the widest are so wide.
     fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2, words: f32) {
         let theme = Theme::of(ui.ctx());
         let is_chosen = at == self.quest;
@@ -96,7 +96,8 @@ impl NewGame {
                 let small = TextStyle::Small.resolve(ui.style());
                 let place = second.with_min_x(left + GAP);
                 let is_whole = words <= place.width();
-                let said = if is_whole { found.in_short(texts) } else { found.length(texts).to_string() };
+                let word = || found.difficulty.word(texts).to_string();
+                let said = if is_whole { found.in_short(texts) } else { word() };
                 line_at(painter, &said, small, theme.text.muted, place);
             }
             None => {
@@ -106,8 +107,8 @@ impl NewGame {
         }
     }
 
-    /// How wide the words are that say how hard a quest is and how long it takes, at most. On narrow tiles the skulls alone say how
-    /// hard it is, on all of them alike.
+    /// How wide the words are that say how hard a quest is and how long it takes, at most. On narrower tiles, on all of them alike, the
+    /// first word is left of them; how long it takes stands on the sheet.
     fn widest_words(&self, ui: &Ui, texts: &Texts) -> f32 {
         let small = TextStyle::Small.resolve(ui.style());
         let found = self.quests.iter().take(self.of_the_box).filter_map(|listed| shares().planned.of(&listed.quest.id));

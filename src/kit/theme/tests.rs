@@ -6,6 +6,12 @@ fn both() -> [(&'static str, &'static Theme); 2] {
     [("dark", Theme::dark()), ("light", Theme::light())]
 }
 
+/// Boards of every stone, by night and by day.
+fn boards() -> [(&'static str, &'static Theme); 4] {
+    let [dark, light] = both();
+    [dark, light, ("dark slate", &SLATE[0]), ("light slate", &SLATE[2])]
+}
+
 #[track_caller]
 fn assert_contrast(what: &str, front: Colour, back: Colour, least: f32) {
     let contrast = front.contrast(back);
@@ -90,7 +96,7 @@ fn controls_and_signals_have_a_contrast_of_at_least_three() {
 
 #[test]
 fn light_and_shadow_are_told_apart_by_brightness_alone() {
-    for (name, theme) in both() {
+    for (name, theme) in boards() {
         let board = &theme.board;
         assert_contrast(name, board.light_floor, board.shadow_floor, 2.0);
         assert_contrast(name, board.light_pool, board.shadow_floor, 2.5);
@@ -99,9 +105,26 @@ fn light_and_shadow_are_told_apart_by_brightness_alone() {
 
 #[test]
 fn marks_on_the_board_can_be_seen_on_both_floors() {
-    let theme = Theme::dark();
-    for floor in [theme.board.light_floor, theme.board.shadow_floor] {
-        assert_contrast("outline", theme.figure.outline, floor, 3.0);
+    for theme in [Theme::dark(), &SLATE[0]] {
+        for floor in [theme.board.light_floor, theme.board.shadow_floor] {
+            assert_contrast("outline", theme.figure.outline, floor, 3.0);
+        }
+    }
+}
+
+#[test]
+fn a_board_of_slate_is_another_board_in_the_same_window() {
+    let ctx = egui::Context::default();
+    install(&ctx);
+    for (look, is_high) in
+        [egui::Theme::Dark, egui::Theme::Light].into_iter().flat_map(|look| [(look, false), (look, true)])
+    {
+        ctx.set_theme(look);
+        set_contrast(&ctx, is_high);
+        let (sand, slate) = (Theme::of(&ctx), Theme::of_stone(&ctx, Stone::Slate));
+        assert!(sand.board != slate.board, "{look:?}");
+        assert_eq!(Palette { board: sand.board.clone(), ..slate.palette.clone() }, sand.palette);
+        assert_eq!(slate.sizes, sand.sizes);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What happens between two decisions is shown one beat after the other.
 
 use crate::support::app::window_in_steps;
-use crate::support::beats::{pass_by_themselves, picture_each, rests_around, seen};
+use crate::support::beats::{Until, pass_by_themselves, picture_each, rests_around, seen};
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
 use crate::support::hands::{click_at, key, shows};
@@ -160,7 +160,7 @@ fn a_fight_that_was_taken_up_before_its_roll_shows_who_fights_and_with_which_dic
 fn a_table_at_rest_asks_for_no_frame_before_and_after_beats() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = fight_at(Pace::OneByOne, false, folder.path());
-    rests_around(&mut window, attack);
+    rests_around(&mut window, &Until { seen: 100, over: 60 }, attack);
 }
 
 fn button<'w>(window: &'w Harness<'_, App>, name: &str) -> Node<'w> {

@@ -1,7 +1,7 @@
 //! Massive Darkness 2: what happens between two decisions is shown one beat after the other.
 
 use crate::support::app::open_in_steps;
-use crate::support::beats::{pass_by_themselves, picture_each, rests_around, seen};
+use crate::support::beats::{Until, pass_by_themselves, picture_each, rests_around, seen};
 use crate::support::hands::{click_at, key, shows};
 use crate::support::pictures::{Look, are_wanted, name_of, windows};
 use delvewright::games::massive_darkness_2::rules::{Answer, Event};
@@ -217,7 +217,7 @@ fn a_table_at_rest_asks_for_no_frame_before_and_after_beats() {
     let folder = tempfile::tempdir().expect("a folder");
     let number = before_an_attack(folder.path());
     let mut window = opened(Pace::OneByOne, false, folder.path(), USUAL);
-    rests_around(&mut window, |window| give(window, number));
+    rests_around(&mut window, &Until { seen: 120, over: 80 }, |window| give(window, number));
 }
 
 /// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.

@@ -34,16 +34,24 @@ pub fn pass_by_themselves(window: &mut Harness<'_, App>) {
     assert_eq!(met, (1..=of).collect::<Vec<_>>(), "each once, in order");
 }
 
+/// So many frames it may take until all is at rest.
+pub struct Until {
+    /// In the first beat.
+    pub seen: usize,
+    /// After the last.
+    pub over: usize,
+}
+
 /// What is shown one by one rests before something is done, while a beat waits for a hand, and after the last.
-pub fn rests_around(window: &mut Harness<'_, App>, done: impl FnOnce(&mut Harness<'_, App>)) {
+pub fn rests_around(window: &mut Harness<'_, App>, until: &Until, done: impl FnOnce(&mut Harness<'_, App>)) {
     window.run_steps(60);
     assert!(rests(window), "nothing has happened");
     done(window);
     assert!(!rests(window), "it moves");
-    window.run_steps(120);
+    window.run_steps(until.seen);
     assert!(rests(window), "what has been seen waits for a hand");
     key(window, Modifiers::NONE, Key::End);
-    window.run_steps(80);
+    window.run_steps(until.over);
     assert!(rests(window), "after the last beat");
 }
 

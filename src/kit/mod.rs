@@ -28,6 +28,7 @@ pub mod hints;
 pub(crate) mod kept_pack;
 pub mod map;
 pub(crate) mod numbers;
+pub(crate) mod own_cards;
 pub mod plain;
 pub mod plots;
 pub(crate) mod question;

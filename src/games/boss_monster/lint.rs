@@ -21,7 +21,7 @@ pub fn look_into(rules: &BossMonsterRules, file: &str, texts: &Texts) -> Result<
     let of_the_box = rules.of_the_box().printed();
     if let Err(why) = Laid::default().with(path, pack.clone(), of_the_box) {
         let why = why.say(texts);
-        found.push(tr!(texts, "wrong-bm-pack", file = shown(file), why = why.as_ref()).to_string());
+        found.push(tr!(texts, "wrong-cards-pack", file = shown(file), why = why.as_ref()).to_string());
     }
     for card in Card::all(&pack.own.cards) {
         let own = pack.own.name(card.code(), texts.language().code());

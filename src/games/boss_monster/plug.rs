@@ -1,12 +1,13 @@
 //! Boss Monster, as it is installed. (For the window: `view/`.)
 
 use super::lint::look_into;
-use super::own_cards::{PACKS, lay_packs};
+use super::own_cards::PACKS;
 use super::pad::PadRules;
 use super::players::BOTS;
 use super::rules::{CardBox, MOST_SEATS};
 use super::ruleset::{BossMonsterRules, NoCards, Start};
 use super::texts;
+use crate::house::packs::over::lay_packs;
 use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
 use crate::house::storage::DataDirs;
 use crate::house::text::Texts;

@@ -6,20 +6,24 @@ use super::book::chronicle::markdown;
 use super::book::taken::taken_over;
 use super::book::words::outcome;
 use super::book::{BookRules, PartyShelf, What};
+use super::content::NoBox;
+use super::own_cards::HellscapeCards;
 use super::own_quests::named;
 use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
 use crate::cli::numbers::seed;
 use crate::cli::sheet::Sheet;
 use crate::cli::words::line;
-use crate::cli::{Answer, CommandLine, Fault, Plain, Said, books, lint, usage};
+use crate::cli::{Answer, CommandLine, Fault, Plain, Said, books, lint, tell_beside, usage};
 use crate::house::book::file::read;
 use crate::house::date::now;
+use crate::house::packs::over::lay_packs;
 use crate::house::play::whole_lines;
 use crate::house::plug::{OpenGame, Plug};
 use crate::house::session::Sessions as _;
 use crate::house::storage::{DataDirs, read_ends, read_log};
 use crate::house::text::{Texts, shown_path};
+use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::{Read, Trouble};
 use clap::{Arg, ArgAction, ArgMatches, Args as _, Command, FromArgMatches as _, value_parser};
 use std::path::{Path, PathBuf};
@@ -52,6 +56,7 @@ impl CommandLine for HellscapeCommands {
             .subcommand(Command::new("enter").args([book.clone(), journal.clone()]))
             .subcommand(Command::new("chronicle").arg(book));
         // Who plays are Heroes here.
+        let own_cards = Arg::new("own-cards").long("own-cards").action(ArgAction::SetTrue);
         let with_heroes = |command: Command| command.mut_arg("seats", |arg| arg.long("heroes").alias("seats"));
         plain
             .subcommand(with_heroes(new))
@@ -59,7 +64,7 @@ impl CommandLine for HellscapeCommands {
             .subcommand(lint)
             .subcommand(Sheet::augment_args(Command::new("sheet")))
             .mut_subcommand("play", |play| with_heroes(play).args([quest(), file()]))
-            .mut_subcommand("simulate", |simulate| with_heroes(simulate).args([quest(), file()]))
+            .mut_subcommand("simulate", |simulate| with_heroes(simulate).args([quest(), file(), own_cards]))
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
@@ -74,7 +79,15 @@ impl CommandLine for HellscapeCommands {
                 let sheet = Sheet::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))?;
                 sheet.run(&PLUG, &*PLUG.open(&DataDirs::find()?).map_err(Fault::not_begun)?, texts)
             }
-            Some(("play" | "simulate", inner)) => PLAIN.carry_out_in(&*room(inner)?, arguments, texts),
+            Some(("play", inner)) => {
+                let rules = with_own_cards(texts)?;
+                PLAIN.carry_out_in(&*room(inner, rules)?, arguments, texts)
+            }
+            // Figures are those of the box, unless somebody wants others.
+            Some(("simulate", inner)) => {
+                let rules = if inner.get_flag("own-cards") { with_own_cards(texts)? } else { of_the_box()? };
+                PLAIN.carry_out_in(&*room(inner, rules)?, arguments, texts)
+            }
             Some((books::NAME, arguments)) => {
                 let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
                 let dirs = DataDirs::find()?.of_games(installed.iter().copied());
@@ -91,8 +104,7 @@ impl CommandLine for HellscapeCommands {
 }
 
 /// The open game, in which the Quest is begun that these arguments name.
-fn room(arguments: &ArgMatches) -> Result<Box<dyn OpenGame>, Fault> {
-    let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+fn room(arguments: &ArgMatches, rules: HellscapeRules) -> Result<Box<dyn OpenGame>, Fault> {
     let given = |argument: &str| arguments.try_get_one::<String>(argument).ok().flatten();
     let rules = match given("quest").or_else(|| given("file")) {
         Some(name) => {
@@ -104,11 +116,28 @@ fn room(arguments: &ArgMatches) -> Result<Box<dyn OpenGame>, Fault> {
     Ok(PLUG.with(rules, &DataDirs::find()?))
 }
 
+fn of_the_box() -> Result<HellscapeRules, Fault> {
+    HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))
+}
+
+/// The box with the user's packs over it; what of them is not played with is told.
+fn with_own_cards(texts: &Texts) -> Result<HellscapeRules, Fault> {
+    let rules = of_the_box()?;
+    let laid = lay_packs::<HellscapeCards>(&DataDirs::find()?, &rules.of_the_box().printed);
+    for pack in &laid.skipped {
+        tell_beside(&pack.say(texts));
+    }
+    for card in &laid.left_out {
+        tell_beside(&card.say(texts));
+    }
+    rules.with_own(laid.own).map_err(|why| Fault::not_begun(Box::new(NoBox::Unplayable(why))))
+}
+
 fn begin(arguments: &ArgMatches, texts: &Texts) -> Answer {
     let seats = arguments.get_one::<u8>("seats").copied().unwrap_or_default();
     let seed = arguments.get_one::<u64>("seed").copied().unwrap_or_default();
     let file = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
-    let room = room(arguments)?;
+    let room = room(arguments, with_own_cards(texts)?)?;
     let running = room.begin(texts, seats, seed, file).map_err(Fault::not_begun)?;
     if let Some(trouble) = running.trouble() {
         return Err(trouble.clone().into());

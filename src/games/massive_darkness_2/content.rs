@@ -79,11 +79,23 @@ impl Wrong for NoBox {
     fn say(&self, texts: &Texts) -> Arc<str> {
         match self {
             Self::Unreadable(error) => error.say(texts),
-            Self::Unplayable(Unplayable::Twice(name)) => tr!(texts, "wrong-md2-twice", name = name.as_str()),
-            Self::Unplayable(Unplayable::Card(name)) => tr!(texts, "wrong-md2-card", name = name.as_str()),
-            Self::Unplayable(Unplayable::Number(_) | Unplayable::Dice) => tr!(texts, "wrong-md2-number"),
+            Self::Unplayable(why) => why_unplayable(why, texts),
             Self::Unlaid(error) => unlaid(error, texts),
         }
+    }
+}
+
+/// Why cards are no game, as a sentence.
+pub(super) fn why_unplayable(why: &Unplayable, texts: &Texts) -> Arc<str> {
+    match why {
+        Unplayable::Twice(name) => tr!(texts, "wrong-md2-twice", name = shown(name)),
+        Unplayable::Card(name) => tr!(texts, "wrong-md2-card", name = shown(name)),
+        Unplayable::Number("items") => tr!(texts, "wrong-md2-number-items"),
+        Unplayable::Number("doors") => tr!(texts, "wrong-md2-number-doors"),
+        Unplayable::Number("arrows") => tr!(texts, "wrong-md2-number-arrows"),
+        Unplayable::Number("outfits") => tr!(texts, "wrong-md2-number-outfits"),
+        Unplayable::Number("first skills") => tr!(texts, "wrong-md2-number-first-skills"),
+        Unplayable::Number(_) | Unplayable::Dice => tr!(texts, "wrong-md2-number"),
     }
 }
 

@@ -55,7 +55,9 @@ pub fn outfit(content: &Content, hero: usize, taken: &[Chosen]) -> Chosen {
     } else {
         |effect| matches!(effect, Effect::Heal(_))
     };
-    let vial = vials(content).find(|item| gives(item, wanted));
+    let is_left =
+        |item: &&ItemCard| taken.iter().filter(|other| other.vial == item.id).count() < copies(content, &item.id);
+    let vial = vials(content).filter(is_left).find(|item| gives(item, wanted)).or_else(|| vials(content).find(is_left));
     let skill = first_skills(content, card.class).next();
     let chosen = Chosen {
         hero: card.id.clone(),

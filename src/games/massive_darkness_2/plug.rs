@@ -3,6 +3,7 @@
 use super::book::BookRules;
 use super::content::{CoreBox, NoBox};
 use super::lint::files::look_into;
+use super::own_cards::PACKS;
 use super::own_quests::{QUESTS, named};
 use super::planner::planner;
 use super::players::BOTS;
@@ -11,6 +12,7 @@ use super::rules::ids::MOST_HEROES;
 use super::rules::{Content, Dungeon};
 use super::ruleset::HellscapeRules;
 use super::texts;
+use crate::house::packs::over::lay_packs;
 use crate::house::paper::{Paper, Printed};
 use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
 use crate::house::storage::DataDirs;
@@ -21,8 +23,8 @@ use std::sync::Arc;
 pub static PLUG: Install<HellscapeRules> = Install {
     seats: 1..=MOST_HEROES as u8,
     messages: &texts::MESSAGES,
-    folders: &[QUESTS],
-    open: |_| HellscapeRules::open().map_err(boxed),
+    folders: &[QUESTS, PACKS],
+    open,
     start: |rules, seats, seed| Ok(rules.start(seats, seed)),
     examine: Examine {
         cases: Some(CasesOf { reads: massive_darkness_2_cases::reads, ready: ready_cases }),
@@ -33,6 +35,13 @@ pub static PLUG: Install<HellscapeRules> = Install {
     bots: BOTS,
     planner: Some(|_, seed, imagined| Box::new(planner(seed, imagined))),
 };
+
+/// The box with the user's packs over it.
+fn open(dirs: &DataDirs) -> Result<HellscapeRules, Trouble> {
+    let rules = HellscapeRules::open().map_err(boxed)?;
+    let laid = lay_packs(dirs, &rules.of_the_box().printed);
+    rules.with_own(laid.own).map_err(|why| boxed(NoBox::Unplayable(why)))
+}
 
 fn boxed(error: NoBox) -> Trouble {
     Box::new(error)

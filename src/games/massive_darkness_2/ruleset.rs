@@ -2,13 +2,14 @@
 
 use super::content::{CoreBox, NoBox, unlaid};
 use super::describe::{Words, quest_name};
+use super::own_cards::{OwnCards, names_of, played_with};
 use super::party::party;
 use super::rules::layout::Unlaid;
 use super::rules::quest::Quest;
-use super::rules::{Answer, Ask, Event, MassiveDarkness2, Setup, fits};
+use super::rules::{Answer, Ask, Content, Event, MassiveDarkness2, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
 use crate::house::plug::{Line, Ruleset, Scene, Sitting};
-use crate::house::text::Texts;
+use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong;
 use crate::kernel::game::{Game as _, Log, Logged, Refusal};
 use crate::kernel::hash::hash_of;
@@ -20,7 +21,12 @@ use std::sync::Arc;
 /// The rules of Massive Darkness 2 with the box that they are played with.
 #[derive(Clone, Debug)]
 pub struct HellscapeRules {
+    /// With the cards that games are begun with.
     all: CoreBox,
+    /// The cards of the box alone.
+    of_the_box: Arc<Content>,
+    /// What lies over them.
+    own: Arc<OwnCards>,
     /// The Quest that is begun where nobody chooses.
     quest: Arc<Quest>,
 }
@@ -33,6 +39,9 @@ pub struct Start {
     pub quest: Quest,
     /// Heroes, and how it is played.
     pub setup: Setup,
+    /// The cards that lie over those of the box.
+    #[serde(default, skip_serializing_if = "OwnCards::is_empty")]
+    pub own: OwnCards,
 }
 
 /// Why a game cannot begin.
@@ -63,13 +72,62 @@ impl HellscapeRules {
     pub fn open() -> Result<Self, NoBox> {
         let all = CoreBox::open()?;
         let quest = all.quests.first().cloned().ok_or(NoBox::Unlaid(Unlaid::Broken))?;
-        Ok(Self { all, quest: Arc::new(quest) })
+        Ok(Self { of_the_box: Arc::clone(&all.content), own: Arc::default(), all, quest: Arc::new(quest) })
     }
 
     /// A box that is open already, with the Quest that is begun where nobody chooses.
     #[must_use]
     pub fn of(all: &CoreBox, quest: &Arc<Quest>) -> Self {
-        Self { all: all.clone(), quest: Arc::clone(quest) }
+        let of_the_box = Arc::clone(&all.content);
+        Self { all: all.clone(), of_the_box, own: Arc::default(), quest: Arc::clone(quest) }
+    }
+
+    /// The same with these cards over those of the box, whatever lay there.
+    ///
+    /// # Errors
+    /// With them there would be no game.
+    pub fn with_own(&self, own: OwnCards) -> Result<Self, Unplayable> {
+        if let Some(card) = own.unsound() {
+            return Err(Unplayable::Card(card.code().to_owned()));
+        }
+        let of_the_box = Arc::clone(&self.of_the_box);
+        let content = match own.cards == super::own_cards::Cards::default() {
+            true => Arc::clone(&of_the_box),
+            false => Arc::new(played_with(&of_the_box.printed, &own.over(&of_the_box.printed))?),
+        };
+        Ok(Self {
+            all: CoreBox { content, ..self.all.clone() },
+            of_the_box,
+            own: Arc::new(own),
+            quest: Arc::clone(&self.quest),
+        })
+    }
+
+    /// What lies over the box.
+    #[must_use]
+    pub fn own(&self) -> &OwnCards {
+        &self.own
+    }
+
+    /// The cards of the box alone.
+    #[must_use]
+    pub fn of_the_box(&self) -> &Arc<Content> {
+        &self.of_the_box
+    }
+
+    /// What own cards are called, by the messages in whose place that stands.
+    #[must_use]
+    pub fn names_of(&self, own: &OwnCards, language: Language) -> Vec<(String, String)> {
+        names_of(own, &self.of_the_box.printed, language)
+    }
+
+    /// The cards that a game is played with that takes these along.
+    fn content_of(&self, own: &OwnCards) -> Result<Arc<Content>, Refusal> {
+        if *own == *self.own {
+            return Ok(Arc::clone(&self.all.content));
+        }
+        let refused = |_| Refusal::new("M2-COMP-08", "refusal-md2-own-cards");
+        self.with_own(own.clone()).map(|rules| rules.all.content).map_err(refused)
     }
 
     /// What it is played with.
@@ -94,12 +152,13 @@ impl HellscapeRules {
     #[must_use]
     pub fn start(&self, heroes: u8, seed: u64) -> Start {
         let setup = Setup { heroes: party(&self.all.content, usize::from(heroes), seed), ..Setup::default() };
-        Start { quest: Quest::clone(&self.quest), setup }
+        Start { quest: Quest::clone(&self.quest), setup, own: OwnCards::clone(&self.own) }
     }
+}
 
-    fn words<'t>(&'t self, game: &'t MassiveDarkness2, texts: &'t Texts) -> Words<'t> {
-        Words { content: &self.all.content, dungeon: &game.table().dungeon, texts }
-    }
+fn words<'t>(game: &'t MassiveDarkness2, texts: &'t Texts) -> Words<'t> {
+    let table = game.table();
+    Words { content: &table.content, dungeon: &table.dungeon, texts }
 }
 
 impl Ruleset for HellscapeRules {
@@ -110,6 +169,7 @@ impl Ruleset for HellscapeRules {
     type Refused = Unbegun;
     type Beside = ();
 
+    /// What lies over the box stands in what a game is begun with.
     fn content(&self) -> u64 {
         self.all.hash
     }
@@ -119,12 +179,16 @@ impl Ruleset for HellscapeRules {
         let dungeon = &game.table().dungeon;
         let zones: Vec<[u8; 2]> = dungeon.zones.iter().map(|zone| [zone.x, zone.y]).collect();
         let doors: Vec<[u16; 2]> = dungeon.board.edges().map(|(_, edge)| [edge.a.0, edge.b.0]).collect();
-        hash_of(&(self.all.hash, zones, doors))
+        let printed = match game.table().content == self.of_the_box {
+            true => self.all.hash,
+            false => hash_of(&game.table().content.printed),
+        };
+        hash_of(&(printed, zones, doors))
     }
 
     fn set_up(&self, start: &Start, log: Log<'_, Event>) -> Result<MassiveDarkness2, Unbegun> {
         let dungeon = self.all.lay_out(&start.quest, start.setup.heroes.len())?;
-        Ok(MassiveDarkness2::new(Arc::clone(&self.all.content), Arc::new(dungeon), &start.setup, log)?)
+        Ok(MassiveDarkness2::new(self.content_of(&start.own)?, Arc::new(dungeon), &start.setup, log)?)
     }
 
     fn check(game: &MassiveDarkness2) -> Result<(), String> {
@@ -132,13 +196,13 @@ impl Ruleset for HellscapeRules {
     }
 
     fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {
-        let teller = Teller { words: self.words(scene.game, scene.texts), before: scene.before, game: scene.game };
+        let teller = Teller { words: words(scene.game, scene.texts), before: scene.before, game: scene.game };
         let text = teller.line(event).to_string();
         (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
     }
 
     fn label(&self, sitting: &Sitting<'_, Self>, answer: &Answer) -> Arc<str> {
-        self.words(sitting.game, sitting.texts).label(sitting.game, answer)
+        words(sitting.game, sitting.texts).label(sitting.game, answer)
     }
 
     /// What most would take next: the only way, or nothing where something could be used on the side.

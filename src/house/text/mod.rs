@@ -150,7 +150,8 @@ impl Texts {
         Self { language, said, missing: Mutex::default(), names: BTreeMap::new() }
     }
 
-    /// From now on things have these names of the user's own: pairs of what a game knows them by, and the name.
+    /// From now on things have these names of the user's own: pairs of what a game knows them by, and the name. Where that is a message
+    /// without values, the name stands in its place.
     pub fn set_names(&mut self, names: impl IntoIterator<Item = (String, String)>) {
         self.names = names.into_iter().map(|(key, name)| (key, Arc::from(shown(&name)))).collect();
     }
@@ -167,11 +168,14 @@ impl Texts {
 
     /// Whether a message exists, in the language or in English.
     pub fn has(&self, id: &str) -> bool {
-        self.said.plain.contains_key(id)
+        self.said.plain.contains_key(id) || self.names.contains_key(id)
     }
 
     /// A message without values.
     pub fn get(&self, id: &str) -> Arc<str> {
+        if let Some(name) = self.names.get(id) {
+            return Arc::clone(name);
+        }
         match self.said.plain.get(id) {
             Some(text) => Arc::clone(text.get_or_init(|| self.with(id, &[]))),
             None => self.placeholder(id),
@@ -320,6 +324,9 @@ mod tests {
         texts.set_names([("key".to_owned(), "A\u{1b}name".to_owned())]);
         assert_eq!(texts.own_name("key").as_deref(), Some("A\u{fffd}name"));
         assert_eq!(texts.own_name("other"), None);
+        texts.set_names([("storage-disk-full".to_owned(), "Mine".to_owned())]);
+        assert_eq!(&*texts.get("storage-disk-full"), "Mine", "a name stands in the place of a message");
+        assert!(!texts.has("key"), "only what was set last counts");
     }
 
     #[test]

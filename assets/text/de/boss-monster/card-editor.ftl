@@ -6,71 +6,25 @@ new-bm-own-cards = { $count ->
    *[other] Mit deinen { $count } eigenen Karten spielen
 }
 card-unnamed = Karte { $code }
-document-cards = ein Kartensatz
 
 ## Die Liste
 
-cards-title = Karten
-cards-search = Karte suchen
-cards-only-yours = Nur eigene
-cards-none-found = Keine Karte passt.
-cards-mark-yours = eigene
 cards-deck-boss = Bosse
 cards-deck-room = Räume
 cards-deck-miniboss = Minibosse
 cards-deck-spell = Zauber
 cards-deck-hero = Helden
-cards-unplayable = Mit deinen Karten, wie sie jetzt sind, kann keine Partie beginnen: { $why }.
-cards-origin-box = aus der Schachtel
-cards-origin-pack = aus dem Kartensatz „{ $pack }“
-cards-origin-changed = deine, anstelle der Karte aus der Schachtel
-cards-origin-yours = deine
-cards-not-played = Solange etwas daran nicht stimmt, wird mit dieser Karte nicht gespielt.
-cards-double = Eine neue Karte wie diese
-cards-take-out = Zurück zur Karte aus der Schachtel
-cards-delete = Diese Karte löschen
-
-## Dateien
-
-cards-take-from-file = Karten aus einer Datei übernehmen
-cards-held-out = Die Karten dieser Datei kommen zu deinen und ersetzen solche mit demselben Code. Das lässt sich zurücknehmen.
-cards-do-take = Übernehmen
-cards-write-to-file = Deine Karten in eine Datei schreiben
-cards-no-file = eine solche Datei gibt es nicht
-cards-taken = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} aus { $file } übernommen.
-cards-given = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} nach { $file } geschrieben.
-cards-unsaved = Deine Karten sind nicht gespeichert
-cards-unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Räum aus dem Weg, was hindert, und versuch es noch einmal, oder bleib hier.
-wrong-bm-card-left-out = { $file }: { $card } bleibt draußen, weil etwas darauf nicht stimmen kann. Was, sagt „delvewright lint“.
-wrong-bm-pack = Die Karten aus { $file } werden nicht verwendet: { $why }
 
 ## Was geändert wird
 
-cards-edit = Eine Karte ändern
-cards-names = Name
-cards-name-in = Name auf { $language }
-cards-facts = Was darauf gedruckt ist
 cards-kind = Art
 cards-advanced = Erweiterter Raum
 cards-damage = Schaden
-cards-copies = So oft im Stapel
 cards-castable = wirkbar
-cards-health = Leben
 cards-players = Ab so vielen Spielern
 cards-xp = EP
 cards-picture = Sieht aus wie
-cards-text = Was sie kann
-cards-no-text = Sonst nichts.
-cards-new-text = Noch eine Fähigkeit
-cards-text-number = Fähigkeit { $number }
 cards-level = Stufe { $number }
-cards-of-text = Fähigkeit { $number }: { $what }
 cards-way = Weg { $number }
 cards-another-way = Ein anderer Weg
 cards-always = die ganze Zeit
@@ -82,24 +36,9 @@ cards-nothing = niemand und nichts
 cards-exactly = genau so viel
 cards-for-each = für jede …
 cards-and-for-each = und mehr für jede …
-cards-less = { $what }: eins weniger
-cards-more = { $what }: eins mehr
-cards-up-what = { $what }: einen Platz nach oben
-cards-down-what = { $what }: einen Platz nach unten
-cards-remove-what = { $what }: herausnehmen
-cards-add-what = { $what }: noch eine Zeile
-list-search = In dieser Liste suchen
-list-nothing = Nichts passt zu diesen Buchstaben.
-part-when = Wann
-part-use = Wie
 part-by = wer
-part-limit = wie oft
 part-at = Gewählt
-part-if = Wenn
-part-cost = Preis
-part-do = Dann
 part-amount = wie viel
-part-number = Zahl
 part-each = Zahl für jede
 
 ## Was nicht stimmen kann
@@ -129,11 +68,5 @@ card-problem-endless = Das könnte ohne Ende weitergehen: sag „einmal pro Rund
 ## Auf der Befehlszeile
 
 help-lint = Suchen, was an Sätzen eigener Karten nicht stimmt
-help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
 help-lint-files = Dateien mit eigenen Karten.
 help-name-files = DATEIEN
-cards-problem = Karte { $code } ({ $name }): { $what }
-cards-sound = { $file }: { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}, alles in Ordnung.

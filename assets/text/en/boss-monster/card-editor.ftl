@@ -6,71 +6,25 @@ new-bm-own-cards = { $count ->
    *[other] Play with your { $count } own cards
 }
 card-unnamed = Card { $code }
-document-cards = a pack of cards
 
 ## The list
 
-cards-title = Cards
-cards-search = Search a card
-cards-only-yours = Only yours
-cards-none-found = No card fits.
-cards-mark-yours = yours
 cards-deck-boss = Bosses
 cards-deck-room = Rooms
 cards-deck-miniboss = Minibosses
 cards-deck-spell = Spells
 cards-deck-hero = Heroes
-cards-unplayable = With your cards as they are now no game can begin: { $why }.
-cards-origin-box = from the box
-cards-origin-pack = from the pack “{ $pack }”
-cards-origin-changed = yours, in the place of the one of the box
-cards-origin-yours = yours
-cards-not-played = As long as something is wrong with it, no game is played with this card.
-cards-double = A new card like this
-cards-take-out = Back to the card of the box
-cards-delete = Delete this card
-
-## Files
-
-cards-take-from-file = Take cards from a file
-cards-held-out = The cards of this file join yours and replace those with the same code. You can undo this.
-cards-do-take = Take them
-cards-write-to-file = Write your cards to a file
-cards-no-file = there is no such file
-cards-taken = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} taken from { $file }.
-cards-given = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} written to { $file }.
-cards-unsaved = Your cards are not saved
-cards-unsaved-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay here.
-wrong-bm-card-left-out = { $file }: { $card } is left out, because something on it cannot be right. “delvewright lint” says what.
-wrong-bm-pack = The cards of { $file } are not used: { $why }
 
 ## What is changed
 
-cards-edit = Change a card
-cards-names = Name
-cards-name-in = Name in { $language }
-cards-facts = What is printed on it
 cards-kind = Kind
 cards-advanced = Advanced Room
 cards-damage = Damage
-cards-copies = Copies in the deck
 cards-castable = can be cast
-cards-health = Health
 cards-players = From so many players on
 cards-xp = XP
 cards-picture = Looks like
-cards-text = What it can do
-cards-no-text = Nothing besides.
-cards-new-text = One more ability
-cards-text-number = Ability { $number }
 cards-level = Level { $number }
-cards-of-text = Ability { $number }: { $what }
 cards-way = Way { $number }
 cards-another-way = Another way
 cards-always = all the time
@@ -82,24 +36,9 @@ cards-nothing = nobody and nothing
 cards-exactly = just so many
 cards-for-each = for each…
 cards-and-for-each = and more for each…
-cards-less = { $what }: one less
-cards-more = { $what }: one more
-cards-up-what = { $what }: one place up
-cards-down-what = { $what }: one place down
-cards-remove-what = { $what }: take out
-cards-add-what = { $what }: one more line
-list-search = Search this list
-list-nothing = Nothing fits these letters.
-part-when = When
-part-use = How
 part-by = who
-part-limit = how often
 part-at = Chosen
-part-if = If
-part-cost = Cost
-part-do = Then
 part-amount = how much
-part-number = number
 part-each = number for each
 
 ## What cannot be right
@@ -129,11 +68,5 @@ card-problem-endless = It could go on without end: say once per round, or let so
 ## On the command line
 
 help-lint = Look for what is wrong with packs of own cards
-help-simulate-own-cards = Play with your own cards, too.
 help-lint-files = Files of own cards.
 help-name-files = FILES
-cards-problem = Card { $code } ({ $name }): { $what }
-cards-sound = { $file }: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}, nothing is wrong.

@@ -5,7 +5,9 @@ use crate::games::boss_monster::rules::cards::RoomCard;
 use crate::games::boss_monster::rules::language::{Ability, Amount, At, By, Cost, Effect, Limit, Way, When};
 use crate::games::boss_monster::rules::{Back, RoomType, Treasure};
 use crate::games::boss_monster::ruleset::BossMonsterRules;
-use crate::house::storage::DataDirs;
+use crate::house::packs::CardPack as _;
+use crate::house::packs::over::{PackTrouble, create_folder, lay_others, lay_packs};
+use crate::house::storage::{DataDirs, Document as _};
 use std::fs;
 use std::sync::LazyLock;
 
@@ -90,7 +92,7 @@ fn hostile_files_are_refused_and_left_alone() {
         "(format: 1, own: (cards: (roms: [])))".to_owned(),
         "(format: 9)".to_owned(),
         format!("(format: 1, own: (cards: (rooms: [{many}])))"),
-        format!("(format: 1, title: \"{}\")", "x".repeat(LONGEST_TEXT + 1)),
+        format!("(format: 1, title: \"{}\")", "x".repeat(OwnPack::LONGEST_TEXT + 1)),
         "(format: 1, own: (cards: (spells: [(code: \"X\", id: \"x\", phases: [Night], copies: 1, abilities: [])])))"
             .to_owned(),
         "[".repeat(100_000),
@@ -106,7 +108,7 @@ fn hostile_files_are_refused_and_left_alone() {
 fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     let home = tempfile::tempdir().unwrap();
     let dirs = DataDirs::at(home.path());
-    create_folder(&dirs).unwrap();
+    create_folder::<BossCards>(&dirs).unwrap();
     let write = |name: &str, cards: &[Card], title: &str| {
         let mut pack = OwnPack { title: title.to_owned(), ..OwnPack::none() };
         cards.iter().for_each(|card| pack.own.put(card.clone()));
@@ -121,7 +123,7 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     write("e.ron", &crowd, "A crowd");
     fs::write(own_cards_file(&dirs).with_file_name("f.ron"), "(format: 1,\n own: (cards: (rooms: [?])))").unwrap();
     fs::write(own_cards_file(&dirs).with_file_name(".g.ron.Ab"), "half").unwrap();
-    let laid = lay_packs(&dirs, &BOX);
+    let laid = lay_packs::<BossCards>(&dirs, &BOX);
     assert_eq!((laid.own.card("OWN001"), laid.from["OWN001"].as_str()), (Some(room("OWN001", 3, Vec::new())), "Three"));
     assert_eq!(laid.own.count(), 1);
     let skipped: Vec<String> =
@@ -133,13 +135,13 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     // A card with which something is wrong is left out, and nothing else.
     let endless = ability(When::Window, Limit::Free, Way { r#do: vec![Effect::Gain(Amount::N(1))], ..Way::default() });
     write("h.ron", &[room("OWN003", 2, vec![endless]), room("OWN004", 2, Vec::new())], "Half");
-    let half = lay_packs(&dirs, &BOX).own;
+    let half = lay_packs::<BossCards>(&dirs, &BOX).own;
     assert_eq!((half.card("OWN003"), half.card("OWN004")), (None, Some(room("OWN004", 2, Vec::new()))));
     assert_eq!(half.unsound(), None);
     // The user's own cards lie over all others.
     write("own-cards.ron", &[room("OWN001", 9, Vec::new())], "");
-    assert_eq!(lay_packs(&dirs, &BOX).own.card("OWN001"), Some(room("OWN001", 9, Vec::new())));
-    assert_eq!(lay_others(&dirs, &BOX).own.card("OWN001"), Some(room("OWN001", 3, Vec::new())));
+    assert_eq!(lay_packs::<BossCards>(&dirs, &BOX).own.card("OWN001"), Some(room("OWN001", 9, Vec::new())));
+    assert_eq!(lay_others::<BossCards>(&dirs, &BOX).own.card("OWN001"), Some(room("OWN001", 3, Vec::new())));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The desk: from setting the table to the table, and to saved games.
 
-use super::cards::CardsScreen;
+use super::cards::{BossCardsScreen, open_cards};
 use super::lab::Lab;
 use super::new_game::NewGame;
 use super::pad::PadScreen;
@@ -8,9 +8,10 @@ use super::rules_page::RulesPage;
 use super::table::{Beside, Guided, Table, known_bots};
 use super::{CARDS, COMMANDS, LAB, PAD, RULES};
 use crate::games::boss_monster::PLUG;
-use crate::games::boss_monster::own_cards::{OwnCards, OwnPack, create_folder, lay_packs, own_cards_file};
+use crate::games::boss_monster::own_cards::{BossCards, OwnCards, OwnPack, own_cards_file};
 use crate::games::boss_monster::pad::{PadRules, PadShelf};
 use crate::games::boss_monster::ruleset::{BossMonsterRules, NoCards, Start};
+use crate::house::packs::over::{create_folder, lay_packs};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::storage::{Document as _, Ends, Settings, StorageError, Trouble, says_it_is};
@@ -41,7 +42,7 @@ enum Screen {
     NewGame(Box<NewGame>),
     Lab(Box<Lab>),
     Pad(Box<PadScreen>),
-    Cards(Box<CardsScreen>),
+    Cards(Box<BossCardsScreen>),
     Table(Box<Table>),
 }
 
@@ -154,8 +155,8 @@ impl BossMonsterDesk {
 
     fn open_cards(&mut self) {
         let Some(rules) = self.rules() else { return };
-        let opened = create_folder(&self.base.dirs)
-            .and_then(|()| CardsScreen::open(&rules, &self.base.dirs, self.base.windows.clone()))
+        let opened = create_folder::<BossCards>(&self.base.dirs)
+            .and_then(|()| open_cards(&rules, &self.base.dirs, self.base.windows.clone()))
             .map_err(|error| error.say(&self.base.texts));
         if let Some(cards) = self.base.told(opened) {
             self.screen = Screen::Cards(Box::new(cards));

@@ -2,6 +2,7 @@
 
 use super::{Words, dice_words, element_name, spirit_name, symbol_name, type_name};
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
+use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, SkillCard};
 use crate::games::massive_darkness_2::rules::ids::Place;
 use crate::games::massive_darkness_2::rules::language::{Ability, Cost, Effect, If, Limit, When};
 use crate::house::text::Texts;
@@ -50,7 +51,9 @@ pub fn item_lines(item: &ItemCard, texts: &Texts) -> Vec<String> {
     lines
 }
 
-fn place(place: Place, texts: &Texts) -> Arc<str> {
+/// Where an item is worn.
+#[must_use]
+pub fn place(place: Place, texts: &Texts) -> Arc<str> {
     match place {
         Place::Head => tr!(texts, "slot-head"),
         Place::Body => tr!(texts, "slot-body"),
@@ -62,7 +65,9 @@ fn place(place: Place, texts: &Texts) -> Arc<str> {
     }
 }
 
-fn when(when: When, texts: &Texts) -> Option<Arc<str>> {
+/// When an ability can be used; nothing where that is between actions.
+#[must_use]
+pub fn when(when: When, texts: &Texts) -> Option<Arc<str>> {
     Some(match when {
         When::Free => return None,
         When::Anytime => tr!(texts, "when-anytime"),
@@ -77,7 +82,9 @@ fn when(when: When, texts: &Texts) -> Option<Arc<str>> {
     })
 }
 
-fn condition(condition: If, texts: &Texts) -> Arc<str> {
+/// What must be so.
+#[must_use]
+pub fn condition(condition: If, texts: &Texts) -> Arc<str> {
     match condition {
         If::InShadow => tr!(texts, "if-in-shadow"),
         If::InLight => tr!(texts, "if-in-light"),
@@ -86,7 +93,9 @@ fn condition(condition: If, texts: &Texts) -> Arc<str> {
     }
 }
 
-fn cost(cost: Cost, texts: &Texts) -> Arc<str> {
+/// What is paid.
+#[must_use]
+pub fn cost(cost: Cost, texts: &Texts) -> Arc<str> {
     match cost {
         Cost::Action => tr!(texts, "cost-action"),
         Cost::Mana(mana) => tr!(texts, "cost-mana", mana = i64::from(mana)),
@@ -98,7 +107,9 @@ fn cost(cost: Cost, texts: &Texts) -> Arc<str> {
     }
 }
 
-fn limit(limit: Limit, texts: &Texts) -> Option<Arc<str>> {
+/// How often; nothing where that is as its moment says.
+#[must_use]
+pub fn limit(limit: Limit, texts: &Texts) -> Option<Arc<str>> {
     match limit {
         Limit::AsTimed => None,
         Limit::Endless => Some(tr!(texts, "limit-endless")),
@@ -106,7 +117,9 @@ fn limit(limit: Limit, texts: &Texts) -> Option<Arc<str>> {
     }
 }
 
-fn effect(effect: Effect, texts: &Texts) -> Arc<str> {
+/// What happens.
+#[must_use]
+pub fn effect(effect: Effect, texts: &Texts) -> Arc<str> {
     match effect {
         Effect::Swords(count) => tr!(texts, "do-swords", count = i64::from(count)),
         Effect::Shields(count) => tr!(texts, "do-shields", count = i64::from(count)),
@@ -133,45 +146,54 @@ fn effect(effect: Effect, texts: &Texts) -> Arc<str> {
     }
 }
 
+/// What stands on a Skill card: what it does, and the tokens of the Rogue that it brings.
+#[must_use]
+pub fn skill_card_lines(card: &SkillCard, texts: &Texts) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !card.ability.r#do.is_empty() {
+        lines.push(sentence(&card.ability, texts));
+    }
+    for (id, count) in &card.tokens {
+        let token = texts.get(&format!("tool-{id}"));
+        lines.push(tr!(texts, "skill-tokens", token = token.as_ref(), count = i64::from(*count)).to_string());
+    }
+    if card.poison > 0 {
+        lines.push(tr!(texts, "skill-poison", wounds = i64::from(card.poison)).to_string());
+    }
+    if let Some(blessed) = &card.blessed {
+        let blessed = sentence(blessed, texts);
+        lines.push(tr!(texts, "skill-blessed", what = blessed).to_string());
+    }
+    lines
+}
+
+/// What an Arrow card brings, row by row.
+#[must_use]
+pub fn arrow_card_lines(arrow: &ArrowCard, texts: &Texts) -> Vec<String> {
+    let row = |effects: &[Effect]| {
+        let told = effects.iter().map(|one| effect(*one, texts)).collect::<Vec<_>>().join("; ");
+        if told.is_empty() { tr!(texts, "nothing").to_string() } else { told }
+    };
+    vec![
+        tr!(texts, "arrow-aim", aim = i64::from(arrow.aim)).to_string(),
+        tr!(texts, "arrow-quick", what = row(&arrow.quick)).to_string(),
+        tr!(texts, "arrow-critical", what = row(&arrow.critical)).to_string(),
+        tr!(texts, "arrow-over", what = row(&arrow.over)).to_string(),
+    ]
+}
+
 impl Words<'_> {
-    /// What stands on a Skill card: what it does, and the tokens of the Rogue that it brings.
+    /// What stands on a Skill card.
     #[must_use]
     pub fn skill_lines(&self, skill: u8) -> Vec<String> {
-        let texts = self.texts;
-        let Some(card) = self.content.printed.skills.get(usize::from(skill)) else { return Vec::new() };
-        let mut lines = Vec::new();
-        if !card.ability.r#do.is_empty() {
-            lines.push(sentence(&card.ability, texts));
-        }
-        for (id, count) in &card.tokens {
-            let token = texts.get(&format!("tool-{id}"));
-            lines.push(tr!(texts, "skill-tokens", token = token.as_ref(), count = i64::from(*count)).to_string());
-        }
-        if card.poison > 0 {
-            lines.push(tr!(texts, "skill-poison", wounds = i64::from(card.poison)).to_string());
-        }
-        if let Some(blessed) = &card.blessed {
-            let blessed = sentence(blessed, texts);
-            lines.push(tr!(texts, "skill-blessed", what = blessed).to_string());
-        }
-        lines
+        let card = self.content.printed.skills.get(usize::from(skill));
+        card.map(|card| skill_card_lines(card, self.texts)).unwrap_or_default()
     }
 
-    /// What an Arrow card brings, row by row.
+    /// What an Arrow card brings.
     #[must_use]
     pub fn arrow_lines(&self, number: u8) -> Vec<String> {
-        let texts = self.texts;
         let mut each = self.content.printed.arrows.iter().flat_map(|arrow| (0..arrow.copies).map(move |_| arrow));
-        let Some(arrow) = each.nth(usize::from(number)) else { return Vec::new() };
-        let row = |effects: &[Effect]| {
-            let told = effects.iter().map(|one| effect(*one, texts)).collect::<Vec<_>>().join("; ");
-            if told.is_empty() { tr!(texts, "nothing").to_string() } else { told }
-        };
-        vec![
-            tr!(texts, "arrow-aim", aim = i64::from(arrow.aim)).to_string(),
-            tr!(texts, "arrow-quick", what = row(&arrow.quick)).to_string(),
-            tr!(texts, "arrow-critical", what = row(&arrow.critical)).to_string(),
-            tr!(texts, "arrow-over", what = row(&arrow.over)).to_string(),
-        ]
+        each.nth(usize::from(number)).map(|arrow| arrow_card_lines(arrow, self.texts)).unwrap_or_default()
     }
 }

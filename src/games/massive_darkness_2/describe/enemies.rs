@@ -2,7 +2,8 @@
 
 use super::abilities::capital;
 use super::{Words, dice_words, die_name, type_name};
-use crate::games::massive_darkness_2::rules::class_cards::BossSpace;
+use crate::games::massive_darkness_2::rules::cards::{MobTier, RoamerTier};
+use crate::games::massive_darkness_2::rules::class_cards::{BossCard, BossSpace};
 use crate::games::massive_darkness_2::rules::language::{ClawAbility, ClawEffect, ClawTime, Deed, DoorEffect, Scheme};
 use crate::games::massive_darkness_2::rules::{AttackType, Dice};
 use crate::house::text::Texts;
@@ -24,7 +25,9 @@ pub fn claw_sentence(claw: &ClawAbility, texts: &Texts) -> String {
     capital(&format!("{}: {what}", head.join(", ")))
 }
 
-fn claw_effect(effect: ClawEffect, texts: &Texts) -> Arc<str> {
+/// What Claws bring.
+#[must_use]
+pub fn claw_effect(effect: ClawEffect, texts: &Texts) -> Arc<str> {
     match effect {
         ClawEffect::Swords(count) => tr!(texts, "do-swords", count = i64::from(count)),
         ClawEffect::Shields(count) => tr!(texts, "do-shields", count = i64::from(count)),
@@ -43,7 +46,9 @@ fn claw_effect(effect: ClawEffect, texts: &Texts) -> Arc<str> {
     }
 }
 
-fn scheme(scheme: Scheme, texts: &Texts) -> Arc<str> {
+/// What must be so for a line of a Roaming Monster.
+#[must_use]
+pub fn scheme(scheme: Scheme, texts: &Texts) -> Arc<str> {
     match scheme {
         Scheme::InLight => tr!(texts, "scheme-in-light"),
         Scheme::HeroWithin(zones) => tr!(texts, "scheme-hero-within", zones = i64::from(zones)),
@@ -56,7 +61,9 @@ fn scheme(scheme: Scheme, texts: &Texts) -> Arc<str> {
     }
 }
 
-fn deed(deed: &Deed, texts: &Texts) -> Arc<str> {
+/// What an Enemy then does.
+#[must_use]
+pub fn deed(deed: &Deed, texts: &Texts) -> Arc<str> {
     match *deed {
         Deed::Suffer(count) => tr!(texts, "claw-suffer", count = i64::from(count)),
         Deed::ToShadow => tr!(texts, "deed-to-shadow"),
@@ -121,67 +128,93 @@ pub fn attack_lines(attack: &[(AttackType, Dice)], texts: &Texts) -> Vec<String>
     attack.iter().map(told).collect()
 }
 
+/// What a Door card does, in one sentence.
+#[must_use]
+pub fn door_effects(effects: &[DoorEffect], texts: &Texts) -> String {
+    if effects.is_empty() {
+        return tr!(texts, "nothing").to_string();
+    }
+    effects.iter().map(|effect| door_effect(*effect, texts)).collect::<Vec<_>>().join("; ")
+}
+
+/// What stands on the card of a Mob: its defense and its special ability.
+#[must_use]
+pub fn mob_card_lines(card: &MobTier, texts: &Texts) -> Vec<String> {
+    let defense = tr!(texts, "item-defense", dice = dice_words(card.defense, texts)).to_string();
+    vec![defense, claw_sentence(&card.claw, texts)]
+}
+
+/// What stands on the card of a Roaming Monster.
+#[must_use]
+pub fn roamer_card_lines(card: &RoamerTier, texts: &Texts) -> Vec<String> {
+    let mut lines = attack_lines(&card.attack, texts);
+    lines.push(tr!(texts, "item-defense", dice = dice_words(card.defense, texts)).to_string());
+    for line in &card.lines {
+        lines.push(format!("{}: {}", scheme(line.r#if, texts), deeds(&line.r#do, texts)));
+    }
+    lines.push(claw_sentence(&card.claw, texts));
+    lines
+}
+
+/// What a space of the Boss track brings; nothing for an empty one.
+#[must_use]
+pub fn boss_space(space: &BossSpace, texts: &Texts) -> Option<String> {
+    Some(match space {
+        BossSpace::Nothing => return None,
+        BossSpace::Attack(dice) => tr!(texts, "boss-attack", dice = dice_words(*dice, texts)).to_string(),
+        BossSpace::Roll(dice) => tr!(texts, "boss-roll", count = i64::from(*dice)).to_string(),
+        BossSpace::Action => tr!(texts, "boss-action").to_string(),
+        BossSpace::Adds(claws, more) => {
+            tr!(texts, "boss-special", claws = i64::from(*claws), what = deeds(more, texts)).to_string()
+        }
+    })
+}
+
+/// What stands on a Boss dashboard.
+#[must_use]
+pub fn boss_card_lines(card: &BossCard, texts: &Texts) -> Vec<String> {
+    let mut lines = attack_lines(&card.attack, texts);
+    lines.push(tr!(texts, "item-defense", dice = dice_words(card.defense, texts)).to_string());
+    for (claws, special) in (0_i64..).zip(&card.specials) {
+        lines.push(tr!(texts, "boss-special", claws = claws, what = deeds(special, texts)).to_string());
+    }
+    lines.push(claw_sentence(&card.claw, texts));
+    for (space, more) in (1_i64..).zip(&card.track) {
+        if let Some(what) = boss_space(more, texts) {
+            lines.push(tr!(texts, "boss-space", space = space, what = what).to_string());
+        }
+    }
+    lines
+}
+
 impl Words<'_> {
     /// What a Door card does, in one sentence.
     #[must_use]
     pub fn door_text(&self, number: u8) -> String {
-        let effects = self.content.door(number).map_or(&[][..], |door| &door.r#do);
-        if effects.is_empty() {
-            return tr!(self.texts, "nothing").to_string();
-        }
-        effects.iter().map(|effect| door_effect(*effect, self.texts)).collect::<Vec<_>>().join("; ")
+        door_effects(self.content.door(number).map_or(&[][..], |door| &door.r#do), self.texts)
     }
 
-    /// What stands on the card of a Mob: its defense and its special ability.
+    /// What stands on the card of a Mob.
     #[must_use]
     pub fn mob_lines(&self, kind: usize, tier: u8) -> Vec<String> {
-        let texts = self.texts;
         let tiers = self.content.printed.mobs.get(kind).map(|mob| &mob.tiers);
-        let Some(card) = tiers.and_then(|tiers| tiers.get(usize::from(tier))) else { return Vec::new() };
-        let defense = tr!(texts, "item-defense", dice = dice_words(card.defense, texts)).to_string();
-        vec![defense, claw_sentence(&card.claw, texts)]
+        let card = tiers.and_then(|tiers| tiers.get(usize::from(tier)));
+        card.map(|card| mob_card_lines(card, self.texts)).unwrap_or_default()
     }
 
     /// What stands on the card of a Roaming Monster.
     #[must_use]
     pub fn roamer_lines(&self, kind: usize, tier: u8) -> Vec<String> {
-        let texts = self.texts;
         let tiers = self.content.printed.roamers.get(kind).map(|kind| &kind.tiers);
-        let Some(card) = tiers.and_then(|tiers| tiers.get(usize::from(tier))) else { return Vec::new() };
-        let mut lines = attack_lines(&card.attack, texts);
-        lines.push(tr!(texts, "item-defense", dice = dice_words(card.defense, texts)).to_string());
-        for line in &card.lines {
-            lines.push(format!("{}: {}", scheme(line.r#if, texts), deeds(&line.r#do, texts)));
-        }
-        lines.push(claw_sentence(&card.claw, texts));
-        lines
+        let card = tiers.and_then(|tiers| tiers.get(usize::from(tier)));
+        card.map(|card| roamer_card_lines(card, self.texts)).unwrap_or_default()
     }
 
     /// What stands on the dashboard of the Boss.
     #[must_use]
     pub fn boss_lines(&self) -> Vec<String> {
-        let texts = self.texts;
         let fight = self.dungeon.story.boss.as_ref();
         let card = fight.and_then(|fight| self.content.printed.bosses.iter().find(|boss| boss.id == fight.boss));
-        let Some(card) = card else { return Vec::new() };
-        let mut lines = attack_lines(&card.attack, texts);
-        lines.push(tr!(texts, "item-defense", dice = dice_words(card.defense, texts)).to_string());
-        for (claws, special) in (0_i64..).zip(&card.specials) {
-            lines.push(tr!(texts, "boss-special", claws = claws, what = deeds(special, texts)).to_string());
-        }
-        lines.push(claw_sentence(&card.claw, texts));
-        for (space, more) in (1_i64..).zip(&card.track) {
-            let what = match more {
-                BossSpace::Nothing => continue,
-                BossSpace::Attack(dice) => tr!(texts, "boss-attack", dice = dice_words(*dice, texts)).to_string(),
-                BossSpace::Roll(dice) => tr!(texts, "boss-roll", count = i64::from(*dice)).to_string(),
-                BossSpace::Action => tr!(texts, "boss-action").to_string(),
-                BossSpace::Adds(claws, more) => {
-                    tr!(texts, "boss-special", claws = i64::from(*claws), what = deeds(more, texts)).to_string()
-                }
-            };
-            lines.push(tr!(texts, "boss-space", space = space, what = what).to_string());
-        }
-        lines
+        card.map(|card| boss_card_lines(card, self.texts)).unwrap_or_default()
     }
 }

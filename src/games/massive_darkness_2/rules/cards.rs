@@ -1,7 +1,9 @@
 //! COMPONENTS: what is printed. The content is read elsewhere, checked here once, and shared.
 
 use crate::class_cards::{ArrowCard, Boards, BossCard, PowerCard, RogueToken, SkillCard, SpiritCard};
-use crate::ids::{AttackType, CardId, Class, Dice, Die, MOBS, Place, ROAMERS, Rarity, Spirit, Symbol, Tokens};
+use crate::ids::{
+    AttackType, CardId, Class, Dice, Die, MOBS, MOST_HEROES, Place, ROAMERS, Rarity, Spirit, Symbol, Tokens,
+};
 use crate::kernel::bits::Bits;
 use crate::kernel::dice::{DiceSet, Symbols};
 use crate::language::{Ability, ClawAbility, Cost, DoorEffect, Effect, Line};
@@ -300,16 +302,16 @@ pub struct Content {
     pub(crate) swords: [u8; 5],
 }
 
-/// M2-COMP-08: so many Item cards at most.
-const MOST_CARDS: usize = 220;
+/// M2-COMP-08: the box has 220 Item cards. So many there can be with those that somebody adds: a card is known by a number of a byte.
+const MOST_CARDS: usize = 250;
 /// M2-COMP-06.
 const MOST_SKILLS: usize = 78;
 /// M2-COMP-05.
 const ARROWS: usize = 14;
 /// M2-ROGUE-01.
 const TOOLS: usize = 24;
-/// M2-COMP-10.
-const MOST_DOORS: usize = 30;
+/// M2-COMP-10: the box has 30; somebody may add as many.
+const MOST_DOORS: usize = 60;
 
 impl Content {
     /// Checks what was read.
@@ -369,6 +371,7 @@ impl Content {
         if let Some(item) = printed.items.iter().find(|item| !is_playable(item)) {
             return Err(Unplayable::Card(item.id.clone()));
         }
+        outfits_suffice(&printed)?;
         Ok(Self { dice, cards, door_cards, arrow_cards, tools, swords, printed })
     }
 
@@ -422,6 +425,28 @@ impl Content {
     pub fn weight(&self, dice: Dice) -> u16 {
         self.swords.iter().zip(dice.0).map(|(swords, count)| u16::from(*swords) * u16::from(count)).sum()
     }
+}
+
+/// M2-SETUP-04 to M2-SETUP-06: a weapon and a vial for each Hero of the largest party, and a Skill to begin with for each Class that has
+/// Skill cards.
+fn outfits_suffice(printed: &Printed) -> Result<(), Unplayable> {
+    let copies = |is_it: fn(&ItemCard) -> bool| -> usize {
+        let starting = printed.items.iter().filter(|item| item.back == Back::Starting && is_it(item));
+        starting.map(|item| usize::from(item.copies)).sum()
+    };
+    let weapons = copies(|item| !item.attack.is_empty());
+    let vials = copies(|item| item.slot == Place::Consumable);
+    if weapons < MOST_HEROES || vials < MOST_HEROES {
+        return Err(Unplayable::Number("outfits"));
+    }
+    for class in printed.heroes.iter().map(|hero| hero.class) {
+        let mut skills = printed.skills.iter().filter(|skill| skill.class == class).peekable();
+        let has_any = skills.peek().is_some();
+        if has_any && !skills.any(|skill| skill.level == 1 && skill.above.is_none()) {
+            return Err(Unplayable::Number("first skills"));
+        }
+    }
+    Ok(())
 }
 
 fn numbered(copies: impl Iterator<Item = u8>) -> Vec<u8> {

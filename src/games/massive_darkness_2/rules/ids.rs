@@ -163,7 +163,8 @@ impl TryFrom<String> for Dice {
         let mut dice = Self::default();
         for letter in text.chars() {
             let die = Die::ALL.into_iter().find(|die| die.letter() == letter).ok_or_else(|| text.clone())?;
-            dice.0[die as usize] += 1;
+            let count = &mut dice.0[die as usize];
+            *count = count.checked_add(1).ok_or_else(|| text.clone())?;
         }
         Ok(dice)
     }

@@ -1,18 +1,22 @@
 //! The desk: from setting up a game to the table, to saved games, and to the book.
 
+use super::cards::{HellscapeCardsScreen, open_cards};
 use super::editor::{EditorScreen, Shelf};
 use super::ledger::{self, Ledger, Wanted};
 use super::new_game::{Chosen, NewGame, Outcome};
 use super::table::Table;
-use super::{AGAIN, COMMANDS, EDITOR, ENTER, ENTERING, LEDGER, SHOWING};
+use super::{AGAIN, CARDS, COMMANDS, EDITOR, ENTER, ENTERING, LEDGER, SHOWING};
 use crate::games::massive_darkness_2::PLUG;
 use crate::games::massive_darkness_2::book::{BookRules, PartyShelf};
+use crate::games::massive_darkness_2::content::NoBox;
+use crate::games::massive_darkness_2::own_cards::{HellscapeCards, OwnCards, OwnPack, own_cards_file};
 use crate::games::massive_darkness_2::own_quests::QuestFile;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
+use crate::house::packs::over::{create_folder, lay_packs};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::session::Sessions as _;
-use crate::house::storage::{Ends, Settings, says_it_is};
+use crate::house::storage::{Document as _, Ends, Settings, StorageError, Trouble, says_it_is};
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, KeySection, Offers};
@@ -24,6 +28,8 @@ use std::sync::Arc;
 
 /// By this name the last choices are kept in the settings.
 const LAST: &str = "last";
+/// And by this one whether games are begun with own cards.
+const OWN_CARDS: &str = "own_cards";
 
 pub(super) enum Screen {
     Nothing,
@@ -32,6 +38,7 @@ pub(super) enum Screen {
     Table(Box<Table>),
     Shelf(Box<Shelf>),
     Editor(Box<EditorScreen>),
+    Cards(Box<HellscapeCardsScreen>),
 }
 
 /// What lies in the window while Massive Darkness 2 is played.
@@ -51,7 +58,9 @@ impl HellscapeDesk {
         let language = opening.language;
         let base = Base::new(opening, PLUG.texts(language));
         let rules = HellscapeRules::open().map_err(|error| error.say(&base.texts));
-        Self { rules, base, screen: Screen::Nothing, keeping: None, waiting: None }
+        let mut desk = Self { rules, base, screen: Screen::Nothing, keeping: None, waiting: None };
+        desk.lay_own_cards();
+        desk
     }
 
     /// The game as the house knows it, for what needs no types of it.
@@ -65,8 +74,9 @@ impl HellscapeDesk {
         self.base.told(self.rules.clone())
     }
 
-    fn sit_down(&mut self, play: Play<HellscapeRules>, rules: &HellscapeRules) {
-        let mut table = Table::new(play, rules, self.base.windows.clone(), &self.base.texts);
+    fn sit_down(&mut self, mut play: Play<HellscapeRules>, rules: &HellscapeRules) {
+        self.speak_of(&mut play, rules);
+        let mut table = Table::new(play, self.base.windows.clone(), &self.base.texts);
         table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion);
         self.screen = Screen::Table(Box::new(table));
     }
@@ -74,7 +84,8 @@ impl HellscapeDesk {
     fn set_up(&mut self) -> Option<NewGame> {
         let rules = self.rules()?;
         let last: Option<Chosen> = self.base.kept.value(LAST);
-        Some(NewGame::new(&rules, &self.base.dirs, last))
+        let with_own = self.base.kept.value(OWN_CARDS).unwrap_or(true);
+        Some(NewGame::new(&rules, &self.base.dirs, last, with_own))
     }
 
     /// Opens the book that is meant, or the one that was written in last.
@@ -126,7 +137,7 @@ impl HellscapeDesk {
         let is_free = match &self.screen {
             Screen::Nothing => true,
             Screen::Ledger(ledger) => !ledger.keeper.is_waiting(),
-            Screen::NewGame(_) | Screen::Table(_) | Screen::Shelf(_) | Screen::Editor(_) => false,
+            Screen::NewGame(_) | Screen::Table(_) | Screen::Shelf(_) | Screen::Editor(_) | Screen::Cards(_) => false,
         };
         if !(is_shown && is_free) {
             return told.into_iter().for_each(|line| self.base.tell_news(line));
@@ -155,6 +166,7 @@ impl Desk for HellscapeDesk {
 
     fn speak(&mut self, language: Language) {
         if self.base.speak(&PLUG, language) {
+            self.name_all_cards();
             match &mut self.screen {
                 Screen::Table(table) => table.speak(&self.base.texts),
                 Screen::Editor(editor) => editor.draw(&self.base.texts),
@@ -178,7 +190,7 @@ impl Desk for HellscapeDesk {
         match &mut self.screen {
             Screen::Nothing => {}
             Screen::NewGame(setting) => match setting.ui(ui, &texts) {
-                Outcome::Stay => {}
+                Outcome::Stay => self.keep_own_cards(),
                 Outcome::Back => self.base.wish(Wish::Command(Command::Home)),
                 Outcome::Begin(start, dice) => {
                     self.base.kept.keep(LAST, &Chosen::of(&start, dice));
@@ -202,6 +214,10 @@ impl Desk for HellscapeDesk {
                 let wish = editor.ui(ui, &texts);
                 self.after_editor(wish);
             }
+            Screen::Cards(cards) => {
+                let command = cards.ui(ui, &texts, &offers);
+                self.base.give(command);
+            }
         }
     }
 
@@ -219,6 +235,7 @@ impl Desk for HellscapeDesk {
             Screen::Editor(editor) => {
                 offers.and(Command::Undo, editor.can_undo()).and(Command::Redo, editor.can_redo())
             }
+            Screen::Cards(cards) => offers.and(Command::Undo, cards.can_undo()).and(Command::Redo, cards.can_redo()),
             Screen::Nothing => COMMANDS.iter().fold(offers, |offers, entry| offers.and_own(entry, true)),
             Screen::NewGame(_) | Screen::Shelf(_) => offers,
         }
@@ -235,7 +252,13 @@ impl Desk for HellscapeDesk {
                 if let Screen::Table(table) = &mut self.screen {
                     self.base.bring_back(table.play_mut());
                 }
-                self.screen = Screen::Nothing;
+                match std::mem::replace(&mut self.screen, Screen::Nothing) {
+                    Screen::Cards(mut cards) => {
+                        cards.write_all();
+                        self.lay_own_cards();
+                    }
+                    _ => self.name_all_cards(),
+                }
             }
             (Command::NewGame, _) => {
                 if let Some(setting) = self.set_up() {
@@ -249,6 +272,9 @@ impl Desk for HellscapeDesk {
             (Command::Redo, Screen::Ledger(ledger)) => ledger.keeper.redo(&self.base.texts),
             (Command::Undo, Screen::Editor(editor)) => editor.undo(&Arc::clone(&self.base.texts)),
             (Command::Redo, Screen::Editor(editor)) => editor.redo(&Arc::clone(&self.base.texts)),
+            (Command::Undo, Screen::Cards(cards)) => cards.undo(),
+            (Command::Redo, Screen::Cards(cards)) => cards.redo(),
+            (CARDS, _) => self.open_cards(),
             (AGAIN, Screen::Table(table)) => table.show_again(),
             (EDITOR, _) => self.open_shelf(),
             (LEDGER, _) => self.open_book(ledger::Opening::default()),
@@ -319,6 +345,9 @@ impl Desk for HellscapeDesk {
                 let told = editor.unsaved(&self.base.texts);
                 told.map(|told| Doubt::of("unsaved-md2-title", told, "unsaved-md2-hint"))
             }
+            Screen::Cards(cards) => {
+                cards.unsaved(&self.base.texts).map(|told| Doubt::of("cards-unsaved", told, "cards-unsaved-hint"))
+            }
             Screen::Nothing | Screen::NewGame(_) | Screen::Shelf(_) => None,
         }
     }
@@ -330,6 +359,9 @@ impl Desk for HellscapeDesk {
         let (quests, others) = others.into_iter().partition(|file: &PathBuf| says_it_is::<QuestFile>(file));
         let quests: Vec<PathBuf> = quests;
         quests.iter().for_each(|quest| self.take_quest(quest, is_shown));
+        let (packs, others) = others.into_iter().partition(|file: &PathBuf| says_it_is::<OwnPack>(file));
+        let packs: Vec<PathBuf> = packs;
+        packs.into_iter().for_each(|pack| self.hold_cards_out(pack, is_shown));
         others
     }
 
@@ -352,5 +384,88 @@ impl HellscapeDesk {
         let place = |id: &str| heroes.iter().position(|hero| hero.id == id);
         let chosen = glance.map(|glance| glance.start.setup.heroes).unwrap_or_default();
         chosen.iter().filter_map(|chosen| place(&chosen.hero)).collect()
+    }
+}
+
+/// Own cards: laid over the box, named, changed, taken in.
+impl HellscapeDesk {
+    /// Lays the user's packs over the box, and tells of those that cannot be used.
+    fn lay_own_cards(&mut self) {
+        let Ok(rules) = &self.rules else { return };
+        let laid = lay_packs::<HellscapeCards>(&self.base.dirs, &rules.of_the_box().printed);
+        let told: Vec<Arc<str>> = laid.skipped.iter().map(|skipped| skipped.say(&self.base.texts)).collect();
+        self.rules = rules.with_own(laid.own).map_err(|why| NoBox::Unplayable(why).say(&self.base.texts));
+        told.into_iter().for_each(|line| self.base.tell(line));
+        self.name_all_cards();
+    }
+
+    /// What these cards are called counts before the messages.
+    fn name_cards(&mut self, own: &OwnCards) {
+        let language = self.base.texts.language();
+        let mut texts = PLUG.texts(language);
+        if let Ok(rules) = &self.rules {
+            texts.set_names(rules.names_of(own, language));
+        }
+        self.base.texts = Arc::new(texts);
+    }
+
+    /// Cards are called as the game on the table has taken them along, elsewhere as they lie over the box.
+    fn name_all_cards(&mut self) {
+        let own = match (&mut self.screen, &self.rules) {
+            (Screen::Table(table), _) => table.play_mut().session().header().setup.own.clone(),
+            (Screen::NewGame(setting), _) if setting.with_own() == Some(false) => OwnCards::default(),
+            (_, Ok(rules)) => rules.own().clone(),
+            (_, Err(_)) => OwnCards::default(),
+        };
+        self.name_cards(&own);
+    }
+
+    /// A game is told with the names of the cards that it has taken along.
+    pub(super) fn speak_of(&mut self, play: &mut Play<HellscapeRules>, rules: &HellscapeRules) {
+        let along = play.session().header().setup.own.clone();
+        self.name_cards(&along);
+        if along != *rules.own() {
+            play.speak(&self.base.texts);
+        }
+    }
+
+    /// Whether games are begun with own cards is known next time, and cards are called accordingly.
+    fn keep_own_cards(&mut self) {
+        let Screen::NewGame(setting) = &self.screen else { return };
+        if let Some(with_own) = setting.with_own()
+            && self.base.kept.value(OWN_CARDS).unwrap_or(true) != with_own
+        {
+            self.base.kept.keep(OWN_CARDS, &with_own);
+            self.name_all_cards();
+        }
+    }
+
+    fn open_cards(&mut self) {
+        let Some(rules) = self.rules() else { return };
+        let opened = create_folder::<HellscapeCards>(&self.base.dirs)
+            .and_then(|()| open_cards(&rules, &self.base.dirs, self.base.windows.clone()))
+            .map_err(|error| error.say(&self.base.texts));
+        if let Some(cards) = self.base.told(opened) {
+            self.screen = Screen::Cards(Box::new(cards));
+        }
+    }
+
+    /// Whoever brings cards is asked before they count: they may replace some of his own. The page for it is shown where nothing else
+    /// is going on.
+    fn hold_cards_out(&mut self, file: PathBuf, is_shown: bool) {
+        if !(is_shown && matches!(self.screen, Screen::Nothing | Screen::Cards(_))) {
+            let trouble = Trouble::OtherDocument(OwnPack::KIND.to_owned());
+            return self.base.tell(StorageError::untouched(&file, trouble).say(&self.base.texts));
+        }
+        if matches!(self.screen, Screen::Nothing) {
+            self.open_cards();
+        }
+        let real = |file: &Path| file.canonicalize().ok();
+        let is_own = real(&file).is_some_and(|file| real(&own_cards_file(&self.base.dirs)) == Some(file));
+        if let Screen::Cards(cards) = &mut self.screen
+            && !is_own
+        {
+            cards.hold_out(file);
+        }
     }
 }

@@ -72,13 +72,14 @@ impl HellscapeDesk {
     /// Plays the Quest of the drawing board, which waits until the game is left.
     fn try_quest(&mut self, start: Start) {
         let Some(rules) = self.rules() else { return };
+        let start = Start { own: rules.own().clone(), ..start };
         let file = trial_file(&self.base.dirs.root, TRIAL_FILE);
         // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
         let _ = std::fs::remove_file(&file);
         let texts = Arc::clone(&self.base.texts);
         match Play::begin(&rules, &texts, start, self.base.short_seed(), Dice::App, &file) {
             Ok(play) => {
-                let table = self.table(play, &rules);
+                let table = self.table(play);
                 if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, Screen::Table(table)) {
                     self.waiting = Some(editor);
                 }
@@ -87,8 +88,8 @@ impl HellscapeDesk {
         }
     }
 
-    fn table(&self, play: Play<HellscapeRules>, rules: &HellscapeRules) -> Box<Table> {
-        let mut table = Table::new(play, rules, self.base.windows.clone(), &self.base.texts);
+    fn table(&self, play: Play<HellscapeRules>) -> Box<Table> {
+        let mut table = Table::new(play, self.base.windows.clone(), &self.base.texts);
         table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion);
         Box::new(table.for_a_try())
     }

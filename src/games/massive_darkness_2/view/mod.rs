@@ -1,8 +1,9 @@
 //! Massive Darkness 2 in the window: its poster, its desk, setting up a game, the board and the table, the drawing board for Quests,
-//! and the book of a party.
+//! own cards, and the book of a party.
 
 mod art;
 mod board;
+mod cards;
 mod desk;
 mod drawing;
 mod editor;
@@ -13,7 +14,7 @@ mod table;
 use super::PLUG;
 use crate::house::plug::Plug;
 use crate::kit::art::Icon;
-use crate::kit::commands::{Command, Entry, Group, ctrl, plain};
+use crate::kit::commands::{Command, Entry, Group, ctrl, ctrl_shift, plain};
 use crate::kit::desk::{Desk, Opening, WindowPlug};
 use egui::{Key, Rect, Sense, Ui, vec2};
 
@@ -29,9 +30,13 @@ pub(crate) const EDITOR: Command = Command::Own("md2-editor");
 /// Shows once more what has happened since the last decision.
 pub(crate) const AGAIN: Command = Command::Own("md2-again");
 
-static COMMANDS: [Entry; 2] = [
+/// Opens the page of own cards.
+pub(crate) const CARDS: Command = Command::Own("md2-cards");
+
+static COMMANDS: [Entry; 3] = [
     Entry::new(EDITOR, "command-md2-editor", Icon::Grid, &[ctrl(Key::E)], Group::Screens),
     Entry::new(LEDGER, "command-md2-book", Icon::Book, &[ctrl(Key::B)], Group::Screens),
+    Entry::new(CARDS, "command-md2-cards", Icon::Cards, &[ctrl_shift(Key::K)], Group::Screens),
 ];
 
 /// Are offered at the table only.

@@ -7,12 +7,13 @@ use crate::games::massive_darkness_2::describe::blocks::Blocks;
 use crate::games::massive_darkness_2::describe::{
     class_name, quest_name, quest_rules, quest_story, stance_at, stance_name,
 };
+use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::{OwnQuests, Unusable};
 use crate::games::massive_darkness_2::party::{copies, first_skills, outfit, stance, vials, weapons, with_skill};
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::rules::quest::Quest;
-use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Setup};
+use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Content, Setup};
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::play::Dice;
 use crate::house::storage::DataDirs;
@@ -107,7 +108,10 @@ static VARIANTS: [Variant; 5] = [
 
 /// The choices so far.
 pub(super) struct NewGame {
+    rules: HellscapeRules,
+    /// With the cards that are chosen: those of the box, or with own ones over them.
     all: CoreBox,
+    with_own: bool,
     /// Those of the box, then own ones.
     quests: Vec<Quest>,
     /// Why some own ones are not among them.
@@ -120,8 +124,8 @@ pub(super) struct NewGame {
 
 impl NewGame {
     /// The choices of last time, or two Heroes of the box.
-    pub(super) fn new(rules: &HellscapeRules, dirs: &DataDirs, last: Option<Chosen>) -> Self {
-        let all = rules.all().clone();
+    pub(super) fn new(rules: &HellscapeRules, dirs: &DataDirs, last: Option<Chosen>, with_own: bool) -> Self {
+        let all = CoreBox { content: content(rules, with_own), ..rules.all().clone() };
         let dice = last.as_ref().map_or(Dice::App, Chosen::dice);
         let content = Arc::clone(&all.content);
         let is_known = |outfit: &Outfit| content.printed.heroes.iter().any(|hero| hero.id == outfit.hero);
@@ -130,7 +134,48 @@ impl NewGame {
         let quests: Vec<Quest> = all.quests.iter().cloned().chain(own.into_iter().map(|(_, quest)| quest)).collect();
         let quest = last.as_ref().and_then(|last| quests.iter().position(|quest| quest.id == last.quest));
         let setup = last.map_or_else(|| rules.start(2, 0).setup, |last| last.setup);
-        Self { all, quests, unusable, quest: quest.unwrap_or(0), setup, dice }
+        let rules = rules.clone();
+        let mut new = Self { rules, all, with_own, quests, unusable, quest: quest.unwrap_or(0), setup, dice };
+        new.suit();
+        new
+    }
+
+    /// Is the game played with own cards? Nothing, where there are none.
+    pub(super) fn with_own(&self) -> Option<bool> {
+        (!self.rules.own().is_empty()).then_some(self.with_own)
+    }
+
+    /// Whoever has chosen a card that is not among those that are played with, gets what suits.
+    fn suit(&mut self) {
+        let content = Arc::clone(&self.all.content);
+        let is_there = |outfit: &Outfit| {
+            copies(&content, &outfit.weapon) > 0
+                && copies(&content, &outfit.vial) > 0
+                && content.printed.heroes.iter().find(|hero| hero.id == outfit.hero).is_some_and(|hero| {
+                    let mut skills = first_skills(&content, hero.class).peekable();
+                    skills.peek().is_none() || skills.any(|skill| skill.id == outfit.skill)
+                })
+        };
+        for seat in 0..self.setup.heroes.len() {
+            if is_there(&self.setup.heroes[seat]) {
+                continue;
+            }
+            let hero = self.setup.heroes.remove(seat);
+            let place = content.printed.heroes.iter().position(|card| card.id == hero.hero);
+            let suits = place.map_or(hero, |place| outfit(&content, place, &self.setup.heroes));
+            self.setup.heroes.insert(seat, suits);
+        }
+    }
+
+    fn own_cards_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        if self.with_own().is_none() {
+            return;
+        }
+        let words = tr!(texts, "new-md2-own-cards", count = self.rules.own().count() as i64);
+        if ui.checkbox(&mut self.with_own, words.as_ref()).changed() {
+            self.all.content = content(&self.rules, self.with_own);
+            self.suit();
+        }
     }
 
     /// The same with this Quest and these Heroes; who was chosen last time sets out with the same, all others with what suits them.
@@ -161,6 +206,7 @@ impl NewGame {
                 heading(ui, &tr!(texts, "new-md2-dice"));
                 ui.radio_value(&mut self.dice, Dice::App, tr!(texts, "new-md2-dice-app").as_ref());
                 ui.radio_value(&mut self.dice, Dice::Typed, tr!(texts, "new-md2-dice-typed").as_ref());
+                self.own_cards_ui(ui, texts);
                 CollapsingHeader::new(tr!(texts, "new-md2-variants").as_ref()).show(ui, |ui| {
                     for variant in &VARIANTS {
                         ui.checkbox((variant.of)(&mut self.setup), texts.get(variant.message).as_ref());
@@ -197,7 +243,8 @@ impl NewGame {
                     let begin = tr!(texts, "plain-begin");
                     if ui.add(Action::new(Icon::Play, &begin).emphasis(Emphasis::Primary)).clicked() {
                         let quest = self.quests[self.quest].clone();
-                        let start = Start { quest, setup: self.setup.clone() };
+                        let own = if self.with_own { self.rules.own().clone() } else { OwnCards::default() };
+                        let start = Start { quest, setup: self.setup.clone(), own };
                         outcome = Outcome::Begin(Box::new(start), self.dice);
                     }
                 });
@@ -329,6 +376,11 @@ impl NewGame {
     }
 }
 
+/// The cards of the box, or with own ones over them.
+fn content(rules: &HellscapeRules, with_own: bool) -> Arc<Content> {
+    Arc::clone(if with_own { &rules.all().content } else { rules.of_the_box() })
+}
+
 fn name_of(quest: &Quest, texts: &Texts) -> Arc<str> {
     quest_name(&quest.id, &quest.told, texts)
 }
@@ -400,9 +452,9 @@ mod tests {
         let rules = HellscapeRules::open().expect("the box");
         let mut last = Chosen::of(&rules.start(4, 3), Dice::Typed);
         last.quest = rules.all().quests[5].id.clone();
-        let again = NewGame::new(&rules, &dirs, Some(last.clone()));
+        let again = NewGame::new(&rules, &dirs, Some(last.clone()), true);
         assert_eq!((again.quest, &again.setup, again.dice), (5, &last.setup, Dice::Typed));
         last.setup.heroes[0].hero = "nobody".to_owned();
-        assert_eq!(NewGame::new(&rules, &dirs, Some(last)).setup.heroes.len(), 2);
+        assert_eq!(NewGame::new(&rules, &dirs, Some(last), true).setup.heroes.len(), 2);
     }
 }

@@ -1,17 +1,18 @@
 //! What is printed on a card besides its text: numbers, treasure, kind, picture.
 
-use super::CardsScreen;
-use super::numbers::{small, stepper};
+use super::CardPage;
 use crate::games::boss_monster::describe::{capital, printed_name, treasure_name};
 use crate::games::boss_monster::own_cards::Card;
 use crate::games::boss_monster::rules::{Phase, RoomType, Treasure};
 use crate::house::text::Texts;
+use crate::kit::own_cards::numbers::{small, stepper};
+use crate::kit::own_cards::words::{named, switch_ui};
 use crate::kit::widgets::{Offer, SearchList};
 use crate::tr;
-use egui::{Checkbox, Grid, RichText, Role, Ui, WidgetInfo};
+use egui::{Grid, RichText, Ui};
 use std::ops::RangeInclusive;
 
-impl CardsScreen {
+impl CardPage {
     pub(super) fn facts_ui(&self, ui: &mut Ui, texts: &Texts, card: &mut Card) {
         Grid::new("bm-facts").num_columns(2).show(ui, |ui| {
             match card {
@@ -82,20 +83,6 @@ impl CardsScreen {
             card.set_id(id);
         }
     }
-}
-
-/// A row: a name and what belongs to it.
-fn named(ui: &mut Ui, texts: &Texts, message: &str, add: impl FnOnce(&mut Ui, &str)) {
-    let name = texts.get(message);
-    ui.label(name.as_ref());
-    add(ui, &name);
-    ui.end_row();
-}
-
-/// A box to tick, in a row that says what it is.
-fn switch_ui(ui: &mut Ui, name: &str, is_on: &mut bool) {
-    let ticked = ui.add(Checkbox::without_text(is_on));
-    ticked.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, *is_on, name));
 }
 
 fn number(ui: &mut Ui, texts: &Texts, message: &str, value: &mut u8, bounds: RangeInclusive<u8>) {

@@ -1,7 +1,6 @@
 //! The words of an ability, to be picked: each list offers what can stand there and nothing else, in the words that will stand on the
 //! card.
 
-use super::numbers::{signed, small};
 use crate::games::boss_monster::describe::{at, condition, cost, effect, sentence, when};
 use crate::games::boss_monster::own_cards::{
     Deck, FoundProblem, Words, amount_mut, amounts, fitted, plain_amount, plain_cost, plain_effect, same_condition,
@@ -10,31 +9,13 @@ use crate::games::boss_monster::own_cards::{
 use crate::games::boss_monster::rules::language::{Ability, Amount, By, Condition, Cost, Effect, Limit, Way, When};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::own_cards::numbers::{signed, small};
+use crate::kit::own_cards::words::{List, Pen, Rows, part_ui, rows_ui, sentence_ui};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Offer, RowAct, RowButtons, SearchList, Sheet, icon_button, sheet};
+use crate::kit::widgets::{Action, RowAct, Sheet, icon_button, sheet};
 use crate::tr;
-use egui::{Align, Color32, Frame, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
+use egui::{RichText, Ui};
 use std::ops::RangeInclusive;
-use std::sync::Arc;
-
-/// Room for the names of the parts, and the least and the most that a list takes, in points.
-const NAMES: f32 = 86.0;
-const NARROW: f32 = 90.0;
-const WIDE: f32 = 460.0;
-
-/// Who changes words: the language, and which text of the card it is, from 1.
-#[derive(Clone, Copy)]
-struct Pen<'a> {
-    texts: &'a Texts,
-    number: i64,
-}
-
-impl Pen<'_> {
-    /// What a control is called.
-    fn name(self, what: &str) -> Arc<str> {
-        tr!(self.texts, "cards-of-text", number = self.number, what = what)
-    }
-}
 
 /// A card's abilities, to be changed.
 pub(super) struct Passage<'a> {
@@ -51,12 +32,13 @@ impl Passage<'_> {
         number: usize,
         wrong: &[FoundProblem],
     ) -> Option<RowAct> {
-        let pen = Pen { texts, number: number as i64 + 1 };
+        let of = tr!(texts, "cards-text-number", number = number as i64 + 1);
+        let pen = Pen { texts, of: &of };
         let mut ability = self.abilities.get(number)?.clone();
         let mut act = None;
         sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
-            ui.horizontal(|ui| act = self.header_ui(ui, pen));
+            ui.horizontal(|ui| act = self.header_ui(ui, texts, number));
             sentence_ui(ui, &sentence(&ability, texts));
             let theme = Theme::of(ui.ctx());
             for problem in wrong.iter().filter(|problem| problem.ability == Some(number)) {
@@ -77,8 +59,8 @@ impl Passage<'_> {
         act
     }
 
-    fn header_ui(&self, ui: &mut Ui, pen: Pen<'_>) -> Option<RowAct> {
-        let (texts, number) = (pen.texts, pen.number);
+    fn header_ui(&self, ui: &mut Ui, texts: &Texts, at: usize) -> Option<RowAct> {
+        let number = at as i64 + 1;
         if self.deck == Deck::Miniboss {
             // BM-MINI-12: each Level has its own, and they stay where they are.
             ui.strong(tr!(texts, "cards-level", number = number).as_ref());
@@ -86,7 +68,7 @@ impl Passage<'_> {
         }
         ui.strong(tr!(texts, "cards-text-number", number = number).as_ref());
         let what = tr!(texts, "cards-text-number", number = number);
-        rows_ui(ui, texts, &what, number as usize - 1, self.abilities.len())
+        rows_ui(ui, texts, &what, at, self.abilities.len())
     }
 
     fn parts_ui(&self, ui: &mut Ui, pen: Pen<'_>, ability: &mut Ability, number: usize) {
@@ -134,70 +116,6 @@ impl Passage<'_> {
         {
             ability.ways.push(last);
         }
-    }
-}
-
-/// The sentence as it stands on the card: in ink on paper.
-fn sentence_ui(ui: &mut Ui, sentence: &str) {
-    let theme = Theme::of(ui.ctx());
-    let paper = Frame::new().fill(theme.surface.paper.egui()).corner_radius(theme.sizes.corner);
-    paper.inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        let ink = theme.surface.ink.egui();
-        ui.add(Label::new(RichText::new(sentence).size(theme.sizes.text + 1.0).color(ink)).wrap());
-    });
-}
-
-/// Buttons to move and remove a row.
-fn rows_ui(ui: &mut Ui, texts: &Texts, what: &str, at: usize, count: usize) -> Option<RowAct> {
-    let up = tr!(texts, "cards-up-what", what = what);
-    let down = tr!(texts, "cards-down-what", what = what);
-    let remove = tr!(texts, "cards-remove-what", what = what);
-    RowButtons { at, count, up: &up, down: &down, remove: &remove }.ui(ui)
-}
-
-/// A part with its name before it. No grid: what wraps has to know how much room there is.
-fn part_ui(ui: &mut Ui, texts: &Texts, message: &str, add: impl FnOnce(&mut Ui)) {
-    ui.horizontal_top(|ui| {
-        let size = vec2(NAMES, ui.spacing().interact_size.y);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(NAMES);
-            ui.label(RichText::new(texts.get(message).as_ref()).weak());
-        });
-        ui.vertical(add);
-    });
-}
-
-/// A list of words: what it is a list of, and what is chosen in it.
-struct List<'a> {
-    what: &'static str,
-    said: &'a str,
-}
-
-impl List<'_> {
-    /// Draws it; what was taken instead of what is chosen.
-    fn ui<T: Copy>(
-        &self,
-        ui: &mut Ui,
-        pen: Pen<'_>,
-        offered: &[T],
-        said: impl Fn(&T) -> String,
-        is_chosen: impl Fn(&T) -> bool,
-    ) -> Option<T> {
-        let texts = pen.texts;
-        let (search, nothing) = (tr!(texts, "list-search"), tr!(texts, "list-nothing"));
-        let salt = ui.next_auto_id().value().to_string();
-        let font = TextStyle::Button.resolve(ui.style());
-        let words = ui.painter().layout_no_wrap(self.said.to_owned(), font, Color32::PLACEHOLDER).size().x;
-        let spacing = ui.spacing();
-        let around = 2.0 * spacing.button_padding.x + spacing.icon_spacing + spacing.icon_width + 2.0;
-        let most = WIDE.min((ui.max_rect().width() - 70.0).max(NARROW));
-        let width = (words + around).clamp(NARROW, most);
-        let shown = RichText::new(self.said);
-        let list = SearchList { salt: &salt, shown, width, search: &search, nothing: &nothing, empty: &nothing };
-        let offers = || offered.iter().map(|one| Offer::new(said(one), is_chosen(one))).collect();
-        let (_, taken) = list.named(ui, &pen.name(&texts.get(self.what)), offers);
-        offered.get(taken?).copied().filter(|one| !is_chosen(one))
     }
 }
 
@@ -344,52 +262,5 @@ fn effect_ui(ui: &mut Ui, pen: Pen<'_>, words: &Words<'_>, way: &Way, offered: &
     }
     if let Amount::Plus(_, each, _) = amount {
         signed(ui, texts, &pen.name(&tr!(texts, "part-each")), each, 1..=9);
-    }
-}
-
-/// A list of words, one to a row.
-struct Rows {
-    what: &'static str,
-    /// So many at most, and at least.
-    most: usize,
-    least: usize,
-}
-
-impl Rows {
-    fn ui<T: Copy>(
-        &self,
-        ui: &mut Ui,
-        pen: Pen<'_>,
-        list: &mut Vec<T>,
-        offered: &[T],
-        mut row: impl FnMut(&mut Ui, &mut T),
-    ) {
-        if offered.is_empty() && list.is_empty() {
-            return;
-        }
-        let texts = pen.texts;
-        part_ui(ui, texts, self.what, |ui| {
-            let name = pen.name(&texts.get(self.what));
-            let (count, mut act) = (list.len(), None);
-            for (at, value) in list.iter_mut().enumerate() {
-                ui.push_id((self.what, at), |ui| {
-                    ui.horizontal_wrapped(|ui| {
-                        row(ui, value);
-                        if count > self.least {
-                            act = rows_ui(ui, texts, &name, at, count).map(|act| (act, at)).or(act);
-                        }
-                    });
-                });
-            }
-            if let Some((act, at)) = act {
-                act.apply(list, at);
-            }
-            if let Some(first) = offered.first().filter(|_| list.len() < self.most) {
-                let add = tr!(texts, "cards-add-what", what = name.as_ref());
-                if icon_button(ui, Icon::Plus, &add).clicked() {
-                    list.push(*first);
-                }
-            }
-        });
     }
 }

@@ -20,6 +20,7 @@ use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::{Words, quest_name};
 use crate::games::massive_darkness_2::edit::{Piece, Refused, WIDE};
 use crate::games::massive_darkness_2::lint::{Looked, look};
+use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::{Unusable, open};
 use crate::games::massive_darkness_2::party::party;
 use crate::games::massive_darkness_2::rules::Setup;
@@ -236,7 +237,7 @@ impl EditorScreen {
             (quest.start, quest.starts) = (from, Vec::new());
         }
         let heroes = party(&self.all.content, self.pages.heroes, self.pages.seed());
-        Start { quest, setup: Setup { heroes, ..Setup::default() } }
+        Start { quest, setup: Setup { heroes, ..Setup::default() }, own: OwnCards::default() }
     }
 
     /// Draws the screen.

@@ -176,7 +176,7 @@ impl Table {
     fn asked_ui(&self, ui: &mut Ui, seat: u8) {
         let hero = self.game().state().hero(seat);
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(PORTRAIT), Sense::hover());
-        let cards = &self.rules.all().content.printed.heroes;
+        let cards = &self.game().table().content.printed.heroes;
         if let Some(card) = cards.get(usize::from(hero.card)) {
             portrait(ui, rect, &card.id, Some(hero_colour(hero.card)), true);
         }

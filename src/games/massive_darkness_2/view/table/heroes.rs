@@ -77,7 +77,7 @@ impl Table {
             true => Rect::from_min_size(inside.min + vec2(0.0, TITLE), Vec2::splat(SMALL_FACE)),
             false => Rect::from_min_size(inside.min, Vec2::splat(inside.height())),
         };
-        let cards = &self.rules.all().content.printed.heroes;
+        let cards = &self.game().table().content.printed.heroes;
         if let Some(card) = cards.get(usize::from(hero.card)) {
             portrait(ui, face, &card.id, Some(hero_colour(hero.card)), hero.is_up());
         }

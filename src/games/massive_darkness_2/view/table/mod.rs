@@ -41,7 +41,6 @@ const SIDE: f32 = 330.0;
 /// A running game before one screen.
 pub(super) struct Table {
     play: Play<HellscapeRules>,
-    rules: HellscapeRules,
     /// What was made of the game, and of which revision.
     seen: Option<Seen>,
     map: MapView,
@@ -76,12 +75,11 @@ struct Seen {
 }
 
 impl Table {
-    pub(super) fn new(play: Play<HellscapeRules>, rules: &HellscapeRules, windows: Windows, texts: &Texts) -> Self {
+    pub(super) fn new(play: Play<HellscapeRules>, windows: Windows, texts: &Texts) -> Self {
         let mut map = MapView::default();
         map.covered = tray::COVERED;
         let mut table = Self {
             play,
-            rules: rules.clone(),
             seen: None,
             map,
             group: None,
@@ -144,7 +142,7 @@ impl Table {
     }
 
     fn words<'t>(&'t self, texts: &'t Texts) -> Words<'t> {
-        Words { content: &self.rules.all().content, dungeon: &self.game().table().dungeon, texts }
+        Words { content: &self.game().table().content, dungeon: &self.game().table().dungeon, texts }
     }
 
     /// From now on it speaks this language.

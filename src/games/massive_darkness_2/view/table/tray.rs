@@ -68,7 +68,7 @@ impl Table {
         if !(fight.thrown != 0 && seconds < lie_still()) {
             self.sums_ui(&inner, texts, place.with_max_y(place.top() + SUMS), &fight);
         }
-        let dice = &self.rules.all().content.dice;
+        let dice = &self.game().table().content.dice;
         let locked = combat.locked();
         let mut given = None;
         for (at, rolled) in combat.rolled.dice.iter().enumerate() {
@@ -126,7 +126,7 @@ impl Table {
     fn sums_ui(&self, ui: &Ui, texts: &Texts, place: Rect, fight: &Fight) {
         let combat = &fight.combat;
         let theme = Theme::of(ui.ctx());
-        let shown = combat.rolled.total(&self.rules.all().content.dice);
+        let shown = combat.rolled.total(&self.game().table().content.dice);
         let count = |symbol: Symbol| shown.count(symbol.id());
         let mut dealt = combat.totals().deal(count(Symbol::Sword), count(Symbol::Shield));
         // Once they are counted the state has forgotten what was added to them.

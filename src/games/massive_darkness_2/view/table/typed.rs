@@ -76,7 +76,8 @@ impl Table {
     /// For every die its faces, to be pressed.
     fn roll_ui(&mut self, ui: &mut Ui, texts: &Texts, most: f32) -> Option<Answer> {
         ui.label(tr!(texts, "typed-roll").as_ref());
-        let dice = &self.rules.all().content.dice;
+        let content = Arc::clone(&self.game().table().content);
+        let dice = &content.dice;
         let typed = &mut self.typed.dice;
         scrolled(ui, most, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(5.0);

@@ -1,7 +1,11 @@
 //! Packs of cards that somebody types in or shares: each is a document, and those of a folder lie over the box of their game in the
 //! order of their names, the user's own over them all.
 //!
+//! [`over`] is what most games need of it: own cards over those of a box, with what they are called.
+//!
 //! What is not here: what a card is, and whether a game still stands with it. That a game knows.
+
+pub mod over;
 
 use crate::house::storage::{Action, Document, StorageError, Trouble, document_bytes, read_document, write_atomic};
 use serde::Serialize;

@@ -8,7 +8,7 @@ use egui::{DragValue, Label, TextStyle, Ui};
 use std::ops::RangeInclusive;
 
 /// A number between bounds; `name` is what it is called. True when it has changed.
-pub(super) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, bounds: RangeInclusive<i64>) -> bool {
+pub(crate) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, bounds: RangeInclusive<i64>) -> bool {
     let before = *value;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -36,7 +36,7 @@ pub(super) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, b
 }
 
 /// The same for the numbers on cards.
-pub(super) fn small(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u8, bounds: RangeInclusive<u8>) -> bool {
+pub(crate) fn small(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u8, bounds: RangeInclusive<u8>) -> bool {
     let mut number = i64::from(*value);
     let changed = stepper(ui, texts, name, &mut number, i64::from(*bounds.start())..=i64::from(*bounds.end()));
     *value = u8::try_from(number).unwrap_or(*value);
@@ -44,7 +44,7 @@ pub(super) fn small(ui: &mut Ui, texts: &Texts, name: &str, value: &mut u8, boun
 }
 
 /// The same for numbers that may take away.
-pub(super) fn signed(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i8, bounds: RangeInclusive<i8>) -> bool {
+pub(crate) fn signed(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i8, bounds: RangeInclusive<i8>) -> bool {
     let mut number = i64::from(*value);
     let before = number;
     let changed = stepper(ui, texts, name, &mut number, i64::from(*bounds.start())..=i64::from(*bounds.end()));

@@ -1,6 +1,7 @@
 //! The list of all cards, with the mark of where each comes from.
 
-use super::{CardsScreen, Listed, Origin};
+use super::{CardGame, CardOf, CardsScreen, Change, Listed, Origin, nothing_ui};
+use crate::house::packs::over::CardList as _;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
@@ -10,7 +11,7 @@ use crate::tr;
 use egui::{Button, RichText, Role, ScrollArea, Ui, WidgetInfo};
 use std::sync::Arc;
 
-impl CardsScreen {
+impl<G: CardGame> CardsScreen<G> {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let theme = Theme::of(ui.ctx());
         title(ui, &tr!(texts, "cards-title"));
@@ -27,7 +28,7 @@ impl CardsScreen {
         if let Some(told) = &self.told {
             ui.colored_label(theme.signal.success.egui(), told.as_ref());
         }
-        ScrollArea::vertical().id_salt("bm-cards").auto_shrink([false, false]).show(ui, |ui| self.rows_ui(ui, texts));
+        ScrollArea::vertical().id_salt("own-cards").auto_shrink([false, false]).show(ui, |ui| self.rows_ui(ui, texts));
     }
 
     fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts) {
@@ -41,13 +42,13 @@ impl CardsScreen {
                 continue;
             }
             is_empty = false;
-            if last != Some(card.deck()) {
-                last = Some(card.deck());
+            let (kind, code) = (G::kind(card), G::List::code(card));
+            if last != Some(kind) {
+                last = Some(kind);
                 ui.add_space(theme.space(2.0));
-                let deck = texts.get(&format!("cards-deck-{}", card.deck().word()));
-                ui.label(RichText::new(deck.as_ref()).strong().color(theme.signal.accent.egui()));
+                ui.label(RichText::new(texts.get(kind.message).as_ref()).strong().color(theme.signal.accent.egui()));
             }
-            let is_chosen = card.code() == self.chosen;
+            let is_chosen = code == self.chosen;
             let name = &listed.names[texts.language() as usize];
             let is_wrong = *origin == Origin::Yours && !listed.wrong.is_empty();
             let ink = match (origin, is_wrong) {
@@ -59,10 +60,10 @@ impl CardsScreen {
             let words = RichText::new(name.as_ref()).color(ink.egui());
             let row = Button::selectable(is_chosen, words).right_text(mark(texts, origin)).truncate();
             let response = ui.add_sized([ui.available_width(), ui.spacing().interact_size.y], row);
-            let label = format!("{} {name}", card.code());
+            let label = format!("{code} {name}");
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &label));
             if response.clicked() {
-                chosen = Some(card.code().to_owned());
+                chosen = Some(code.to_owned());
             }
             if is_chosen && self.follow {
                 response.scroll_to_me(None);
@@ -70,7 +71,7 @@ impl CardsScreen {
         }
         self.follow = false;
         if is_empty {
-            Self::nothing_ui(ui, texts);
+            nothing_ui(ui, texts);
         }
         if let Some(code) = chosen {
             self.chosen = code;
@@ -78,9 +79,10 @@ impl CardsScreen {
     }
 
     /// The buttons that make a card one's own, or that of the box again.
-    pub(super) fn deeds_ui(&self, ui: &mut Ui, texts: &Texts, listed: &Listed, changes: &mut Vec<super::Change>) {
-        if ui.add(Action::new(Icon::Copy, &tr!(texts, "cards-double"))).clicked() {
-            changes.push(super::Change::Double);
+    pub(super) fn deeds_ui(ui: &mut Ui, texts: &Texts, listed: &Listed<G>, changes: &mut Vec<Change<CardOf<G>>>) {
+        let can_be_more = G::again(&listed.card, "").is_some();
+        if can_be_more && ui.add(Action::new(Icon::Copy, &tr!(texts, "cards-double"))).clicked() {
+            changes.push(Change::Double);
         }
         if listed.origin != Origin::Yours {
             return;
@@ -90,7 +92,7 @@ impl CardsScreen {
             false => (Icon::Trash, tr!(texts, "cards-delete")),
         };
         if ui.add(Action::new(icon, &words)).clicked() {
-            changes.push(super::Change::TakeOut);
+            changes.push(Change::TakeOut);
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Taking cards from a file that somebody shared, and writing the own ones to one.
 
-use super::CardsScreen;
-use crate::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
+use super::{CardGame, CardsScreen};
 use crate::house::history::Merge;
 use crate::house::packs::CardPack as _;
+use crate::house::packs::over::{CardList as _, OwnPack, own_cards_file};
 use crate::house::storage::may_replace;
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -34,7 +34,7 @@ pub(super) struct Sharing {
     chooser: Chooser,
 }
 
-impl CardsScreen {
+impl<G: CardGame> CardsScreen<G> {
     pub(super) fn share_buttons_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let has_cards = !self.kept.history.current().own.is_empty();
         if icon_button(ui, Icon::Folder, &tr!(texts, "cards-take-from-file")).clicked() {
@@ -50,14 +50,14 @@ impl CardsScreen {
     fn name_a_file(&mut self, way: Way) {
         let (title, purpose) = match way {
             Way::Take => ("cards-take-from-file", Purpose::Read),
-            Way::Write => ("cards-write-to-file", Purpose::Write(format!("boss-monster-cards.{ENDING}"))),
+            Way::Write => ("cards-write-to-file", Purpose::Write(format!("{}.{ENDING}", G::STEM))),
         };
         let wanted = Wanted { title, purpose, ending: ENDING };
         self.sharing = Some(Sharing { way, chooser: Chooser::open(&self.windows, wanted) });
     }
 
     /// Asks whether the cards of a file that came from outside shall be taken: nobody has to look for it.
-    pub(in crate::games::boss_monster::view) fn hold_out(&mut self, file: PathBuf) {
+    pub(crate) fn hold_out(&mut self, file: PathBuf) {
         self.held_out = Some(file);
     }
 
@@ -98,22 +98,24 @@ impl CardsScreen {
     /// The cards of a pack join the own ones and replace those with the same code. With what would be no game nothing is taken.
     pub(super) fn take(&mut self, texts: &Texts, file: &Path) {
         (self.told, self.refused) = (None, None);
-        let said = file.exists().then(|| OwnPack::read(file)).ok_or_else(|| tr!(texts, "cards-no-file"));
+        let said = file.exists().then(|| OwnPack::<G::List>::read(file)).ok_or_else(|| tr!(texts, "cards-no-file"));
         let pack = match said.and_then(|pack| pack.map_err(|error| error.say(texts))) {
             Ok(pack) => pack,
             Err(why) => return self.refused = Some(why),
         };
-        let cards = Card::all(&pack.own.cards);
-        let instead = cards.iter().filter(|card| Card::of(&self.of_the_box, card.code()).is_some()).count();
+        let cards = pack.own.all();
+        let printed = G::List::all(&G::List::cards_of(&self.of_the_box));
+        let is_printed = |code: &str| printed.iter().any(|card| G::List::code(card) == code);
+        let instead = cards.iter().filter(|card| is_printed(G::List::code(card))).count();
         let mut joined = OwnPack::clone(self.kept.history.current());
         joined.own.join(pack.own);
-        let place = own_cards_file(&self.dirs);
+        let place = own_cards_file::<G::List>(&self.dirs);
         let fits = joined.bytes(&place).map_err(|error| error.say(texts)).and_then(|_| {
             let laid = self.others.with(&place, joined.clone(), &self.of_the_box);
             laid.map_err(|why| why.say(texts))
         });
         if let Err(why) = fits {
-            self.refused = Some(tr!(texts, "wrong-bm-pack", file = shown_path(file), why = why.as_ref()));
+            self.refused = Some(tr!(texts, "wrong-cards-pack", file = shown_path(file), why = why.as_ref()));
             return;
         }
         self.kept.history.replace("cards-take-from-file", Merge::Never, joined);
@@ -130,8 +132,8 @@ impl CardsScreen {
         self.kept.flush();
         (self.told, self.refused) = (None, None);
         let own = self.kept.history.current();
-        let count = Card::all(&own.own.cards).len() as i64;
-        let is_pack = |file: &Path| OwnPack::read(file).is_ok();
+        let count = own.own.count() as i64;
+        let is_pack = |file: &Path| OwnPack::<G::List>::read(file).is_ok();
         match may_replace(file, is_pack).and_then(|()| own.write(file)) {
             Ok(()) => self.told = Some(tr!(texts, "cards-given", count = count, file = shown_path(file))),
             Err(error) => self.refused = Some(error.say(texts)),

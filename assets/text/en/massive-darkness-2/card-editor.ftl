@@ -1,0 +1,111 @@
+### Cards of one's own.
+
+command-md2-cards = Cards of your own
+new-md2-own-cards = { $count ->
+    [one] Play with your own card
+   *[other] Play with your { $count } own cards
+}
+refusal-md2-own-cards = with the cards that this game has brought along there is no game
+cards-unnamed = Card { $code }
+
+## The list
+
+cards-md2-heroes = Heroes
+cards-md2-items = Items
+cards-md2-skills = Skills
+cards-md2-powers = Set Powers
+cards-md2-arrows = Arrows
+cards-md2-spirits = Spirits
+cards-md2-doors = Doors
+cards-md2-mobs = Mobs
+cards-md2-roamers = Roaming Monsters
+cards-md2-bosses = Bosses
+cards-md2-power = Set Powers: { $class }
+
+## What is printed
+
+cards-md2-mana = Mana
+cards-md2-deck = Deck
+cards-md2-starting = starting equipment
+cards-md2-common = common treasure
+cards-md2-rare = rare treasure
+cards-md2-epic = epic treasure
+cards-md2-mob-1 = item of Mobs, level 1–2
+cards-md2-mob-2 = item of Mobs, level 3–4
+cards-md2-mob-3 = item of Mobs, level 5
+cards-md2-worn = Worn
+cards-md2-attack = Attack
+cards-md2-defense = Defense
+cards-md2-of-many = With 5 or 6 Heroes
+cards-md2-anybody = anybody
+cards-md2-only = Only for
+cards-md2-set = Part of the Set
+cards-md2-level = From level
+cards-md2-grade = Replaces
+cards-md2-no-grade = no lower grade
+cards-md2-stance = Stance
+cards-md2-any-stance = any
+cards-md2-tools = Into the tool bag
+cards-md2-poison = Wounds by poison
+cards-md2-blessed = Blessed side
+cards-md2-shadow = In shadow
+cards-md2-skill = Skill
+cards-md2-skill-of = { $class }, from level { $level }
+cards-md2-power-hint = A Set Power has no numbers of its own.
+cards-md2-aim = Aim
+cards-md2-quick = Quick Shot
+cards-md2-critical = Critical Hit
+cards-md2-over = Overdraw
+cards-md2-fire = Lays fire tokens
+cards-md2-frost = Lays frost tokens
+cards-md2-reward = Treasure tokens
+cards-md2-fixed-common = Common cards
+cards-md2-fixed-rare = Rare cards
+cards-md2-fixed-epic = Epic cards
+cards-md2-tier-1 = Level 1–2
+cards-md2-tier-2 = Level 3–4
+cards-md2-tier-3 = Level 5
+cards-md2-claw = For Claws
+part-claws = Claws
+cards-md2-line = Line { $number }
+cards-md2-lines = Lines
+cards-md2-boss-health = Health per Hero
+cards-md2-actions = Actions
+cards-md2-boss-dice = Dice rolled
+cards-md2-specials = By the Claws rolled
+cards-md2-track = The Boss track
+cards-md2-space = Space { $number }
+cards-md2-brings = Brings
+cards-md2-arrow = Arrow
+cards-md2-spirit = Spirit
+cards-md2-door = Door
+cards-md2-mob = Mob
+cards-md2-roamer = Roaming Monster
+cards-md2-boss = Boss
+cards-md2-has-health = Health: { $health }
+cards-md2-has-mana = Mana: { $mana }
+cards-md2-when-free = between actions
+cards-md2-as-timed = as its moment says
+
+## What cannot be right
+
+card-md2-problem-code = It needs a code of at most 80 letters.
+card-md2-problem-number = A number is larger or smaller than on any card.
+card-md2-problem-dice = These are no dice for such a card, or more than there are.
+card-md2-problem-no-weapon = A weapon is held in one hand or two, and an item of Mobs has to be one.
+card-md2-problem-attack = Each type of attack stands there once, and whoever attacks needs one.
+card-md2-problem-consumable = What is used up has no dice of its own.
+card-md2-problem-grade = A Skill cannot replace itself.
+card-md2-problem-class = Another class has this, not this one.
+card-md2-problem-moment = This moment never comes for such a card.
+card-md2-problem-condition = That cannot be asked here, or it is asked twice.
+card-md2-problem-cost = That cannot be paid here, or it is paid twice.
+card-md2-problem-limit = So often it cannot be used at this moment.
+card-md2-problem-effect = That can do nothing at this moment, or it stands there twice.
+card-md2-problem-two-targets = For whom it is can be chosen once only.
+card-md2-problem-no-effect = Nothing happens.
+card-md2-problem-too-much = That is more than fits on a card.
+card-md2-problem-endless = It could go on without end: say once per round, or let something be given up for it.
+card-md2-problem-tiers = There are three cards of it, one for each tier.
+card-md2-problem-no-return = It leaves the board, and no line that is met then brings it back beside a Hero first of all.
+card-md2-problem-claws = Each number of Claws that can come up needs its line.

@@ -1,0 +1,112 @@
+### Własne karty.
+
+command-md2-cards = Własne karty
+new-md2-own-cards = { $count ->
+    [one] Graj ze swoją własną kartą
+    [few] Graj ze swoimi { $count } własnymi kartami
+   *[many] Graj ze swoimi { $count } własnymi kartami
+}
+refusal-md2-own-cards = z kartami, które przyniosła ta gra, nie da się grać
+cards-unnamed = Karta { $code }
+
+## Lista
+
+cards-md2-heroes = Bohaterowie
+cards-md2-items = Przedmioty
+cards-md2-skills = Umiejętności
+cards-md2-powers = Moce zestawu
+cards-md2-arrows = Strzały
+cards-md2-spirits = Duchy
+cards-md2-doors = Drzwi
+cards-md2-mobs = Bandy
+cards-md2-roamers = Wędrowne potwory
+cards-md2-bosses = Bossowie
+cards-md2-power = Moce zestawu: { $class }
+
+## Co jest wydrukowane
+
+cards-md2-mana = Mana
+cards-md2-deck = Talia
+cards-md2-starting = ekwipunek początkowy
+cards-md2-common = zwykły skarb
+cards-md2-rare = rzadki skarb
+cards-md2-epic = epicki skarb
+cards-md2-mob-1 = przedmiot bandy, poziom 1–2
+cards-md2-mob-2 = przedmiot bandy, poziom 3–4
+cards-md2-mob-3 = przedmiot bandy, poziom 5
+cards-md2-worn = Noszony
+cards-md2-attack = Atak
+cards-md2-defense = Obrona
+cards-md2-of-many = Przy 5 lub 6 bohaterach
+cards-md2-anybody = każdy
+cards-md2-only = Tylko dla
+cards-md2-set = Część zestawu
+cards-md2-level = Od poziomu
+cards-md2-grade = Zastępuje
+cards-md2-no-grade = żaden niższy stopień
+cards-md2-stance = Postawa
+cards-md2-any-stance = dowolna
+cards-md2-tools = Do torby z narzędziami
+cards-md2-poison = Rany od trucizny
+cards-md2-blessed = Strona po błogosławieństwie
+cards-md2-shadow = W cieniu
+cards-md2-skill = Umiejętność
+cards-md2-skill-of = { $class }, od poziomu { $level }
+cards-md2-power-hint = Moc zestawu nie ma własnych liczb.
+cards-md2-aim = Celowanie
+cards-md2-quick = Szybki strzał
+cards-md2-critical = Trafienie krytyczne
+cards-md2-over = Przeciągnięta cięciwa
+cards-md2-fire = Kładzie żetony ognia
+cards-md2-frost = Kładzie żetony mrozu
+cards-md2-reward = Żetony skarbu
+cards-md2-fixed-common = Zwykłe karty
+cards-md2-fixed-rare = Rzadkie karty
+cards-md2-fixed-epic = Epickie karty
+cards-md2-tier-1 = Poziom 1–2
+cards-md2-tier-2 = Poziom 3–4
+cards-md2-tier-3 = Poziom 5
+cards-md2-claw = Za pazury
+part-claws = Pazury
+cards-md2-line = Wiersz { $number }
+cards-md2-lines = Wiersze
+cards-md2-boss-health = Zdrowie na bohatera
+cards-md2-actions = Akcje
+cards-md2-boss-dice = Rzucane kości
+cards-md2-specials = Według wyrzuconych pazurów
+cards-md2-track = Tor bossa
+cards-md2-space = Pole { $number }
+cards-md2-brings = Przynosi
+cards-md2-arrow = Strzała
+cards-md2-spirit = Duch
+cards-md2-door = Drzwi
+cards-md2-mob = Banda
+cards-md2-roamer = Wędrowny potwór
+cards-md2-boss = Boss
+cards-md2-has-health = Zdrowie: { $health }
+cards-md2-has-mana = Mana: { $mana }
+cards-md2-when-free = między akcjami
+cards-md2-as-timed = tak, jak mówi chwila
+
+## Co się nie zgadza
+
+card-md2-problem-code = Potrzebuje kodu z najwyżej 80 liter.
+card-md2-problem-number = Jakaś liczba jest większa lub mniejsza niż na jakiejkolwiek karcie.
+card-md2-problem-dice = Taka karta nie ma takich kości albo jest ich więcej, niż istnieje.
+card-md2-problem-no-weapon = Broń trzyma się w jednej ręce albo w dwóch, a przedmiot bandy musi być bronią.
+card-md2-problem-attack = Każdy rodzaj ataku stoi tam raz, a kto atakuje, potrzebuje przynajmniej jednego.
+card-md2-problem-consumable = To, co się zużywa, nie ma własnych kości.
+card-md2-problem-grade = Umiejętność nie może zastąpić samej siebie.
+card-md2-problem-class = To ma inna klasa, nie ta.
+card-md2-problem-moment = Taka chwila nigdy nie nadchodzi dla takiej karty.
+card-md2-problem-condition = O to nie można tu zapytać albo pytanie pada dwa razy.
+card-md2-problem-cost = Tym nie można tu zapłacić albo stoi to dwa razy.
+card-md2-problem-limit = Tak często nie można jej użyć w tej chwili.
+card-md2-problem-effect = To nic nie daje w tej chwili albo stoi dwa razy.
+card-md2-problem-two-targets = Dla kogo to jest, można wybrać tylko raz.
+card-md2-problem-no-effect = Nic się nie dzieje.
+card-md2-problem-too-much = To więcej, niż mieści się na karcie.
+card-md2-problem-endless = Mogłoby to trwać bez końca: powiedz „raz na rundę” albo każ coś za to oddać.
+card-md2-problem-tiers = Są jej trzy karty, po jednej na rangę.
+card-md2-problem-no-return = Opuszcza planszę, a żaden wiersz, który wtedy obowiązuje, nie sprowadza go najpierw z powrotem do bohatera.
+card-md2-problem-claws = Każda liczba pazurów, która może wypaść, potrzebuje swojego wiersza.

@@ -1,0 +1,312 @@
+//! Any card, as the card editor lists and changes it.
+
+use super::fits::Role;
+use crate::games::massive_darkness_2::rules::cards::{DoorCard, HeroCard, ItemCard, MobKind, Origin, RoamerKind};
+use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, BossCard, PowerCard, SkillCard, SpiritCard};
+use crate::games::massive_darkness_2::rules::ids::{Place, Spirit};
+use crate::games::massive_darkness_2::rules::language::Ability;
+use crate::games::massive_darkness_2::rules::{Class, Printed};
+use serde::{Deserialize, Serialize};
+
+/// Cards kind by kind, as they stand in a pack.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
+pub struct Cards {
+    pub heroes: Vec<HeroCard>,
+    pub items: Vec<ItemCard>,
+    pub skills: Vec<SkillCard>,
+    pub powers: Vec<PowerCard>,
+    pub arrows: Vec<ArrowCard>,
+    pub spirits: Vec<SpiritCard>,
+    pub doors: Vec<DoorCard>,
+    pub mobs: Vec<MobKind>,
+    pub roamers: Vec<RoamerKind>,
+    pub bosses: Vec<BossCard>,
+}
+
+/// Any card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
+pub enum Card {
+    Hero(HeroCard),
+    Item(ItemCard),
+    Skill(SkillCard),
+    Power(PowerCard),
+    Arrow(ArrowCard),
+    Spirit(SpiritCard),
+    Door(DoorCard),
+    Mob(MobKind),
+    Roamer(RoamerKind),
+    Boss(BossCard),
+}
+
+/// What kind of card it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "what is not explained is what its name says")]
+pub enum Deck {
+    Hero,
+    Item,
+    Skill,
+    Power,
+    Arrow,
+    Spirit,
+    Door,
+    Mob,
+    Roamer,
+    Boss,
+}
+
+impl Deck {
+    /// All, in the order in which they are listed.
+    pub const ALL: [Self; 10] = [
+        Self::Hero,
+        Self::Item,
+        Self::Skill,
+        Self::Power,
+        Self::Arrow,
+        Self::Spirit,
+        Self::Door,
+        Self::Mob,
+        Self::Roamer,
+        Self::Boss,
+    ];
+}
+
+/// By these names Set Powers, which have none of their own, are known in files.
+fn power_code(class: Class) -> &'static str {
+    match class {
+        Class::Berserker => "power-berserker",
+        Class::Paladin => "power-paladin",
+        Class::Ranger => "power-ranger",
+        Class::Rogue => "power-rogue",
+        Class::Shaman => "power-shaman",
+        Class::Wizard => "power-wizard",
+    }
+}
+
+fn spirit_code(spirit: Spirit) -> &'static str {
+    match spirit {
+        Spirit::Fire => "spirit-fire",
+        Spirit::Frost => "spirit-frost",
+    }
+}
+
+impl Cards {
+    /// Those of a box.
+    #[must_use]
+    pub fn of(printed: &Printed) -> Self {
+        Self {
+            heroes: printed.heroes.clone(),
+            items: printed.items.clone(),
+            skills: printed.skills.clone(),
+            powers: printed.powers.clone(),
+            arrows: printed.arrows.clone(),
+            spirits: printed.spirits.clone(),
+            doors: printed.doors.clone(),
+            mobs: printed.mobs.clone(),
+            roamers: printed.roamers.clone(),
+            bosses: printed.bosses.clone(),
+        }
+    }
+
+    /// The box with these cards instead of its own.
+    #[must_use]
+    pub fn in_the_place_of(&self, printed: &Printed) -> Printed {
+        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses } = self.clone();
+        let same = printed.clone();
+        Printed { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, ..same }
+    }
+
+    /// How many cards there are of the kind that has most.
+    #[must_use]
+    pub fn largest(&self) -> usize {
+        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses } = self;
+        let of_heroes = [heroes.len(), items.len(), skills.len(), powers.len(), arrows.len(), spirits.len()];
+        let of_others = [doors.len(), mobs.len(), roamers.len(), bosses.len()];
+        of_heroes.into_iter().chain(of_others).max().unwrap_or(0)
+    }
+
+    /// Takes the card with this code out.
+    pub fn take_out(&mut self, code: &str) {
+        self.heroes.retain(|card| card.id != code);
+        self.items.retain(|card| card.id != code);
+        self.skills.retain(|card| card.id != code);
+        self.powers.retain(|card| power_code(card.class) != code);
+        self.arrows.retain(|card| card.id != code);
+        self.spirits.retain(|card| spirit_code(card.spirit) != code);
+        self.doors.retain(|card| card.id != code);
+        self.mobs.retain(|card| card.id != code);
+        self.roamers.retain(|card| card.id != code);
+        self.bosses.retain(|card| card.id != code);
+    }
+}
+
+impl Card {
+    /// Every card, kind by kind, in the order of the files.
+    #[must_use]
+    pub fn all(cards: &Cards) -> Vec<Self> {
+        let heroes = cards.heroes.iter().cloned().map(Self::Hero);
+        let items = cards.items.iter().cloned().map(Self::Item);
+        let skills = cards.skills.iter().cloned().map(Self::Skill);
+        let powers = cards.powers.iter().cloned().map(Self::Power);
+        let arrows = cards.arrows.iter().cloned().map(Self::Arrow);
+        let spirits = cards.spirits.iter().cloned().map(Self::Spirit);
+        let doors = cards.doors.iter().cloned().map(Self::Door);
+        let mobs = cards.mobs.iter().cloned().map(Self::Mob);
+        let roamers = cards.roamers.iter().cloned().map(Self::Roamer);
+        let bosses = cards.bosses.iter().cloned().map(Self::Boss);
+        let of_heroes = heroes.chain(items).chain(skills).chain(powers).chain(arrows).chain(spirits);
+        of_heroes.chain(doors).chain(mobs).chain(roamers).chain(bosses).collect()
+    }
+
+    /// What it is known by.
+    #[must_use]
+    pub fn code(&self) -> &str {
+        match self {
+            Self::Hero(card) => &card.id,
+            Self::Item(card) => &card.id,
+            Self::Skill(card) => &card.id,
+            Self::Power(card) => power_code(card.class),
+            Self::Arrow(card) => &card.id,
+            Self::Spirit(card) => spirit_code(card.spirit),
+            Self::Door(card) => &card.id,
+            Self::Mob(card) => &card.id,
+            Self::Roamer(card) => &card.id,
+            Self::Boss(card) => &card.id,
+        }
+    }
+
+    /// The same card under another code; none of a kind of which the game always has the same ones.
+    #[must_use]
+    pub fn again(&self, code: &str) -> Option<Self> {
+        let id = code.to_owned();
+        Some(match self.clone() {
+            Self::Item(card) => Self::Item(ItemCard { id, copies: 1, ..card }),
+            Self::Arrow(card) => Self::Arrow(ArrowCard { id, copies: 1, ..card }),
+            Self::Door(card) => Self::Door(DoorCard { id, copies: 1, ..card }),
+            _ => return None,
+        })
+    }
+
+    /// What kind of card it is.
+    #[must_use]
+    pub fn deck(&self) -> Deck {
+        match self {
+            Self::Hero(_) => Deck::Hero,
+            Self::Item(_) => Deck::Item,
+            Self::Skill(_) => Deck::Skill,
+            Self::Power(_) => Deck::Power,
+            Self::Arrow(_) => Deck::Arrow,
+            Self::Spirit(_) => Deck::Spirit,
+            Self::Door(_) => Deck::Door,
+            Self::Mob(_) => Deck::Mob,
+            Self::Roamer(_) => Deck::Roamer,
+            Self::Boss(_) => Deck::Boss,
+        }
+    }
+
+    /// The message that names it.
+    #[must_use]
+    pub fn message(&self) -> String {
+        let word = match self {
+            Self::Spirit(card) if card.spirit == Spirit::Fire => return "ally-fire".to_owned(),
+            Self::Spirit(_) => return "ally-frost".to_owned(),
+            Self::Power(_) => return self.code().to_owned(),
+            Self::Hero(_) => "hero",
+            Self::Item(_) => "item",
+            Self::Skill(_) => "skill",
+            Self::Arrow(_) => "arrow",
+            Self::Door(_) => "door",
+            Self::Mob(_) => "mob",
+            Self::Roamer(_) => "roamer",
+            Self::Boss(_) => "boss",
+        };
+        format!("{word}-{}", self.code())
+    }
+
+    /// Whose figures stand on it, where that is told: what is printed on Mobs and Roaming Monsters is known of all of them.
+    pub fn origin_mut(&mut self) -> Option<&mut Origin> {
+        match self {
+            Self::Hero(card) => Some(&mut card.origin),
+            Self::Item(card) => Some(&mut card.origin),
+            Self::Skill(card) => Some(&mut card.origin),
+            Self::Power(card) => Some(&mut card.origin),
+            Self::Arrow(card) => Some(&mut card.origin),
+            Self::Spirit(card) => Some(&mut card.origin),
+            Self::Door(card) => Some(&mut card.origin),
+            Self::Boss(card) => Some(&mut card.origin),
+            Self::Mob(_) | Self::Roamer(_) => None,
+        }
+    }
+
+    /// What it can do, with what decides about the words that may stand there.
+    #[must_use]
+    pub fn abilities(&self) -> Vec<(Role, &Ability)> {
+        match self {
+            Self::Hero(card) => {
+                vec![(Role::OfClass(card.class), &card.ability), (Role::Shadow, &card.shadow)]
+            }
+            Self::Item(card) => card.abilities.iter().map(|ability| (item_role(card), ability)).collect(),
+            Self::Skill(card) => {
+                let role = Role::OfClass(card.class);
+                std::iter::once(&card.ability).chain(&card.blessed).map(|ability| (role, ability)).collect()
+            }
+            Self::Power(card) => {
+                [&card.lesser, &card.greater].map(|ability| (Role::OfClass(card.class), ability)).into()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn abilities_mut(&mut self) -> Vec<(Role, &mut Ability)> {
+        match self {
+            Self::Hero(card) => {
+                vec![(Role::OfClass(card.class), &mut card.ability), (Role::Shadow, &mut card.shadow)]
+            }
+            Self::Item(card) => {
+                let role = item_role(card);
+                card.abilities.iter_mut().map(|ability| (role, ability)).collect()
+            }
+            Self::Skill(card) => {
+                let role = Role::OfClass(card.class);
+                std::iter::once(&mut card.ability).chain(&mut card.blessed).map(|ability| (role, ability)).collect()
+            }
+            Self::Power(card) => {
+                let role = Role::OfClass(card.class);
+                vec![(role, &mut card.lesser), (role, &mut card.greater)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Puts it among others, in the place of one of its kind with its code, else last.
+    pub fn put_into(&self, cards: &mut Cards) {
+        match self {
+            Self::Hero(card) => put(&mut cards.heroes, card, |other| other.id == card.id),
+            Self::Item(card) => put(&mut cards.items, card, |other| other.id == card.id),
+            Self::Skill(card) => put(&mut cards.skills, card, |other| other.id == card.id),
+            Self::Power(card) => put(&mut cards.powers, card, |other| other.class == card.class),
+            Self::Arrow(card) => put(&mut cards.arrows, card, |other| other.id == card.id),
+            Self::Spirit(card) => put(&mut cards.spirits, card, |other| other.spirit == card.spirit),
+            Self::Door(card) => put(&mut cards.doors, card, |other| other.id == card.id),
+            Self::Mob(card) => put(&mut cards.mobs, card, |other| other.id == card.id),
+            Self::Roamer(card) => put(&mut cards.roamers, card, |other| other.id == card.id),
+            Self::Boss(card) => put(&mut cards.bosses, card, |other| other.id == card.id),
+        }
+    }
+}
+
+/// What can stand on an Item card.
+#[must_use]
+pub fn item_role(card: &ItemCard) -> Role {
+    if card.slot == Place::Consumable { Role::Consumable } else { Role::Item(card.only) }
+}
+
+fn put<T: Clone>(list: &mut Vec<T>, card: &T, is_it: impl Fn(&T) -> bool) {
+    match list.iter_mut().find(|other| is_it(other)) {
+        Some(place) => place.clone_from(card),
+        None => list.push(card.clone()),
+    }
+}

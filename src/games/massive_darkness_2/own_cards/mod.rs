@@ -1,0 +1,143 @@
+//! Own cards: what somebody types in besides the cards of the box, or in the place of some of them, above all of those that we have
+//! designed because the box does not show them anywhere. A game takes the cards that it is played with along, so it goes on whatever
+//! becomes of the pack. `fits` says which words can stand on which card, [`problems`] what cannot be right about one.
+
+mod card;
+pub mod fits;
+mod problems;
+
+pub use card::{Card, Cards, Deck, item_role};
+pub use problems::{
+    CardProblem, FoundProblem, MOST_CLAWS, MOST_COPIES, MOST_LINES, MOST_SPACES, TIERS, fitted, plainest, problems,
+};
+
+use super::content::why_unplayable;
+use super::rules::{Content, Printed, Unplayable};
+use crate::house::packs::name_in;
+use crate::house::packs::over::{self, CardList, own_cards_file as file_of};
+use crate::house::storage::DataDirs;
+use crate::house::text::{Language, Texts};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The folder of packs, below the user's data.
+pub const PACKS: &str = "massive-darkness-2/packs";
+
+/// Cards of one kind in a pack at most.
+const MOST_CARDS: usize = 250;
+
+/// The cards of this game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HellscapeCards;
+
+/// Cards with what they are called.
+pub type OwnCards = over::OwnCards<HellscapeCards>;
+/// A pack of own cards.
+pub type OwnPack = over::OwnPack<HellscapeCards>;
+/// What lies over the box.
+pub type Laid = over::Laid<HellscapeCards>;
+
+impl CardList for HellscapeCards {
+    const GAME: &'static str = "massive-darkness-2";
+    const FOLDER: &'static str = PACKS;
+    const MOST: usize = MOST_CARDS;
+    type Cards = Cards;
+    type Card = Card;
+    type Printed = Printed;
+    type Unplayable = Unplayable;
+
+    fn all(cards: &Cards) -> Vec<Card> {
+        Card::all(cards)
+    }
+
+    fn code(card: &Card) -> &str {
+        card.code()
+    }
+
+    fn put(card: &Card, cards: &mut Cards) {
+        card.put_into(cards);
+    }
+
+    fn take_out(cards: &mut Cards, code: &str) {
+        cards.take_out(code);
+    }
+
+    fn largest(cards: &Cards) -> usize {
+        cards.largest()
+    }
+
+    fn cards_of(printed: &Printed) -> Cards {
+        Cards::of(printed)
+    }
+
+    fn is_sound(card: &Card) -> bool {
+        problems(card).is_empty()
+    }
+
+    fn play(printed: &Printed, cards: &Cards) -> Result<(), Unplayable> {
+        played_with(printed, cards).map(drop)
+    }
+
+    fn twice(code: String) -> Unplayable {
+        Unplayable::Twice(code)
+    }
+
+    fn why(why: &Unplayable, texts: &Texts) -> Arc<str> {
+        why_unplayable(why, texts)
+    }
+}
+
+/// The content with these cards instead of those of the box.
+///
+/// # Errors
+/// With them there would be no game.
+pub fn played_with(printed: &Printed, cards: &Cards) -> Result<Content, Unplayable> {
+    let of_box = |all: usize, own: usize, what: &'static str| {
+        // Of these the rules know each one: they can be changed, and that is all.
+        if all == own { Ok(()) } else { Err(Unplayable::Number(what)) }
+    };
+    of_box(printed.heroes.len(), cards.heroes.len(), "heroes")?;
+    of_box(printed.skills.len(), cards.skills.len(), "skills")?;
+    of_box(printed.powers.len(), cards.powers.len(), "powers")?;
+    of_box(printed.bosses.len(), cards.bosses.len(), "bosses")?;
+    for (card, of_the_box) in cards.heroes.iter().zip(&printed.heroes) {
+        if card.class != of_the_box.class {
+            return Err(Unplayable::Card(card.id.clone()));
+        }
+    }
+    for (skill, of_the_box) in cards.skills.iter().zip(&printed.skills) {
+        let lower = |id: &String| cards.skills.iter().find(|other| other.id == *id);
+        let is_graded = skill
+            .above
+            .as_ref()
+            .is_none_or(|id| lower(id).is_some_and(|lower| lower.class == skill.class && lower.level < skill.level));
+        let knows = |id: &String| printed.tools.iter().any(|token| token.id == *id);
+        if skill.class != of_the_box.class || !is_graded || !skill.tokens.iter().all(|(id, _)| knows(id)) {
+            return Err(Unplayable::Card(skill.id.clone()));
+        }
+    }
+    Content::new(cards.in_the_place_of(printed))
+}
+
+/// The cards that the user has typed in.
+#[must_use]
+pub fn own_cards_file(dirs: &DataDirs) -> PathBuf {
+    file_of::<HellscapeCards>(dirs)
+}
+
+/// What these cards are called in a language, by the messages in whose place that stands.
+#[must_use]
+pub fn names_of(own: &OwnCards, printed: &Printed, language: Language) -> Vec<(String, String)> {
+    if own.names.is_empty() {
+        return Vec::new();
+    }
+    let cards = Card::all(&own.over(printed));
+    let named = |card: &Card| {
+        let name = name_in(own.names.get(card.code())?, language.code())?;
+        Some((card.message(), name.to_owned()))
+    };
+    cards.iter().filter_map(named).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,153 @@
+//! A card as it would lie on the table: picture, name, what it is, and what stands on it, as sentences made from its data.
+
+use super::code;
+use super::facts::back_said;
+use crate::games::massive_darkness_2::describe::abilities::{arrow_card_lines, item_lines, sentence, skill_card_lines};
+use crate::games::massive_darkness_2::describe::enemies::{
+    attack_lines, boss_card_lines, door_effects, mob_card_lines, roamer_card_lines,
+};
+use crate::games::massive_darkness_2::describe::{class_name, dice_words};
+use crate::games::massive_darkness_2::own_cards::Card;
+use crate::games::massive_darkness_2::rules::Rarity;
+use crate::games::massive_darkness_2::rules::cards::{Back, Origin};
+use crate::games::massive_darkness_2::view::art::{has_picture, picture};
+use crate::house::text::Texts;
+use crate::kit::art::{Icon, Weight, icons};
+use crate::kit::card::{Art, Card as Paper, LARGE_WIDTH, Look, Size};
+use crate::kit::theme::{Colour, Theme};
+use crate::tr;
+use egui::{Painter, Rect, Sense, Ui, Vec2};
+use std::sync::Arc;
+
+/// What is painted on a card.
+struct Painted {
+    picture: Option<String>,
+    icon: Icon,
+}
+
+impl Art for Painted {
+    fn picture(&self, painter: &Painter, room: Rect, _: bool) {
+        let side = room.size().min_elem() * 0.92;
+        let place = Rect::from_center_size(room.center(), Vec2::splat(side));
+        match &self.picture {
+            Some(name) => picture(painter, place, name),
+            None => {
+                let ink = Theme::of(painter.ctx()).figure.bone;
+                icons::show(painter, self.icon, place.shrink(side * 0.2), ink, Weight::Bold);
+            }
+        }
+    }
+
+    fn corner(&self, painter: &Painter, room: Rect, _: bool) {
+        let ink = Theme::of(painter.ctx()).figure.bone;
+        icons::show(painter, self.icon, room.shrink(room.width() * 0.18), ink, Weight::Bold);
+    }
+
+    fn sign(&self, _: &Painter, _: char, _: Rect, _: Colour) {}
+}
+
+/// Draws it.
+pub(super) fn face_ui(ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>) {
+    let theme = Theme::of(ui.ctx());
+    let (kind, text) = (kind(card, texts), lines(card, texts));
+    let mut read = card.clone();
+    let is_ours = read.origin_mut().is_some_and(|origin| *origin == Origin::Designed);
+    let foot = if is_ours { tr!(texts, "card-md2-designed") } else { "".into() };
+    let paper = Paper { name, edge: edge(card, theme), kind: &kind, rows: &[], text: &text, foot: &foot };
+    let size = paper.large_size(ui.painter(), LARGE_WIDTH);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let painted = Painted { picture: picture_of(card), icon: icon(card) };
+    paper.paint(ui.painter(), rect, Size::Large, Look::default(), &painted);
+}
+
+fn picture_of(card: &Card) -> Option<String> {
+    let name = match card {
+        Card::Item(item) => match item.back {
+            Back::Treasure(Rarity::Rare) => "treasure-rare",
+            Back::Treasure(Rarity::Epic) => "treasure-epic",
+            Back::Treasure(Rarity::Common) | Back::Starting | Back::Mob(_) => "treasure-common",
+        },
+        other => code(other),
+    };
+    has_picture(name).then(|| name.to_owned())
+}
+
+fn icon(card: &Card) -> Icon {
+    match card {
+        Card::Hero(_) | Card::Skill(_) | Card::Power(_) => Icon::Star,
+        Card::Item(_) => Icon::Chest,
+        Card::Arrow(_) => Icon::Arrow,
+        Card::Spirit(_) => Icon::Sparks,
+        Card::Door(_) => Icon::DoorCard,
+        Card::Mob(_) | Card::Roamer(_) => Icon::Skull,
+        Card::Boss(_) => Icon::Crown,
+    }
+}
+
+fn edge(card: &Card, theme: &Theme) -> Colour {
+    match card {
+        Card::Item(item) => match item.back {
+            Back::Treasure(Rarity::Common) | Back::Starting => theme.board.plank,
+            Back::Treasure(Rarity::Rare) => theme.signal.special,
+            Back::Treasure(Rarity::Epic) => theme.signal.accent,
+            Back::Mob(_) => theme.figure.foe_rim,
+        },
+        Card::Door(_) => theme.board.flame_edge.darker(0.3),
+        Card::Mob(_) | Card::Roamer(_) | Card::Boss(_) => theme.figure.foe_rim,
+        Card::Hero(_) | Card::Skill(_) | Card::Power(_) | Card::Arrow(_) | Card::Spirit(_) => theme.signal.accent,
+    }
+}
+
+/// What it is, in a line.
+fn kind(card: &Card, texts: &Texts) -> String {
+    match card {
+        Card::Hero(hero) => class_name(hero.class, texts).to_string(),
+        Card::Item(item) => back_said(item.back, texts),
+        Card::Skill(skill) => {
+            let (class, level) = (class_name(skill.class, texts), i64::from(skill.level));
+            tr!(texts, "cards-md2-skill-of", class = class.as_ref(), level = level).to_string()
+        }
+        Card::Power(power) => class_name(power.class, texts).to_string(),
+        Card::Arrow(_) => tr!(texts, "cards-md2-arrow").to_string(),
+        Card::Spirit(_) => tr!(texts, "cards-md2-spirit").to_string(),
+        Card::Door(_) => tr!(texts, "cards-md2-door").to_string(),
+        Card::Mob(_) => tr!(texts, "cards-md2-mob").to_string(),
+        Card::Roamer(_) => tr!(texts, "cards-md2-roamer").to_string(),
+        Card::Boss(_) => tr!(texts, "cards-md2-boss").to_string(),
+    }
+}
+
+/// What stands on it. Of Enemies, who have three cards, the first.
+fn lines(card: &Card, texts: &Texts) -> Vec<String> {
+    let health = |health: u8| tr!(texts, "cards-md2-has-health", health = i64::from(health)).to_string();
+    match card {
+        Card::Hero(hero) => {
+            let mana = tr!(texts, "cards-md2-has-mana", mana = i64::from(hero.mana)).to_string();
+            let shadow = tr!(texts, "sheet-shadow", what = sentence(&hero.shadow, texts)).to_string();
+            vec![health(hero.health), mana, sentence(&hero.ability, texts), shadow]
+        }
+        Card::Item(item) => item_lines(item, texts),
+        Card::Skill(skill) => skill_card_lines(skill, texts),
+        Card::Power(power) => [&power.lesser, &power.greater].map(|ability| sentence(ability, texts)).into(),
+        Card::Arrow(arrow) => arrow_card_lines(arrow, texts),
+        Card::Spirit(spirit) => {
+            let defense = tr!(texts, "item-defense", dice = dice_words(spirit.defense, texts)).to_string();
+            let attacks = attack_lines(&spirit.attack, texts);
+            std::iter::once(health(spirit.health)).chain(attacks).chain([defense]).collect()
+        }
+        Card::Door(door) => vec![door_effects(&door.r#do, texts)],
+        Card::Mob(kind) => {
+            let first = kind.tiers.first();
+            let told =
+                |card| std::iter::once(health(first.map_or(0, |card| card.health))).chain(mob_card_lines(card, texts));
+            first.map(|card| told(card).collect()).unwrap_or_default()
+        }
+        Card::Roamer(kind) => {
+            let told = |card: &crate::games::massive_darkness_2::rules::cards::RoamerTier| {
+                std::iter::once(health(card.health)).chain(roamer_card_lines(card, texts)).collect()
+            };
+            kind.tiers.first().map(told).unwrap_or_default()
+        }
+        Card::Boss(boss) => std::iter::once(health(boss.health)).chain(boss_card_lines(boss, texts)).collect(),
+    }
+}

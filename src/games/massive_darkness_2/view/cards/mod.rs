@@ -1,0 +1,195 @@
+//! The card editor: what is printed on a card, and what it can do put together from the words of the game. The page around it is the
+//! kit's ([`CardsScreen`]); [`face`] is how a card looks, [`facts`] what stands on cards of Heroes, [`foes`] on those of Enemies and
+//! doors, [`words`] the parts of which all are made.
+
+mod face;
+mod facts;
+mod foes;
+mod words;
+
+use crate::games::massive_darkness_2::describe::class_name;
+use crate::games::massive_darkness_2::own_cards::{
+    Card, Cards, Deck, FoundProblem, HellscapeCards, fitted, item_role, plainest, problems,
+};
+use crate::games::massive_darkness_2::rules::cards::Origin;
+use crate::games::massive_darkness_2::rules::class_cards::SkillCard;
+use crate::games::massive_darkness_2::rules::language::Ability;
+use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::games::massive_darkness_2::texts;
+use crate::house::packs::over::CardList as _;
+use crate::house::storage::{DataDirs, StorageError};
+use crate::house::text::{Language, Texts, shown};
+use crate::kit::art::Icon;
+use crate::kit::files::Windows;
+use crate::kit::own_cards::{CardGame, CardsScreen, Kind};
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Action, heading};
+use crate::tr;
+use egui::{RichText, Ui};
+use std::sync::Arc;
+use words::{Header, ability_ui};
+
+/// Abilities that an item can have.
+const MOST_ABILITIES: usize = 4;
+
+/// The page of this game's cards.
+pub(super) type HellscapeCardsScreen = CardsScreen<CardPage>;
+
+/// What this game brings to it.
+pub(super) struct CardPage {
+    /// The Skills of the box: which grade lies below which.
+    skills: Vec<SkillCard>,
+    /// Tokens of the Rogue, by their ids.
+    tools: Vec<String>,
+}
+
+/// The user's own cards as they are on the disk.
+///
+/// # Errors
+/// The file cannot be read or understood; it is left alone.
+pub(super) fn open_cards(
+    rules: &HellscapeRules,
+    dirs: &DataDirs,
+    windows: Windows,
+) -> Result<HellscapeCardsScreen, StorageError> {
+    let printed = Arc::new(rules.of_the_box().printed.clone());
+    let tools = printed.tools.iter().map(|token| token.id.clone()).collect();
+    let page = CardPage { skills: Cards::of(&printed).skills, tools };
+    CardsScreen::open(page, printed, dirs, windows)
+}
+
+impl CardGame for CardPage {
+    type List = HellscapeCards;
+    type Problem = FoundProblem;
+    const STEM: &'static str = "massive-darkness-2-cards";
+
+    fn texts(language: Language) -> Texts {
+        texts::of(language)
+    }
+
+    fn kind(card: &Card) -> Kind {
+        let deck = card.deck();
+        let message = match deck {
+            Deck::Hero => "cards-md2-heroes",
+            Deck::Item => "cards-md2-items",
+            Deck::Skill => "cards-md2-skills",
+            Deck::Power => "cards-md2-powers",
+            Deck::Arrow => "cards-md2-arrows",
+            Deck::Spirit => "cards-md2-spirits",
+            Deck::Door => "cards-md2-doors",
+            Deck::Mob => "cards-md2-mobs",
+            Deck::Roamer => "cards-md2-roamers",
+            Deck::Boss => "cards-md2-bosses",
+        };
+        Kind { place: deck as u8, message }
+    }
+
+    fn printed_name(card: &Card, texts: &Texts) -> Arc<str> {
+        let message = card.message();
+        match card {
+            Card::Power(power) if !texts.has(&message) => {
+                tr!(texts, "cards-md2-power", class = class_name(power.class, texts).as_ref())
+            }
+            _ if texts.has(&message) => texts.get(&message),
+            _ => tr!(texts, "cards-unnamed", code = shown(card.code())),
+        }
+    }
+
+    fn again(card: &Card, code: &str) -> Option<Card> {
+        card.again(code)
+    }
+
+    fn problems(card: &Card) -> Vec<FoundProblem> {
+        problems(card)
+    }
+
+    fn told(problem: &FoundProblem, texts: &Texts) -> Option<Arc<str>> {
+        problem.ability.is_none().then(|| texts.get(problem.what.message_id()))
+    }
+
+    fn face_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>) {
+        face::face_ui(ui, texts, card, name);
+    }
+
+    fn fields_ui(&self, ui: &mut Ui, texts: &Texts, card: &mut Card, wrong: &[FoundProblem]) {
+        let before = card.clone();
+        heading(ui, &tr!(texts, "cards-facts"));
+        match card {
+            Card::Hero(hero) => facts::hero_ui(ui, texts, hero),
+            Card::Item(item) => facts::item_ui(ui, texts, item),
+            Card::Skill(skill) => self.skill_ui(ui, texts, skill),
+            Card::Power(_) => {
+                ui.label(RichText::new(tr!(texts, "cards-md2-power-hint").as_ref()).weak());
+            }
+            Card::Arrow(arrow) => facts::arrow_ui(ui, texts, arrow),
+            Card::Spirit(spirit) => facts::spirit_ui(ui, texts, spirit),
+            Card::Door(door) => foes::door_ui(ui, texts, door),
+            Card::Mob(kind) => foes::mob_ui(ui, texts, kind),
+            Card::Roamer(kind) => foes::roamer_ui(ui, texts, kind),
+            Card::Boss(boss) => foes::boss_ui(ui, texts, boss),
+        }
+        abilities_ui(ui, texts, card, wrong);
+        // What somebody has typed in is not designed by us any more.
+        if *card != before
+            && let Some(origin) = card.origin_mut()
+        {
+            *origin = Origin::Known;
+        }
+    }
+}
+
+/// What the card can do, ability by ability.
+fn abilities_ui(ui: &mut Ui, texts: &Texts, card: &mut Card, wrong: &[FoundProblem]) {
+    let (deck, count) = (card.deck(), card.abilities().len());
+    if count == 0 && deck != Deck::Item {
+        return;
+    }
+    heading(ui, &tr!(texts, "cards-text"));
+    if count == 0 {
+        ui.label(RichText::new(tr!(texts, "cards-no-text").as_ref()).weak());
+    }
+    let mut act = None;
+    for (at, (role, ability)) in card.abilities_mut().into_iter().enumerate() {
+        let title = match (deck, at) {
+            (Deck::Hero, 0) => tr!(texts, "sheet-abilities"),
+            (Deck::Hero, _) => tr!(texts, "cards-md2-shadow"),
+            (Deck::Skill, 0) => tr!(texts, "cards-md2-skill"),
+            (Deck::Skill, _) => tr!(texts, "cards-md2-blessed"),
+            (Deck::Power, 0) => tr!(texts, "source-lesser-power"),
+            (Deck::Power, _) => tr!(texts, "source-greater-power"),
+            _ => tr!(texts, "cards-text-number", number = at as i64 + 1),
+        };
+        let rows = (deck == Deck::Item).then_some(count);
+        ui.push_id(("ability", at), |ui| {
+            let mut changed = ability.clone();
+            if let Some(wanted) = ability_ui(ui, texts, &Header { title: &title, at, rows }, role, &mut changed, wrong)
+            {
+                act = Some((wanted, at));
+            }
+            if changed != *ability {
+                // A Skill may bring nothing but tokens.
+                let is_blank = deck == Deck::Skill && changed.r#do.is_empty();
+                *ability = if is_blank { Ability::default() } else { fitted(role, &changed) };
+            }
+        });
+        ui.add_space(Theme::of(ui.ctx()).space(1.0));
+    }
+    let Card::Item(item) = card else { return };
+    if let Some((wanted, at)) = act {
+        wanted.apply(&mut item.abilities, at);
+    }
+    if count < MOST_ABILITIES && ui.add(Action::new(Icon::Plus, &tr!(texts, "cards-new-text"))).clicked() {
+        item.abilities.push(plainest(item_role(item)));
+    }
+}
+
+/// What a card is called on this page by its code, as lists name it.
+fn named(kind: &str, code: &str, texts: &Texts) -> String {
+    let message = format!("{kind}-{code}");
+    if texts.has(&message) { texts.get(&message).to_string() } else { shown(code) }
+}
+
+/// The code of a card, as the house knows it.
+fn code(card: &Card) -> &str {
+    HellscapeCards::code(card)
+}

@@ -46,6 +46,7 @@ mod map;
 mod massive_darkness_2;
 mod massive_darkness_2_beats;
 mod massive_darkness_2_book;
+mod massive_darkness_2_cards;
 mod massive_darkness_2_drawing;
 mod massive_darkness_2_editor;
 mod massive_darkness_2_tiles;

@@ -89,6 +89,7 @@ impl Wrong for NoBox {
 pub(super) fn why_unplayable(why: &Unplayable, texts: &Texts) -> Arc<str> {
     match why {
         Unplayable::Twice(name) => tr!(texts, "wrong-md2-twice", name = shown(name)),
+        Unplayable::Grade(name) => tr!(texts, "wrong-md2-grade", name = shown(name)),
         Unplayable::Card(name) => tr!(texts, "wrong-md2-card", name = shown(name)),
         Unplayable::Number("items") => tr!(texts, "wrong-md2-number-items"),
         Unplayable::Number("doors") => tr!(texts, "wrong-md2-number-doors"),

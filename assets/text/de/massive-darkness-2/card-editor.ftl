@@ -84,6 +84,11 @@ cards-md2-roamer = Wanderndes Monster
 cards-md2-boss = Boss
 cards-md2-has-health = Gesundheit: { $health }
 cards-md2-has-mana = Mana: { $mana }
+cards-md2-yellow = gelbe Würfel
+cards-md2-orange = orange Würfel
+cards-md2-blue = blaue Würfel
+cards-md2-purple = Schattenwürfel
+cards-md2-black = Gegnerwürfel
 cards-md2-when-free = zwischen Aktionen
 cards-md2-as-timed = wie der Zeitpunkt es sagt
 

@@ -84,6 +84,11 @@ cards-md2-roamer = Roaming Monster
 cards-md2-boss = Boss
 cards-md2-has-health = Health: { $health }
 cards-md2-has-mana = Mana: { $mana }
+cards-md2-yellow = yellow dice
+cards-md2-orange = orange dice
+cards-md2-blue = blue dice
+cards-md2-purple = shadow dice
+cards-md2-black = enemy dice
 cards-md2-when-free = between actions
 cards-md2-as-timed = as its moment says
 

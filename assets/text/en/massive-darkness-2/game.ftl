@@ -6,6 +6,7 @@ game-name = Massive Darkness 2: Hellscape
 
 wrong-md2-twice = Two things are called { $name }.
 wrong-md2-card = What stands on { $name } cannot be.
+wrong-md2-grade = { $name } replaces a Skill of another class, or one that is of no lower level.
 wrong-md2-number = Of some part of the box there are too few or too many.
 wrong-md2-number-items = There are more than 250 item cards with all copies, or none.
 wrong-md2-number-doors = There are more than 60 door cards with all copies, or none.

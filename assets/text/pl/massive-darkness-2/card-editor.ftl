@@ -85,6 +85,11 @@ cards-md2-roamer = Wędrowny potwór
 cards-md2-boss = Boss
 cards-md2-has-health = Zdrowie: { $health }
 cards-md2-has-mana = Mana: { $mana }
+cards-md2-yellow = żółte kości
+cards-md2-orange = pomarańczowe kości
+cards-md2-blue = niebieskie kości
+cards-md2-purple = kości cienia
+cards-md2-black = kości wroga
 cards-md2-when-free = między akcjami
 cards-md2-as-timed = tak, jak mówi chwila
 

@@ -83,7 +83,8 @@ impl CardList for HellscapeCards {
     }
 
     fn why(why: &Unplayable, texts: &Texts) -> Arc<str> {
-        why_unplayable(why, texts)
+        // It stands within a sentence.
+        why_unplayable(why, texts).trim_end_matches('.').into()
     }
 }
 
@@ -106,13 +107,8 @@ pub fn played_with(printed: &Printed, cards: &Cards) -> Result<Content, Unplayab
         }
     }
     for (skill, of_the_box) in cards.skills.iter().zip(&printed.skills) {
-        let lower = |id: &String| cards.skills.iter().find(|other| other.id == *id);
-        let is_graded = skill
-            .above
-            .as_ref()
-            .is_none_or(|id| lower(id).is_some_and(|lower| lower.class == skill.class && lower.level < skill.level));
         let knows = |id: &String| printed.tools.iter().any(|token| token.id == *id);
-        if skill.class != of_the_box.class || !is_graded || !skill.tokens.iter().all(|(id, _)| knows(id)) {
+        if skill.class != of_the_box.class || !skill.tokens.iter().all(|(id, _)| knows(id)) {
             return Err(Unplayable::Card(skill.id.clone()));
         }
     }

@@ -275,6 +275,9 @@ pub enum Unplayable {
     /// A number that does not fit the box.
     #[error("the number of {0} does not fit")]
     Number(&'static str),
+    /// A Skill above one that is of another Class or of no lower Level (M2-SKILL-02).
+    #[error("the Skill {0:?} replaces one that it cannot replace")]
+    Grade(String),
     /// A card that cannot be played.
     #[error("the card {0:?} cannot be played")]
     Card(String),
@@ -371,6 +374,9 @@ impl Content {
         if let Some(item) = printed.items.iter().find(|item| !is_playable(item)) {
             return Err(Unplayable::Card(item.id.clone()));
         }
+        if let Some(skill) = printed.skills.iter().find(|skill| !is_graded(skill, &printed)) {
+            return Err(Unplayable::Grade(skill.id.clone()));
+        }
         outfits_suffice(&printed)?;
         Ok(Self { dice, cards, door_cards, arrow_cards, tools, swords, printed })
     }
@@ -425,6 +431,13 @@ impl Content {
     pub fn weight(&self, dice: Dice) -> u16 {
         self.swords.iter().zip(dice.0).map(|(swords, count)| u16::from(*swords) * u16::from(count)).sum()
     }
+}
+
+/// M2-SKILL-02: what a Skill replaces is of its Class and of a lower Level.
+fn is_graded(skill: &SkillCard, printed: &Printed) -> bool {
+    let lower = |id: &String| printed.skills.iter().find(|other| other.id == *id);
+    let is_lower = |lower: &SkillCard| lower.class == skill.class && lower.level < skill.level;
+    skill.above.as_ref().is_none_or(|id| lower(id).is_some_and(is_lower))
 }
 
 /// M2-SETUP-04 to M2-SETUP-06: a weapon and a vial for each Hero of the largest party, and a Skill to begin with for each Class that has

@@ -1,7 +1,7 @@
 //! What is printed on the cards of Heroes, besides what they can do: numbers, dice, where an item is worn, the rows of an Arrow.
 
 use super::words::{Words, attack_ui, dice_ui};
-use super::{CardPage, named};
+use super::{CardPage, name_of};
 use crate::games::massive_darkness_2::describe::abilities::{arrow_card_lines, effect, place};
 use crate::games::massive_darkness_2::describe::{class_name, stance_name};
 use crate::games::massive_darkness_2::own_cards::fits::Role;
@@ -10,23 +10,28 @@ use crate::games::massive_darkness_2::own_cards::{MOST_COPIES, MOST_LINES, fitte
 use crate::games::massive_darkness_2::rules::cards::{Back, HeroCard, ItemCard};
 use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, SkillCard, SpiritCard, Stance};
 use crate::games::massive_darkness_2::rules::ids::Place;
-use crate::games::massive_darkness_2::rules::{Class, Rarity};
+use crate::games::massive_darkness_2::rules::{AttackType, Class, Dice, Die, Rarity};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::own_cards::numbers::small;
-use crate::kit::own_cards::words::{Pen, part_ui, sentence_ui, switch_ui};
+use crate::kit::own_cards::words::{Pen, named, sentence_ui, switch_ui};
 use crate::kit::widgets::{Offer, SearchList, icon_button};
 use crate::tr;
-use egui::{RichText, Ui};
+use egui::{Grid, RichText, Ui};
 use std::ops::RangeInclusive;
 
 const CLASSES: [Class; 6] =
     [Class::Berserker, Class::Paladin, Class::Ranger, Class::Rogue, Class::Shaman, Class::Wizard];
 
-/// A number with its name before it.
+/// Rows of what is printed, each with its name before it.
+pub(super) fn rows_ui(ui: &mut Ui, salt: &str, add: impl FnOnce(&mut Ui)) {
+    Grid::new(salt).num_columns(2).show(ui, add);
+}
+
+/// A number in such a row.
 pub(super) fn number_ui(ui: &mut Ui, texts: &Texts, message: &'static str, value: &mut u8, bounds: RangeInclusive<u8>) {
-    part_ui(ui, texts, message, |ui| {
-        small(ui, texts, &texts.get(message), value, bounds);
+    named(ui, texts, message, |ui, name| {
+        small(ui, texts, name, value, bounds);
     });
 }
 
@@ -39,13 +44,13 @@ pub(super) fn pick_ui<T: Copy + PartialEq>(
     all: &[T],
     said: impl Fn(T) -> String,
 ) {
-    part_ui(ui, texts, message, |ui| {
+    named(ui, texts, message, |ui, name| {
         let (search, nothing) = (tr!(texts, "list-search"), tr!(texts, "list-nothing"));
         let shown = RichText::new(said(*value));
         let list =
             SearchList { salt: message, shown, width: 260.0, search: &search, nothing: &nothing, empty: &nothing };
         let offers = || all.iter().map(|one| Offer::new(said(*one), one == value)).collect();
-        let (_, taken) = list.named(ui, &texts.get(message), offers);
+        let (_, taken) = list.named(ui, name, offers);
         if let Some(one) = taken.and_then(|at| all.get(at)) {
             *value = *one;
         }
@@ -82,16 +87,12 @@ pub(super) fn item_ui(ui: &mut Ui, texts: &Texts, item: &mut ItemCard) {
         refit(item);
     }
     if item.slot != Place::Consumable {
-        part_ui(ui, texts, "cards-md2-attack", |ui| {
-            attack_ui(ui, texts, &texts.get("cards-md2-attack"), &mut item.attack, ATTACK);
-        });
-        part_ui(ui, texts, "cards-md2-defense", |ui| {
-            dice_ui(ui, texts, &texts.get("cards-md2-defense"), &mut item.defense, DEFENSE);
-        });
-        part_ui(ui, texts, "cards-md2-of-many", |ui| {
+        named(ui, texts, "cards-md2-attack", |ui, name| attacks_ui(ui, texts, name, &mut item.attack, ATTACK));
+        named(ui, texts, "cards-md2-defense", |ui, name| dice_ui(ui, texts, name, &mut item.defense, DEFENSE));
+        named(ui, texts, "cards-md2-of-many", |ui, name| {
             // What no card names is what stands above it (M2-OQ-04).
             let mut dice = item.of_many.unwrap_or(item.defense);
-            dice_ui(ui, texts, &texts.get("cards-md2-of-many"), &mut dice, DEFENSE);
+            dice_ui(ui, texts, name, &mut dice, DEFENSE);
             if item.of_many.is_some() || dice != item.defense {
                 item.of_many = (dice != item.defense).then_some(dice);
             }
@@ -107,7 +108,7 @@ pub(super) fn item_ui(ui: &mut Ui, texts: &Texts, item: &mut ItemCard) {
     if item.only != only {
         refit(item);
     }
-    part_ui(ui, texts, "cards-md2-set", |ui| switch_ui(ui, &texts.get("cards-md2-set"), &mut item.set));
+    named(ui, texts, "cards-md2-set", |ui, name| switch_ui(ui, name, &mut item.set));
     number_ui(ui, texts, "cards-copies", &mut item.copies, 0..=MOST_COPIES);
 }
 
@@ -127,13 +128,12 @@ fn refit(item: &mut ItemCard) {
 
 impl CardPage {
     pub(super) fn skill_ui(&self, ui: &mut Ui, texts: &Texts, skill: &mut SkillCard) {
-        ui.label(RichText::new(class_name(skill.class, texts).as_ref()).weak());
         number_ui(ui, texts, "cards-md2-level", &mut skill.level, 1..=5);
         let lower = self.skills.iter().filter(|other| other.class == skill.class && other.id != skill.id);
         let lower: Vec<Option<&str>> =
             std::iter::once(None).chain(lower.map(|other| Some(other.id.as_str()))).collect();
         let said = |id: Option<&str>| match id {
-            Some(id) => named("skill", id, texts),
+            Some(id) => name_of("skill", id, texts),
             None => tr!(texts, "cards-md2-no-grade").to_string(),
         };
         let before = skill.above.clone();
@@ -150,13 +150,15 @@ impl CardPage {
                 pick_ui(ui, texts, "cards-md2-stance", &mut skill.stance, &all, said);
             }
             Class::Rogue => {
-                part_ui(ui, texts, "cards-md2-tools", |ui| self.tools_ui(ui, texts, skill));
+                named(ui, texts, "cards-md2-tools", |ui, _| {
+                    ui.vertical(|ui| self.tools_ui(ui, texts, skill));
+                });
                 number_ui(ui, texts, "cards-md2-poison", &mut skill.poison, 0..=5);
             }
             Class::Paladin => {
-                part_ui(ui, texts, "cards-md2-blessed", |ui| {
+                named(ui, texts, "cards-md2-blessed", |ui, name| {
                     let mut is_on = skill.blessed.is_some();
-                    switch_ui(ui, &texts.get("cards-md2-blessed"), &mut is_on);
+                    switch_ui(ui, name, &mut is_on);
                     if is_on != skill.blessed.is_some() {
                         skill.blessed = is_on.then(|| plainest(Role::OfClass(Class::Paladin)));
                     }
@@ -169,7 +171,7 @@ impl CardPage {
     /// The tokens that a Skill of the Rogue puts into the tool bag.
     fn tools_ui(&self, ui: &mut Ui, texts: &Texts, skill: &mut SkillCard) {
         for id in &self.tools {
-            let name = named("tool", id, texts);
+            let name = name_of("tool", id, texts);
             ui.horizontal(|ui| {
                 let mut count = skill.tokens.iter().find(|(other, _)| other == id).map_or(0, |(_, count)| *count);
                 let before = count;
@@ -191,8 +193,10 @@ impl CardPage {
 }
 
 pub(super) fn arrow_ui(ui: &mut Ui, texts: &Texts, arrow: &mut ArrowCard) {
-    number_ui(ui, texts, "cards-md2-aim", &mut arrow.aim, 0..=6);
-    number_ui(ui, texts, "cards-copies", &mut arrow.copies, 0..=MOST_COPIES);
+    rows_ui(ui, "md2-facts", |ui| {
+        number_ui(ui, texts, "cards-md2-aim", &mut arrow.aim, 0..=6);
+        number_ui(ui, texts, "cards-copies", &mut arrow.copies, 0..=MOST_COPIES);
+    });
     let said = |one| effect(one, texts).to_string();
     let lines = arrow_card_lines(arrow, texts);
     let rows = [
@@ -212,14 +216,15 @@ pub(super) fn arrow_ui(ui: &mut Ui, texts: &Texts, arrow: &mut ArrowCard) {
 
 pub(super) fn spirit_ui(ui: &mut Ui, texts: &Texts, spirit: &mut SpiritCard) {
     number_ui(ui, texts, "cards-health", &mut spirit.health, 1..=20);
-    part_ui(ui, texts, "cards-md2-attack", |ui| {
-        attack_ui(ui, texts, &texts.get("cards-md2-attack"), &mut spirit.attack, ATTACK);
-    });
-    part_ui(ui, texts, "cards-md2-defense", |ui| {
-        dice_ui(ui, texts, &texts.get("cards-md2-defense"), &mut spirit.defense, DEFENSE);
-    });
+    named(ui, texts, "cards-md2-attack", |ui, name| attacks_ui(ui, texts, name, &mut spirit.attack, ATTACK));
+    named(ui, texts, "cards-md2-defense", |ui, name| dice_ui(ui, texts, name, &mut spirit.defense, DEFENSE));
     number_ui(ui, texts, "cards-md2-fire", &mut spirit.fire, 0..=5);
     number_ui(ui, texts, "cards-md2-frost", &mut spirit.frost, 0..=5);
+}
+
+/// Types of attack, a row each.
+pub(super) fn attacks_ui(ui: &mut Ui, texts: &Texts, of: &str, attack: &mut Vec<(AttackType, Dice)>, colours: &[Die]) {
+    ui.vertical(|ui| attack_ui(ui, texts, of, attack, colours));
 }
 
 /// A button that adds a line of something.

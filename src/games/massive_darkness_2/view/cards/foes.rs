@@ -1,7 +1,7 @@
 //! What is printed on the cards of Enemies, tier by tier, on Boss dashboards and on doors.
 
-use super::facts::{more_ui, number_ui, pick_ui};
-use super::words::{Words, attack_ui, claw_ui, dice_ui};
+use super::facts::{attacks_ui, more_ui, number_ui, pick_ui, rows_ui};
+use super::words::{Words, claw_ui, dice_ui};
 use crate::games::massive_darkness_2::describe::enemies::{
     boss_space, deed, deeds as deeds_said, door_effect, door_effects, scheme,
 };
@@ -13,7 +13,7 @@ use crate::games::massive_darkness_2::rules::language::{Deed, Line, Scheme};
 use crate::games::massive_darkness_2::rules::{Dice, Die};
 use crate::house::text::Texts;
 use crate::kit::own_cards::numbers::small;
-use crate::kit::own_cards::words::{Pen, part_ui, rows_ui, sentence_ui};
+use crate::kit::own_cards::words::{Pen, named, part_ui, rows_ui as row_buttons_ui, sentence_ui};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, heading, sheet};
 use crate::tr;
@@ -21,7 +21,7 @@ use egui::Ui;
 use std::sync::Arc;
 
 pub(super) fn door_ui(ui: &mut Ui, texts: &Texts, door: &mut DoorCard) {
-    number_ui(ui, texts, "cards-copies", &mut door.copies, 0..=MOST_COPIES);
+    rows_ui(ui, "md2-facts", |ui| number_ui(ui, texts, "cards-copies", &mut door.copies, 0..=MOST_COPIES));
     sentence_ui(ui, &door_effects(&door.r#do, texts));
     let said = |one| door_effect(one, texts).to_string();
     let of = texts.get("cards-md2-door");
@@ -40,14 +40,14 @@ fn tier(at: usize, texts: &Texts) -> Arc<str> {
 
 /// A number of a tier, with its name before it.
 fn of_tier_ui(ui: &mut Ui, pen: Pen<'_>, message: &'static str, value: &mut u8, most: u8, least: u8) {
-    part_ui(ui, pen.texts, message, |ui| {
-        small(ui, pen.texts, &pen.name(&pen.texts.get(message)), value, least..=most);
+    named(ui, pen.texts, message, |ui, name| {
+        small(ui, pen.texts, &pen.name(name), value, least..=most);
     });
 }
 
 fn defense_ui(ui: &mut Ui, pen: Pen<'_>, dice: &mut Dice) {
-    part_ui(ui, pen.texts, "cards-md2-defense", |ui| {
-        dice_ui(ui, pen.texts, &pen.name(&pen.texts.get("cards-md2-defense")), dice, ENEMY_DEFENSE);
+    named(ui, pen.texts, "cards-md2-defense", |ui, name| {
+        dice_ui(ui, pen.texts, &pen.name(name), dice, ENEMY_DEFENSE);
     });
 }
 
@@ -57,9 +57,11 @@ pub(super) fn mob_ui(ui: &mut Ui, texts: &Texts, kind: &mut MobKind) {
         let pen = Pen { texts, of: &of };
         heading(ui, &of);
         ui.push_id(("tier", at), |ui| {
-            of_tier_ui(ui, pen, "cards-health", &mut card.health, 30, 1);
-            of_tier_ui(ui, pen, "cards-md2-reward", &mut card.reward, 5, 0);
-            defense_ui(ui, pen, &mut card.defense);
+            rows_ui(ui, "md2-tier", |ui| {
+                of_tier_ui(ui, pen, "cards-health", &mut card.health, 30, 1);
+                of_tier_ui(ui, pen, "cards-md2-reward", &mut card.reward, 5, 0);
+                defense_ui(ui, pen, &mut card.defense);
+            });
             claw_ui(ui, pen, &mut card.claw, true);
         });
     }
@@ -71,16 +73,20 @@ pub(super) fn roamer_ui(ui: &mut Ui, texts: &Texts, kind: &mut RoamerKind) {
         let pen = Pen { texts, of: &of };
         heading(ui, &of);
         ui.push_id(("tier", at), |ui| {
-            of_tier_ui(ui, pen, "cards-health", &mut card.health, 30, 1);
-            of_tier_ui(ui, pen, "cards-md2-reward", &mut card.reward, 5, 0);
-            for (cards, message) in
-                card.fixed.iter_mut().zip(["cards-md2-fixed-common", "cards-md2-fixed-rare", "cards-md2-fixed-epic"])
-            {
-                of_tier_ui(ui, pen, message, cards, 5, 0);
-            }
-            defense_ui(ui, pen, &mut card.defense);
-            part_ui(ui, texts, "cards-md2-attack", |ui| {
-                attack_ui(ui, texts, &pen.name(&texts.get("cards-md2-attack")), &mut card.attack, ENEMY_ATTACK);
+            rows_ui(ui, "md2-tier", |ui| {
+                of_tier_ui(ui, pen, "cards-health", &mut card.health, 30, 1);
+                of_tier_ui(ui, pen, "cards-md2-reward", &mut card.reward, 5, 0);
+                for (cards, message) in card.fixed.iter_mut().zip([
+                    "cards-md2-fixed-common",
+                    "cards-md2-fixed-rare",
+                    "cards-md2-fixed-epic",
+                ]) {
+                    of_tier_ui(ui, pen, message, cards, 5, 0);
+                }
+                defense_ui(ui, pen, &mut card.defense);
+                named(ui, texts, "cards-md2-attack", |ui, name| {
+                    attacks_ui(ui, texts, &pen.name(name), &mut card.attack, ENEMY_ATTACK);
+                });
             });
             lines_ui(ui, pen, &mut card.lines);
             claw_ui(ui, pen, &mut card.claw, false);
@@ -102,7 +108,7 @@ fn lines_ui(ui: &mut Ui, pen: Pen<'_>, lines: &mut Vec<Line>) {
                 ui.set_width(ui.available_width());
                 ui.horizontal(|ui| {
                     ui.strong(name.as_ref());
-                    act = rows_ui(ui, texts, &of, at, count).map(|act| (act, at)).or(act);
+                    act = row_buttons_ui(ui, texts, &of, at, count).map(|act| (act, at)).or(act);
                 });
                 sentence_ui(ui, &format!("{}: {}", scheme(line.r#if, texts), deeds_said(&line.r#do, texts)));
                 part_ui(ui, texts, "part-if", |ui| {
@@ -132,13 +138,12 @@ fn deeds_ui(ui: &mut Ui, pen: Pen<'_>, list: &mut Vec<Deed>, offered: &[Deed], l
 }
 
 pub(super) fn boss_ui(ui: &mut Ui, texts: &Texts, boss: &mut BossCard) {
-    number_ui(ui, texts, "cards-md2-boss-health", &mut boss.health, 1..=40);
-    number_ui(ui, texts, "cards-md2-actions", &mut boss.actions, 1..=3);
-    number_ui(ui, texts, "cards-md2-boss-dice", &mut boss.dice, 1..=MOST_CLAWS);
-    let of = texts.get("cards-md2-attack");
-    part_ui(ui, texts, "cards-md2-attack", |ui| attack_ui(ui, texts, &of, &mut boss.attack, ENEMY_ATTACK));
-    part_ui(ui, texts, "cards-md2-defense", |ui| {
-        dice_ui(ui, texts, &texts.get("cards-md2-defense"), &mut boss.defense, ENEMY_DEFENSE);
+    rows_ui(ui, "md2-facts", |ui| {
+        number_ui(ui, texts, "cards-md2-boss-health", &mut boss.health, 1..=40);
+        number_ui(ui, texts, "cards-md2-actions", &mut boss.actions, 1..=3);
+        number_ui(ui, texts, "cards-md2-boss-dice", &mut boss.dice, 1..=MOST_CLAWS);
+        named(ui, texts, "cards-md2-attack", |ui, name| attacks_ui(ui, texts, name, &mut boss.attack, ENEMY_ATTACK));
+        named(ui, texts, "cards-md2-defense", |ui, name| dice_ui(ui, texts, name, &mut boss.defense, ENEMY_DEFENSE));
     });
     let of = tr!(texts, "cards-md2-claw");
     claw_ui(ui, Pen { texts, of: &of }, &mut boss.claw, false);
@@ -181,13 +186,13 @@ fn track_ui(ui: &mut Ui, texts: &Texts, track: &mut Vec<BossSpace>, offered: &[D
         ui.push_id(("space", at), |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.strong(of.as_ref());
-                act = rows_ui(ui, texts, &of, at, count).map(|act| (act, at)).or(act);
+                act = row_buttons_ui(ui, texts, &of, at, count).map(|act| (act, at)).or(act);
             });
             let all = spaces(space);
             let numbers: Vec<usize> = (0..all.len()).collect();
             let mut chosen = all.iter().position(|one| one == space).unwrap_or(0);
             let said = |one: usize| boss_space(&all[one], texts).unwrap_or_else(|| tr!(texts, "nothing").to_string());
-            pick_ui(ui, texts, "cards-md2-brings", &mut chosen, &numbers, said);
+            rows_ui(ui, "md2-space", |ui| pick_ui(ui, texts, "cards-md2-brings", &mut chosen, &numbers, said));
             if all[chosen] != *space {
                 *space = all[chosen].clone();
             }

@@ -26,6 +26,7 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, heading};
 use crate::tr;
 use egui::{RichText, Ui};
+use facts::rows_ui;
 use std::sync::Arc;
 use words::{Header, ability_ui};
 
@@ -115,14 +116,14 @@ impl CardGame for CardPage {
         let before = card.clone();
         heading(ui, &tr!(texts, "cards-facts"));
         match card {
-            Card::Hero(hero) => facts::hero_ui(ui, texts, hero),
-            Card::Item(item) => facts::item_ui(ui, texts, item),
-            Card::Skill(skill) => self.skill_ui(ui, texts, skill),
+            Card::Hero(hero) => rows_ui(ui, "md2-facts", |ui| facts::hero_ui(ui, texts, hero)),
+            Card::Item(item) => rows_ui(ui, "md2-facts", |ui| facts::item_ui(ui, texts, item)),
+            Card::Skill(skill) => rows_ui(ui, "md2-facts", |ui| self.skill_ui(ui, texts, skill)),
             Card::Power(_) => {
                 ui.label(RichText::new(tr!(texts, "cards-md2-power-hint").as_ref()).weak());
             }
             Card::Arrow(arrow) => facts::arrow_ui(ui, texts, arrow),
-            Card::Spirit(spirit) => facts::spirit_ui(ui, texts, spirit),
+            Card::Spirit(spirit) => rows_ui(ui, "md2-facts", |ui| facts::spirit_ui(ui, texts, spirit)),
             Card::Door(door) => foes::door_ui(ui, texts, door),
             Card::Mob(kind) => foes::mob_ui(ui, texts, kind),
             Card::Roamer(kind) => foes::roamer_ui(ui, texts, kind),
@@ -184,7 +185,7 @@ fn abilities_ui(ui: &mut Ui, texts: &Texts, card: &mut Card, wrong: &[FoundProbl
 }
 
 /// What a card is called on this page by its code, as lists name it.
-fn named(kind: &str, code: &str, texts: &Texts) -> String {
+fn name_of(kind: &str, code: &str, texts: &Texts) -> String {
     let message = format!("{kind}-{code}");
     if texts.has(&message) { texts.get(&message).to_string() } else { shown(code) }
 }

@@ -2,29 +2,64 @@
 
 use crate::games::massive_darkness_2::describe::abilities::{condition, cost, effect, limit, sentence, when};
 use crate::games::massive_darkness_2::describe::enemies::{claw_effect, claw_sentence};
-use crate::games::massive_darkness_2::describe::{die_name, type_name};
+use crate::games::massive_darkness_2::describe::type_name;
 use crate::games::massive_darkness_2::own_cards::fits::{Part, Role, Word, of_claws};
 use crate::games::massive_darkness_2::own_cards::{FoundProblem, MOST_CLAWS, MOST_LINES};
 use crate::games::massive_darkness_2::rules::language::{Ability, ClawAbility, ClawTime, Limit, When};
 use crate::games::massive_darkness_2::rules::{AttackType, Dice, Die};
+use crate::games::massive_darkness_2::view::art::{FallenDie, die};
 use crate::house::text::Texts;
+use crate::kernel::dice::Symbols;
 use crate::kit::own_cards::numbers::small;
 use crate::kit::own_cards::words::{List, Pen, Rows, part_ui, rows_ui, sentence_ui};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{RowAct, Sheet, sheet};
 use crate::tr;
-use egui::Ui;
+use egui::{Sense, Ui, Vec2};
+use std::sync::Arc;
+
+/// The side of a die that stands for its colour, in points.
+const DIE: f32 = 26.0;
+/// A row keeps so far from the edge, and is never narrower.
+const AT_THE_EDGE: f32 = 16.0;
+const LEAST: f32 = 160.0;
 
 /// Dice, a number for each colour.
 pub(super) fn dice_ui(ui: &mut Ui, texts: &Texts, of: &str, dice: &mut Dice, colours: &[Die]) {
-    ui.horizontal_wrapped(|ui| {
-        for die in colours.iter().copied() {
-            let colour = die_name(die, texts);
-            ui.label(colour.as_ref());
-            let name = tr!(texts, "cards-part-of", of = of, what = colour.as_ref());
-            small(ui, texts, &name, &mut dice.0[die as usize], 0..=Die::LIMITS[die as usize]);
-        }
+    wrapped(ui, |ui| colours_ui(ui, texts, of, dice, colours));
+}
+
+/// A row that goes on below where it would leave the page. Grids do not say how much room there is.
+fn wrapped(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let room = (ui.clip_rect().right() - ui.cursor().left() - AT_THE_EDGE).max(LEAST);
+    ui.scope(|ui| {
+        ui.set_max_width(room);
+        ui.horizontal_wrapped(add);
     });
+}
+
+/// The same within a row.
+fn colours_ui(ui: &mut Ui, texts: &Texts, of: &str, dice: &mut Dice, colours: &[Die]) {
+    for which in colours.iter().copied() {
+        let colour = colour_name(which, texts);
+        let (place, drawn) = ui.allocate_exact_size(Vec2::splat(DIE), Sense::hover());
+        let fallen = FallenDie { die: which, shown: Symbols::NONE, is_locked: false, turn: 0.0 };
+        die(ui.painter(), Theme::of(ui.ctx()), place, &fallen);
+        drawn.on_hover_text(colour.as_ref());
+        let name = tr!(texts, "cards-part-of", of = of, what = colour.as_ref());
+        small(ui, texts, &name, &mut dice.0[which as usize], 0..=Die::LIMITS[which as usize]);
+    }
+}
+
+/// The dice of a colour.
+fn colour_name(which: Die, texts: &Texts) -> Arc<str> {
+    match which {
+        Die::Yellow => tr!(texts, "cards-md2-yellow"),
+        Die::Orange => tr!(texts, "cards-md2-orange"),
+        Die::Blue => tr!(texts, "cards-md2-blue"),
+        Die::Purple => tr!(texts, "cards-md2-purple"),
+        Die::Black => tr!(texts, "cards-md2-black"),
+    }
 }
 
 /// Attack dice by type: who ticks a type offers it.
@@ -32,7 +67,7 @@ pub(super) fn attack_ui(ui: &mut Ui, texts: &Texts, of: &str, attack: &mut Vec<(
     for kind in AttackType::ALL {
         let name = type_name(kind, texts);
         let of = tr!(texts, "cards-part-of", of = of, what = name.as_ref());
-        ui.horizontal_wrapped(|ui| {
+        wrapped(ui, |ui| {
             let mut is_on = attack.iter().any(|(other, _)| *other == kind);
             if ui.checkbox(&mut is_on, name.as_ref()).changed() {
                 attack.retain(|(other, _)| *other != kind);
@@ -40,19 +75,21 @@ pub(super) fn attack_ui(ui: &mut Ui, texts: &Texts, of: &str, attack: &mut Vec<(
                 attack.sort_by_key(|(kind, _)| *kind);
             }
             if let Some((_, dice)) = attack.iter_mut().find(|(other, _)| *other == kind) {
-                dice_ui(ui, texts, &of, dice, colours);
+                colours_ui(ui, texts, &of, dice, colours);
             }
         });
     }
 }
 
 /// The number or the dice in a word.
-fn inside_ui<W: Word>(ui: &mut Ui, pen: Pen<'_>, word: &mut W) {
+fn inside_ui<W: Word>(ui: &mut Ui, pen: Pen<'_>, what: &str, word: &mut W) {
+    let of = pen.name(what);
+    let pen = Pen { of: &of, ..pen };
     match word.part() {
         Some(Part::Number(number, most)) => {
             small(ui, pen.texts, &pen.name(&tr!(pen.texts, "part-number")), number, 1..=most);
         }
-        Some(Part::Dice(dice, colours)) => dice_ui(ui, pen.texts, pen.of, dice, colours),
+        Some(Part::Dice(dice, colours)) => colours_ui(ui, pen.texts, pen.of, dice, colours),
         None => {}
     }
 }
@@ -83,7 +120,7 @@ impl<W: Word> Words<'_, W> {
         if let Some(taken) = taken {
             *word = taken;
         }
-        inside_ui(ui, pen, word);
+        inside_ui(ui, pen, &pen.texts.get(self.what), word);
     }
 }
 
@@ -136,9 +173,9 @@ fn parts_ui(ui: &mut Ui, pen: Pen<'_>, role: Role, ability: &mut Ability) {
     }
     let limits = role.limits(ability);
     if limits.len() > 1 || !limits.contains(&ability.limit) {
-        part_ui(ui, texts, "part-limit", |ui| {
+        part_ui(ui, texts, "part-use", |ui| {
             ui.horizontal_wrapped(|ui| {
-                let list = List { what: "part-limit", said: &limit_said(ability.limit, texts) };
+                let list = List { what: "part-use", said: &limit_said(ability.limit, texts) };
                 let taken = list.ui(ui, pen, &limits, |one| limit_said(*one, texts), |one| *one == ability.limit);
                 ability.limit = taken.unwrap_or(ability.limit);
             });

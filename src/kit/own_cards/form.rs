@@ -43,17 +43,17 @@ impl<G: CardGame> CardsScreen<G> {
         self.game.face_ui(ui, texts, card, &listed.names[texts.language() as usize]);
         ui.add_space(theme.space(1.0));
         let origin = match &listed.origin {
-            Origin::Box => tr!(texts, "cards-origin-box"),
-            Origin::Pack(title) => tr!(texts, "cards-origin-pack", pack = shown(title)),
-            Origin::Yours if listed.is_there_without_yours => tr!(texts, "cards-origin-changed"),
-            Origin::Yours => tr!(texts, "cards-origin-yours"),
+            Origin::Box => tr!(texts, "own-cards-origin-box"),
+            Origin::Pack(title) => tr!(texts, "own-cards-origin-pack", pack = shown(title)),
+            Origin::Yours if listed.is_there_without_yours => tr!(texts, "own-cards-origin-changed"),
+            Origin::Yours => tr!(texts, "own-cards-origin-yours"),
         };
         ui.label(RichText::new(format!("{} · {origin}", shown(G::List::code(card)))).weak().small());
         for told in wrong.iter().filter_map(|problem| G::told(problem, texts)) {
             ui.colored_label(theme.signal.danger.egui(), told.as_ref());
         }
         if !wrong.is_empty() {
-            ui.label(RichText::new(tr!(texts, "cards-not-played").as_ref()).color(theme.signal.danger.egui()));
+            ui.label(RichText::new(tr!(texts, "own-cards-not-played").as_ref()).color(theme.signal.danger.egui()));
         }
         ui.add_space(theme.space(1.0));
         Self::deeds_ui(ui, texts, listed, changes);
@@ -61,7 +61,7 @@ impl<G: CardGame> CardsScreen<G> {
 
     fn form_of_ui(&self, ui: &mut Ui, texts: &Texts, listed: &Listed<G>, changes: &mut Vec<Change<CardOf<G>>>) {
         let Listed { card, wrong, .. } = listed;
-        heading(ui, &tr!(texts, "cards-names"));
+        heading(ui, &tr!(texts, "own-cards-names"));
         self.names_ui(ui, texts, card, changes);
         let mut changed = card.clone();
         self.game.fields_ui(ui, texts, &mut changed, wrong);
@@ -79,7 +79,7 @@ impl<G: CardGame> CardsScreen<G> {
                 let title = texts.get(language.message_id());
                 ui.label(title.as_ref());
                 ui.spacing_mut().text_edit_width = (room - 90.0).clamp(160.0, 420.0);
-                let field = tr!(texts, "cards-name-in", language = title.as_ref());
+                let field = tr!(texts, "own-cards-name-in", language = title.as_ref());
                 let hint = self.name_without_yours(card, language);
                 let own = self.kept.history.current().own.names.get(G::List::code(card));
                 let mut written = own.and_then(|names| names.get(language.code())).cloned().unwrap_or_default();

@@ -14,14 +14,14 @@ use std::sync::Arc;
 impl<G: CardGame> CardsScreen<G> {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let theme = Theme::of(ui.ctx());
-        title(ui, &tr!(texts, "cards-title"));
-        let name = tr!(texts, "cards-search");
+        title(ui, &tr!(texts, "own-cards-title"));
+        let name = tr!(texts, "own-cards-search");
         text_field(ui, &name, &name, &mut self.filter);
-        ui.checkbox(&mut self.only_yours, tr!(texts, "cards-only-yours").as_ref());
+        ui.checkbox(&mut self.only_yours, tr!(texts, "own-cards-only-yours").as_ref());
         for skipped in &self.others.skipped {
             ui.colored_label(theme.signal.danger.egui(), skipped.say(texts).as_ref());
         }
-        let unplayable = self.unplayable.as_ref().map(|why| tr!(texts, "cards-unplayable", why = &*why.say(texts)));
+        let unplayable = self.unplayable.as_ref().map(|why| tr!(texts, "own-cards-unplayable", why = &*why.say(texts)));
         for wrong in [unplayable, self.refused.clone()].into_iter().flatten() {
             ui.colored_label(theme.signal.danger.egui(), wrong.as_ref());
         }
@@ -81,15 +81,15 @@ impl<G: CardGame> CardsScreen<G> {
     /// The buttons that make a card one's own, or that of the box again.
     pub(super) fn deeds_ui(ui: &mut Ui, texts: &Texts, listed: &Listed<G>, changes: &mut Vec<Change<CardOf<G>>>) {
         let can_be_more = G::again(&listed.card, "").is_some();
-        if can_be_more && ui.add(Action::new(Icon::Copy, &tr!(texts, "cards-double"))).clicked() {
+        if can_be_more && ui.add(Action::new(Icon::Copy, &tr!(texts, "own-cards-double"))).clicked() {
             changes.push(Change::Double);
         }
         if listed.origin != Origin::Yours {
             return;
         }
         let (icon, words) = match listed.is_there_without_yours {
-            true => (Icon::Undo, tr!(texts, "cards-take-out")),
-            false => (Icon::Trash, tr!(texts, "cards-delete")),
+            true => (Icon::Undo, tr!(texts, "own-cards-take-out")),
+            false => (Icon::Trash, tr!(texts, "own-cards-delete")),
         };
         if ui.add(Action::new(icon, &words)).clicked() {
             changes.push(Change::TakeOut);
@@ -102,6 +102,6 @@ fn mark(texts: &Texts, origin: &Origin) -> String {
     match origin {
         Origin::Box => String::new(),
         Origin::Pack(title) => crate::house::text::shown(title),
-        Origin::Yours => Arc::<str>::to_string(&tr!(texts, "cards-mark-yours")),
+        Origin::Yours => Arc::<str>::to_string(&tr!(texts, "own-cards-mark-yours")),
     }
 }

@@ -286,15 +286,15 @@ impl<G: CardGame> CardsScreen<G> {
     fn change(&mut self, change: Change<CardOf<G>>) {
         let chosen = self.chosen.clone();
         match change {
-            Change::Card(card) => self.kept.history.edit("cards-edit", Merge::Never, |pack| pack.own.put(*card)),
+            Change::Card(card) => self.kept.history.edit("own-cards-edit", Merge::Never, |pack| pack.own.put(*card)),
             Change::Name(language, name) => {
                 let key = format!("{chosen} {language}");
                 let named = |pack: &mut OwnPack<G::List>| pack.own.set_name(&chosen, language, &name);
-                self.kept.history.edit("cards-edit", Merge::With(&key), named);
+                self.kept.history.edit("own-cards-edit", Merge::With(&key), named);
             }
             Change::TakeOut => {
                 let stays = self.chosen_card().is_some_and(|listed| listed.is_there_without_yours);
-                self.kept.history.edit("cards-take-out", Merge::Never, |pack| pack.own.take_out(&chosen));
+                self.kept.history.edit("own-cards-take-out", Merge::Never, |pack| pack.own.take_out(&chosen));
                 if !stays {
                     let first =
                         self.cards.iter().map(|listed| G::List::code(&listed.card)).find(|other| *other != chosen);
@@ -305,7 +305,7 @@ impl<G: CardGame> CardsScreen<G> {
             Change::Double => {
                 let new = self.free_code();
                 let Some(card) = self.chosen_card().and_then(|listed| G::again(&listed.card, &new)) else { return };
-                self.kept.history.edit("cards-double", Merge::Never, |pack| pack.own.put(card));
+                self.kept.history.edit("own-cards-double", Merge::Never, |pack| pack.own.put(card));
                 (self.chosen, self.follow) = (new, true);
             }
         }
@@ -361,5 +361,5 @@ impl<G: CardGame> CardsScreen<G> {
 
 /// What is told where cards that were chosen are gone.
 fn nothing_ui(ui: &mut Ui, texts: &Texts) {
-    ui.label(RichText::new(tr!(texts, "cards-none-found").as_ref()).weak());
+    ui.label(RichText::new(tr!(texts, "own-cards-none-found").as_ref()).weak());
 }

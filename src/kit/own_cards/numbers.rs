@@ -13,7 +13,7 @@ pub(crate) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, b
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_enabled_ui(before > *bounds.start(), |ui| {
-            if icon_button(ui, Icon::Minus, &tr!(texts, "cards-less", what = name)).clicked() {
+            if icon_button(ui, Icon::Minus, &tr!(texts, "own-cards-less", what = name)).clicked() {
                 *value -= 1;
             }
         });
@@ -27,7 +27,7 @@ pub(crate) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, b
             ui.add_sized([width, ui.spacing().interact_size.y], Label::new(before.to_string()));
         }
         ui.add_enabled_ui(before < *bounds.end(), |ui| {
-            if icon_button(ui, Icon::Plus, &tr!(texts, "cards-more", what = name)).clicked() {
+            if icon_button(ui, Icon::Plus, &tr!(texts, "own-cards-more", what = name)).clicked() {
                 *value += 1;
             }
         });

@@ -37,11 +37,11 @@ pub(super) struct Sharing {
 impl<G: CardGame> CardsScreen<G> {
     pub(super) fn share_buttons_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let has_cards = !self.kept.history.current().own.is_empty();
-        if icon_button(ui, Icon::Folder, &tr!(texts, "cards-take-from-file")).clicked() {
+        if icon_button(ui, Icon::Folder, &tr!(texts, "own-cards-take-from-file")).clicked() {
             self.name_a_file(Way::Take);
         }
         ui.add_enabled_ui(has_cards, |ui| {
-            if icon_button(ui, Icon::Save, &tr!(texts, "cards-write-to-file")).clicked() {
+            if icon_button(ui, Icon::Save, &tr!(texts, "own-cards-write-to-file")).clicked() {
                 self.name_a_file(Way::Write);
             }
         });
@@ -49,8 +49,8 @@ impl<G: CardGame> CardsScreen<G> {
 
     fn name_a_file(&mut self, way: Way) {
         let (title, purpose) = match way {
-            Way::Take => ("cards-take-from-file", Purpose::Read),
-            Way::Write => ("cards-write-to-file", Purpose::Write(format!("{}.{ENDING}", G::STEM))),
+            Way::Take => ("own-cards-take-from-file", Purpose::Read),
+            Way::Write => ("own-cards-write-to-file", Purpose::Write(format!("{}.{ENDING}", G::STEM))),
         };
         let wanted = Wanted { title, purpose, ending: ENDING };
         self.sharing = Some(Sharing { way, chooser: Chooser::open(&self.windows, wanted) });
@@ -66,12 +66,12 @@ impl<G: CardGame> CardsScreen<G> {
         let (mut take, mut leave) = (false, false);
         let modal = Modal::new(ui.scope_id().with("held-out")).show(ui.ctx(), |ui| {
             ui.set_width(440.0_f32.min(ui.ctx().content_rect().width() - 80.0));
-            title(ui, &tr!(texts, "cards-take-from-file"));
-            ui.label(tr!(texts, "cards-held-out").as_ref());
+            title(ui, &tr!(texts, "own-cards-take-from-file"));
+            ui.label(tr!(texts, "own-cards-held-out").as_ref());
             ui.strong(shown_path(file));
             ui.add_space(Theme::of(ui.ctx()).space(2.0));
             ui.horizontal(|ui| {
-                let name = tr!(texts, "cards-do-take");
+                let name = tr!(texts, "own-cards-do-take");
                 take = ui.add(Action::new(Icon::Folder, &name).emphasis(Emphasis::Primary)).clicked();
                 leave = ui.add(Action::new(Icon::Close, &tr!(texts, "files-cancel"))).clicked();
             });
@@ -98,7 +98,7 @@ impl<G: CardGame> CardsScreen<G> {
     /// The cards of a pack join the own ones and replace those with the same code. With what would be no game nothing is taken.
     pub(super) fn take(&mut self, texts: &Texts, file: &Path) {
         (self.told, self.refused) = (None, None);
-        let said = file.exists().then(|| OwnPack::<G::List>::read(file)).ok_or_else(|| tr!(texts, "cards-no-file"));
+        let said = file.exists().then(|| OwnPack::<G::List>::read(file)).ok_or_else(|| tr!(texts, "own-cards-no-file"));
         let pack = match said.and_then(|pack| pack.map_err(|error| error.say(texts))) {
             Ok(pack) => pack,
             Err(why) => return self.refused = Some(why),
@@ -118,11 +118,11 @@ impl<G: CardGame> CardsScreen<G> {
             self.refused = Some(tr!(texts, "wrong-cards-pack", file = shown_path(file), why = why.as_ref()));
             return;
         }
-        self.kept.history.replace("cards-take-from-file", Merge::Never, joined);
+        self.kept.history.replace("own-cards-take-from-file", Merge::Never, joined);
         self.save();
         self.kept.flush();
         if self.kept.trouble().is_none() {
-            let told = tr!(texts, "cards-taken", count = cards.len() as i64, file = shown_path(file));
+            let told = tr!(texts, "own-cards-taken", count = cards.len() as i64, file = shown_path(file));
             self.told = Some(told_taken(told, instead, texts));
         }
     }
@@ -135,7 +135,7 @@ impl<G: CardGame> CardsScreen<G> {
         let count = own.own.count() as i64;
         let is_pack = |file: &Path| OwnPack::<G::List>::read(file).is_ok();
         match may_replace(file, is_pack).and_then(|()| own.write(file)) {
-            Ok(()) => self.told = Some(tr!(texts, "cards-given", count = count, file = shown_path(file))),
+            Ok(()) => self.told = Some(tr!(texts, "own-cards-given", count = count, file = shown_path(file))),
             Err(error) => self.refused = Some(error.say(texts)),
         }
     }

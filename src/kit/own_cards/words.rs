@@ -24,7 +24,7 @@ pub(crate) struct Pen<'a> {
 impl Pen<'_> {
     /// What a control is called.
     pub(crate) fn name(self, what: &str) -> Arc<str> {
-        tr!(self.texts, "cards-part-of", of = self.of, what = what)
+        tr!(self.texts, "own-cards-part-of", of = self.of, what = what)
     }
 }
 
@@ -41,9 +41,9 @@ pub(crate) fn sentence_ui(ui: &mut Ui, sentence: &str) {
 
 /// Buttons to move and remove a row.
 pub(crate) fn rows_ui(ui: &mut Ui, texts: &Texts, what: &str, at: usize, count: usize) -> Option<RowAct> {
-    let up = tr!(texts, "cards-up-what", what = what);
-    let down = tr!(texts, "cards-down-what", what = what);
-    let remove = tr!(texts, "cards-remove-what", what = what);
+    let up = tr!(texts, "own-cards-up-what", what = what);
+    let down = tr!(texts, "own-cards-down-what", what = what);
+    let remove = tr!(texts, "own-cards-remove-what", what = what);
     RowButtons { at, count, up: &up, down: &down, remove: &remove }.ui(ui)
 }
 
@@ -130,7 +130,7 @@ impl Rows {
                 act.apply(list, at);
             }
             if let Some(first) = offered.first().filter(|_| list.len() < self.most) {
-                let add = tr!(texts, "cards-add-what", what = name.as_ref());
+                let add = tr!(texts, "own-cards-add-what", what = name.as_ref());
                 if icon_button(ui, Icon::Plus, &add).clicked() {
                     list.push(*first);
                 }

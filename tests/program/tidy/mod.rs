@@ -20,7 +20,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::text", &[]),
     ("house::drawing", &[]),
     ("house::history", &[]),
-    ("house::packs", &["house::storage"]),
+    ("house::packs", &["house::storage", "house::text", "house::wrong"]),
     ("house::date", &["house::text"]),
     // Who sits where.
     ("house::seating", &["house::text"]),
@@ -286,6 +286,10 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     // Quests that users have drawn, as files.
     (
+        "games::massive_darkness_2::own_cards",
+        &["house", "games::massive_darkness_2::content", "games::massive_darkness_2::rules"],
+    ),
+    (
         "games::massive_darkness_2::own_quests",
         &[
             "house",
@@ -319,6 +323,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::content",
             "games::massive_darkness_2::describe",
             "games::massive_darkness_2::labels",
+            "games::massive_darkness_2::own_cards",
             "games::massive_darkness_2::party",
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::story",
@@ -332,6 +337,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "house",
             "games::massive_darkness_2::content",
             "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::own_cards",
             "games::massive_darkness_2::own_quests",
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::ruleset",

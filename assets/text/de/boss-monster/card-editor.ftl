@@ -70,3 +70,30 @@ card-problem-endless = Das könnte ohne Ende weitergehen: sag „einmal pro Rund
 help-lint = Suchen, was an Sätzen eigener Karten nicht stimmt
 help-lint-files = Dateien mit eigenen Karten.
 help-name-files = DATEIEN
+
+## Shared words of forms
+
+cards-unsaved = Deine Karten sind nicht gespeichert
+cards-unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Räum aus dem Weg, was hindert, und versuch es noch einmal, oder bleib hier.
+cards-facts = Was darauf gedruckt ist
+cards-copies = So oft im Stapel
+cards-health = Leben
+cards-text = Was sie kann
+cards-no-text = Sonst nichts.
+cards-new-text = Noch eine Fähigkeit
+cards-text-number = Fähigkeit { $number }
+cards-of-text = Fähigkeit { $number }: { $what }
+part-when = Wann
+part-use = Wie
+part-limit = wie oft
+part-if = Wenn
+part-cost = Preis
+part-do = Dann
+part-number = Zahl
+cards-problem = Karte { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, alles in Ordnung.
+help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
+document-cards = ein Kartensatz

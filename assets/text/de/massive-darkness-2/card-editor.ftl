@@ -114,3 +114,30 @@ card-md2-problem-endless = Es könnte endlos so weitergehen: sag „einmal pro R
 card-md2-problem-tiers = Davon gibt es drei Karten, für jeden Rang eine.
 card-md2-problem-no-return = Es verlässt das Spielfeld, und keine Zeile, die dann gilt, bringt es als Erstes zu einem Helden zurück.
 card-md2-problem-claws = Jede Zahl von Klauen, die fallen kann, braucht ihre Zeile.
+
+## Shared words of forms
+
+cards-unsaved = Deine Karten sind nicht gespeichert
+cards-unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Räum aus dem Weg, was hindert, und versuch es noch einmal, oder bleib hier.
+cards-facts = Was darauf gedruckt ist
+cards-copies = So oft im Stapel
+cards-health = Leben
+cards-text = Was sie kann
+cards-no-text = Sonst nichts.
+cards-new-text = Noch eine Fähigkeit
+cards-text-number = Fähigkeit { $number }
+cards-of-text = Fähigkeit { $number }: { $what }
+part-when = Wann
+part-use = Wie
+part-limit = wie oft
+part-if = Wenn
+part-cost = Preis
+part-do = Dann
+part-number = Zahl
+cards-problem = Karte { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, alles in Ordnung.
+help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
+document-cards = ein Kartensatz

@@ -55,8 +55,6 @@ fix-together = Diese { $count } zusammen beheben
 edit-settle = Probleme behoben
 
 # Listen
-list-search = In dieser Liste suchen
-list-nothing = Nichts passt zu diesen Buchstaben.
 
 # Das Kartenfeld im Kampagnenbuch
 ledger-card-unknown = { $count ->

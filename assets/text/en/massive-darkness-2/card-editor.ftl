@@ -114,3 +114,30 @@ card-md2-problem-endless = It could go on without end: say once per round, or le
 card-md2-problem-tiers = There are three cards of it, one for each tier.
 card-md2-problem-no-return = It leaves the board, and no line that is met then brings it back beside a Hero first of all.
 card-md2-problem-claws = Each number of Claws that can come up needs its line.
+
+## Shared words of forms
+
+cards-unsaved = Your cards are not saved
+cards-unsaved-hint = Nothing is lost as long as this window is open. Mend what stands in the way and try again, or stay here.
+cards-facts = What is printed on it
+cards-copies = Copies in the deck
+cards-health = Health
+cards-text = What it can do
+cards-no-text = Nothing besides.
+cards-new-text = One more ability
+cards-text-number = Ability { $number }
+cards-of-text = Ability { $number }: { $what }
+part-when = When
+part-use = How
+part-limit = how often
+part-if = If
+part-cost = Cost
+part-do = Then
+part-number = number
+cards-problem = Card { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, nothing is wrong.
+help-simulate-own-cards = Play with your own cards, too.
+document-cards = a pack of cards

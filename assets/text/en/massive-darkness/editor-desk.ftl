@@ -55,8 +55,6 @@ fix-together = Settle these { $count } together
 edit-settle = Problems settled
 
 # Lists
-list-search = Search this list
-list-nothing = Nothing fits these letters.
 
 # The field of cards in the campaign book
 ledger-card-unknown = { $count ->

@@ -71,3 +71,31 @@ card-problem-endless = To mogłoby trwać bez końca: powiedz „raz na rundę�
 help-lint = Szukaj, co się nie zgadza w zestawach własnych kart
 help-lint-files = Pliki z własnymi kartami.
 help-name-files = PLIKI
+
+## Shared words of forms
+
+cards-unsaved = Twoje karty nie są zapisane
+cards-unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przeszkodę i spróbuj jeszcze raz albo zostań tutaj.
+cards-facts = Co jest na niej wydrukowane
+cards-copies = Tyle razy w talii
+cards-health = Zdrowie
+cards-text = Co potrafi
+cards-no-text = Poza tym nic.
+cards-new-text = Jeszcze jedna zdolność
+cards-text-number = Zdolność { $number }
+cards-of-text = Zdolność { $number }: { $what }
+part-when = Kiedy
+part-use = Jak
+part-limit = jak często
+part-if = Jeśli
+part-cost = Koszt
+part-do = Wtedy
+part-number = liczba
+cards-problem = Karta { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}, wszystko w porządku.
+help-simulate-own-cards = Graj także z własnymi kartami.
+document-cards = zestaw kart

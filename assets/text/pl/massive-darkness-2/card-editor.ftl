@@ -37,7 +37,7 @@ cards-md2-mob-3 = przedmiot bandy, poziom 5
 cards-md2-worn = Noszony
 cards-md2-attack = Atak
 cards-md2-defense = Obrona
-cards-md2-of-many = Przy 5 lub 6 bohaterach
+cards-md2-of-many = Przy pięciu lub sześciu bohaterach
 cards-md2-anybody = każdy
 cards-md2-only = Tylko dla
 cards-md2-set = Część zestawu
@@ -115,3 +115,31 @@ card-md2-problem-endless = Mogłoby to trwać bez końca: powiedz „raz na rund
 card-md2-problem-tiers = Są jej trzy karty, po jednej na rangę.
 card-md2-problem-no-return = Opuszcza planszę, a żaden wiersz, który wtedy obowiązuje, nie sprowadza go najpierw z powrotem do bohatera.
 card-md2-problem-claws = Każda liczba pazurów, która może wypaść, potrzebuje swojego wiersza.
+
+## Shared words of forms
+
+cards-unsaved = Twoje karty nie są zapisane
+cards-unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przeszkodę i spróbuj jeszcze raz albo zostań tutaj.
+cards-facts = Co jest na niej wydrukowane
+cards-copies = Tyle razy w talii
+cards-health = Zdrowie
+cards-text = Co potrafi
+cards-no-text = Poza tym nic.
+cards-new-text = Jeszcze jedna zdolność
+cards-text-number = Zdolność { $number }
+cards-of-text = Zdolność { $number }: { $what }
+part-when = Kiedy
+part-use = Jak
+part-limit = jak często
+part-if = Jeśli
+part-cost = Koszt
+part-do = Wtedy
+part-number = liczba
+cards-problem = Karta { $code } ({ $name }): { $what }
+cards-sound = { $file }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}, wszystko w porządku.
+help-simulate-own-cards = Graj także z własnymi kartami.
+document-cards = zestaw kart

@@ -55,8 +55,6 @@ fix-together = Popraw wszystkie naraz ({ $count })
 edit-settle = Problemy usunięte
 
 # Listy
-list-search = Szukaj na tej liście
-list-nothing = Nic nie pasuje do tych liter.
 
 # Pole kart w księdze kampanii
 ledger-card-unknown = { $count ->

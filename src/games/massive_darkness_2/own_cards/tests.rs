@@ -425,5 +425,5 @@ fn who_changes_a_card_has_no_card_of_ours_any_more_and_a_card_without_copies_is_
     own.put(Card::Item(axe.clone()));
     let rules = RULES.with_own(own).expect("a game");
     assert_eq!(rules.all().content.named(&axe.id).len(), 0);
-    assert!(RULES.all().content.named(&axe.id).len() > 0);
+    assert!(!RULES.all().content.named(&axe.id).is_empty());
 }

@@ -24,7 +24,7 @@
 //! | LEVEL-UP, DARKNESS, DUNGEON-LEVEL | [`darkness`] |
 //!
 //! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`] ([`retold`]: what is known by then); [`legal`] lists and refuses, [`take`] applies; [`game`]
-//! is the door, [`fits`] what every state must keep.
+//! is the door, [`fits`] what every state must keep, `checks` what all content must.
 
 pub(crate) use delvewright_kernel as kernel;
 
@@ -36,6 +36,7 @@ pub mod boss;
 pub mod bounds;
 pub mod burden;
 pub mod cards;
+mod checks;
 pub mod class_cards;
 pub mod classes;
 pub mod combat;

@@ -97,7 +97,7 @@ impl Passage<'_> {
                     ui.horizontal(|ui| {
                         let name = tr!(texts, "cards-way", number = at as i64 + 1);
                         ui.label(RichText::new(name.as_ref()).strong());
-                        let remove = tr!(texts, "cards-remove-what", what = &*pen.name(&name));
+                        let remove = tr!(texts, "own-cards-remove-what", what = &*pen.name(&name));
                         if icon_button(ui, Icon::Close, &remove).clicked() {
                             gone = Some(at);
                         }

@@ -229,5 +229,5 @@ pub(super) fn attacks_ui(ui: &mut Ui, texts: &Texts, of: &str, attack: &mut Vec<
 
 /// A button that adds a line of something.
 pub(super) fn more_ui(ui: &mut Ui, texts: &Texts, of: &str) -> bool {
-    icon_button(ui, Icon::Plus, &tr!(texts, "cards-add-what", what = of)).clicked()
+    icon_button(ui, Icon::Plus, &tr!(texts, "own-cards-add-what", what = of)).clicked()
 }

@@ -46,7 +46,7 @@ fn colours_ui(ui: &mut Ui, texts: &Texts, of: &str, dice: &mut Dice, colours: &[
         let fallen = FallenDie { die: which, shown: Symbols::NONE, is_locked: false, turn: 0.0 };
         die(ui.painter(), Theme::of(ui.ctx()), place, &fallen);
         drawn.on_hover_text(colour.as_ref());
-        let name = tr!(texts, "cards-part-of", of = of, what = colour.as_ref());
+        let name = tr!(texts, "own-cards-part-of", of = of, what = colour.as_ref());
         small(ui, texts, &name, &mut dice.0[which as usize], 0..=Die::LIMITS[which as usize]);
     }
 }
@@ -66,7 +66,7 @@ fn colour_name(which: Die, texts: &Texts) -> Arc<str> {
 pub(super) fn attack_ui(ui: &mut Ui, texts: &Texts, of: &str, attack: &mut Vec<(AttackType, Dice)>, colours: &[Die]) {
     for kind in AttackType::ALL {
         let name = type_name(kind, texts);
-        let of = tr!(texts, "cards-part-of", of = of, what = name.as_ref());
+        let of = tr!(texts, "own-cards-part-of", of = of, what = name.as_ref());
         wrapped(ui, |ui| {
             let mut is_on = attack.iter().any(|(other, _)| *other == kind);
             if ui.checkbox(&mut is_on, name.as_ref()).changed() {

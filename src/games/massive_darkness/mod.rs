@@ -24,6 +24,7 @@ pub mod session;
 pub mod texts;
 mod tokens;
 pub mod trial_words;
+pub mod why_words;
 #[cfg(feature = "gui")]
 pub mod view;
 pub mod wrong;

@@ -39,10 +39,36 @@ fn what_machines_are_told_stands_in_the_docs() {
     let of_all = json(&[&batch[..], &["--bot", "all"]].concat());
     let of_another = json(&["simulate", "--game", "boss-monster", "--seats", "2", "--games", "1", "--json"]);
     let told = [&of_one, &of_one["statistics"], &of_all[0], &of_all[0]["batch"], &of_another, &of_another["seats"][0]];
-    for field in told.into_iter().flat_map(|told| told.as_object().expect("an object").keys()) {
+    let why = &of_one["why"];
+    let never = &why["never_used"];
+    let of_why = [why, &why["felled_by"][0], &why["after_door"][0], &why["after_event"][0], never, &never["unlearned"][0]];
+    for field in told.into_iter().chain(of_why).flat_map(|told| told.as_object().expect("an object").keys()) {
         let is_said = page.contains(&format!("`{field}`")) || page.contains(&format!("\"{field}\""));
         assert!(is_said, "nothing says what “{field}” is");
     }
+}
+
+#[test]
+fn why_parties_fall_is_told_with_the_seed_of_a_game_that_shows_it() {
+    let batch = ["simulate", "--quest", "tutorial", "--heroes", "3", "--games", "20"];
+    let plain = well(&batch);
+    let why = well(&[&batch[..], &["--why"]].concat());
+    for words in ["Who fells them:", "After what they fall (confidence 95%):", "After the event “", "Falls by round: 1: "] {
+        assert!(why.contains(words) && !plain.contains(words), "{words}: {why}");
+    }
+    assert!(why.contains("Before the first event") || why.contains("After the door between "), "{why}");
+    let told = json(&[&batch[..], &["--json"]].concat());
+    let (statistics, why) = (&told["statistics"], &told["why"]);
+    let sum = |list: &Value, field: &str| {
+        list.as_array().unwrap().iter().map(|one| one[field].as_u64().unwrap()).sum::<u64>()
+    };
+    let falls: u64 = why["falls_in_round"].as_array().unwrap().iter().map(|falls| falls.as_u64().unwrap()).sum();
+    assert_eq!(sum(&why["felled_by"], "falls"), falls);
+    for after in ["after_door", "after_event"] {
+        assert_eq!(sum(&why[after], "falls"), falls);
+        assert_eq!(Some(sum(&why[after], "lost")), statistics["lost"].as_u64());
+    }
+    assert_eq!(why["still_going"][1].as_f64(), Some(1.0));
 }
 
 #[test]

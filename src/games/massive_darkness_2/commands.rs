@@ -9,6 +9,7 @@ use super::book::{BookRules, PartyShelf, What};
 use super::own_quests::named;
 use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
+use crate::cli::batch::{WITNESS, compare};
 use crate::cli::numbers::seed;
 use crate::cli::sheet::Sheet;
 use crate::cli::words::line;
@@ -59,7 +60,12 @@ impl CommandLine for HellscapeCommands {
             .subcommand(lint)
             .subcommand(Sheet::augment_args(Command::new("sheet")))
             .mut_subcommand("play", |play| with_heroes(play).args([quest(), file()]))
-            .mut_subcommand("simulate", |simulate| with_heroes(simulate).args([quest(), file()]))
+            .mut_subcommand("simulate", |simulate| {
+                let compare = Arg::new("compare").long("compare").value_name("FILE|ID");
+                let witness = Arg::new(WITNESS).long(WITNESS).value_name("FILE").conflicts_with("compare");
+                let witness = witness.value_parser(value_parser!(PathBuf));
+                with_heroes(simulate).args([quest(), file(), compare, witness])
+            })
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
@@ -73,6 +79,10 @@ impl CommandLine for HellscapeCommands {
             Some(("sheet", arguments)) => {
                 let sheet = Sheet::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))?;
                 sheet.run(&PLUG, &*PLUG.open(&DataDirs::find()?).map_err(Fault::not_begun)?, texts)
+            }
+            Some(("simulate", inner)) if inner.contains_id("compare") => {
+                let before = inner.get_one::<String>("compare");
+                compare(&PLUG, [&*room_of(before)?, &*room(inner)?], inner, texts)
             }
             Some(("play" | "simulate", inner)) => PLAIN.carry_out_in(&*room(inner)?, arguments, texts),
             Some((books::NAME, arguments)) => {
@@ -92,9 +102,14 @@ impl CommandLine for HellscapeCommands {
 
 /// The open game, in which the Quest is begun that these arguments name.
 fn room(arguments: &ArgMatches) -> Result<Box<dyn OpenGame>, Fault> {
-    let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
     let given = |argument: &str| arguments.try_get_one::<String>(argument).ok().flatten();
-    let rules = match given("quest").or_else(|| given("file")) {
+    room_of(given("quest").or_else(|| given("file")))
+}
+
+/// The same of a Quest by its name.
+fn room_of(quest: Option<&String>) -> Result<Box<dyn OpenGame>, Fault> {
+    let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+    let rules = match quest {
         Some(name) => {
             let quest = named(name, rules.all()).map_err(|error| Fault::because("cli-reason", error))?;
             rules.beginning_with(quest)

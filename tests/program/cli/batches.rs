@@ -132,6 +132,32 @@ fn many_batches_are_played_once_kept_and_drawn_as_a_table() {
 }
 
 #[test]
+fn a_long_batch_is_kept_in_pieces_which_files_may_share() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let batch = |games: &str, seed: &str, path: &Path| {
+        let asked = ["simulate", "--quest", "tutorial", "--heroes", "2", "--threads", "1", "--json"];
+        json(&[&asked[..], &["--games", games, "--seed", seed, "--results", text_of(path)]].concat())
+    };
+    let (long, whole) = (file("long.jsonl"), batch("40", "1", &file("whole.jsonl")));
+    let pieces = fs::read_to_string(file("whole.jsonl")).unwrap();
+    assert!(pieces.lines().count() > 1, "{pieces}");
+    // Killed after its first piece, in the middle of a line: only the rest is played.
+    let first = pieces.lines().next().unwrap();
+    fs::write(&long, format!("{first}\n{}", &first[..first.len() / 2])).unwrap();
+    assert_eq!(batch("40", "1", &long), whole);
+    assert!(fs::read_to_string(&long).unwrap().starts_with(first));
+    // What another machine has played of it counts, wherever it begins.
+    batch("15", "21", &file("other.jsonl"));
+    let other = fs::read_to_string(file("other.jsonl")).unwrap();
+    let both = file("both.jsonl");
+    fs::write(&both, format!("{other}{first}\n")).unwrap();
+    let told = batch("40", "1", &both);
+    assert_eq!(told[0]["statistics"], whole[0]["statistics"]);
+    assert_eq!(told[0]["batch"]["games"], 40);
+}
+
+#[test]
 fn a_file_that_holds_no_results_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("diary.txt");

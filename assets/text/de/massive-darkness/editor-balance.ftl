@@ -175,14 +175,6 @@ cli-why-falls = Gefallene nach Runden: { $rounds }
 
 ## Was eine Änderung bewirkt hat
 
-compared-title = Was die Änderung bewirkt hat
-compared-games = Davor und danach dieselben Zufälle: nur jetzt gewonnen { $gained }, nur davor { $lost }, von { $games } Spielpaaren.
-compared-seen = Siege: { $points } Prozentpunkte, zwischen { $low } und { $high } (Vertrauensniveau { $confidence } %).
-compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und { $high } Prozentpunkten, Vertrauensniveau { $confidence } %). { $more ->
-    [0] Einer von 5 Punkten wäre höchstwahrscheinlich aufgefallen.
-    [one] Etwa 1 weiteres Spiel würde einen von 5 Punkten zeigen.
-   *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten zeigen.
-}
 compared-where = Woher es kommt:
 compared-nothing = Sonst unterscheidet sich nichts, was gezählt wird, um mehr, als der Zufall leicht vermag.
 compared-rounds = Runden je Spiel: { $after }, davor { $before }

@@ -175,14 +175,6 @@ cli-why-falls = Falls by round: { $rounds }
 
 ## What a change did
 
-compared-title = What the change did
-compared-games = The same chances before and after: won only now { $gained }, only before { $lost }, of { $games } pairs of games.
-compared-seen = Wins: { $points } percentage points, between { $low } and { $high } (confidence { $confidence }%).
-compared-unseen = No difference can be seen yet (between { $low } and { $high } percentage points, confidence { $confidence }%). { $more ->
-    [0] One of 5 points would most likely have been seen.
-    [one] About 1 game more would show one of 5 points.
-   *[other] About { $more } games more would show one of 5 points.
-}
 compared-where = Where it comes from:
 compared-nothing = Nothing else that is counted differs by more than chance would easily do.
 compared-rounds = Rounds of a game: { $after }, before { $before }

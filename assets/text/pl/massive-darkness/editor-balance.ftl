@@ -176,15 +176,6 @@ cli-why-falls = Polegli według rund: { $rounds }
 
 ## Co dała zmiana
 
-compared-title = Co dała zmiana
-compared-games = Te same losy przedtem i teraz: wygrane tylko teraz: { $gained }, tylko przedtem: { $lost }, par gier: { $games }.
-compared-seen = Wygrane: { $points } pkt proc., od { $low } do { $high } (poziom ufności { $confidence }%).
-compared-unseen = Nie widać jeszcze różnicy (od { $low } do { $high } pkt proc., poziom ufności { $confidence }%). { $more ->
-    [0] Różnicę 5 punktów najpewniej byłoby już widać.
-    [one] Różnicę 5 punktów pokazałaby jeszcze około 1 gra.
-    [few] Różnicę 5 punktów pokazałyby jeszcze około { $more } gry.
-   *[other] Różnicę 5 punktów pokazałoby jeszcze około { $more } gier.
-}
 compared-where = Skąd się bierze:
 compared-nothing = Nic innego, co się liczy, nie różni się bardziej, niż łatwo sprawia to przypadek.
 compared-rounds = Rund w grze: { $after }, przedtem { $before }

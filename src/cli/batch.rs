@@ -79,17 +79,20 @@ pub(super) fn simulate(plug: &dyn Plug, game: &dyn OpenGame, arguments: &ArgMatc
 /// The argument that names the file of the quickest win.
 pub(crate) const WITNESS: &str = "witness";
 
-/// Plays the same seeds with what was before a change and with what is after it, and says what is won more or less. What is called before
-/// and after, the game says.
-pub(crate) fn compare(
-    plug: &dyn Plug,
-    [before, after]: [&dyn OpenGame; 2],
-    arguments: &ArgMatches,
-    texts: &Texts,
-) -> Answer {
+/// What is played before a change, or after it.
+pub(crate) struct Side<'g> {
+    /// What it is called: a message of the game.
+    pub(crate) title: &'static str,
+    /// In which this is begun.
+    pub(crate) game: &'g dyn OpenGame,
+}
+
+/// Plays the same seeds with what was before a change and with what is after it, and says what is won more or less.
+pub(crate) fn compare(plug: &dyn Plug, sides: [Side<'_>; 2], arguments: &ArgMatches, texts: &Texts) -> Answer {
     let (bots, plan) = (bots(plug, arguments)?, plan(arguments));
-    let [old, new] = [before, after].map(|game| Batch::played(plug, game, &bots, &plan, texts));
-    let (old, new) = (old?, new?);
+    let [before, after] = &sides;
+    let old = Batch::played(plug, before.game, &bots, &plan, texts)?;
+    let new = Batch::played(plug, after.game, &bots, &plan, texts)?;
     let paired = Paired::of(&old.simulated.statistics, &new.simulated.statistics, plan.first_seed);
     let text = if arguments.get_flag("json") {
         json(&json!({
@@ -104,7 +107,7 @@ pub(crate) fn compare(
         let part = |title: &str, batch: &Batch<'_>| format!("{}:\n{}\n", texts.get(title), batch.for_people(texts));
         let [games, said] = difference(texts, paired);
         let title = texts.get("compared-title");
-        part("compared-before", &old) + &part("compared-after", &new) + &format!("{title}:\n{games}\n{said}\n")
+        part(before.title, &old) + &part(after.title, &new) + &format!("{title}:\n{games}\n{said}\n")
     };
     let is_sound = [&old, &new].iter().all(|batch| batch.is_sound());
     Ok(if is_sound { Said::well(text) } else { Said::badly(text) })

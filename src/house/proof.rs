@@ -143,7 +143,8 @@ pub fn again_from<R: Ruleset>(
             }
             let (before, now) = (kept.header(), session.header());
             let before = Sitting { start: &before.setup, game: &old, texts };
-            let answer = meant(rules, &before, &Sitting { start: &now.setup, game: session.game(), texts }, &entry.answer);
+            let answer =
+                meant(rules, &before, &Sitting { start: &now.setup, game: session.game(), texts }, &entry.answer);
             let is_made = answer.is_some_and(|answer| session.answer(answer, Given::Chosen, &mut |_| {}).is_ok());
             if !is_made {
                 break;

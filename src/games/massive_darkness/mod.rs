@@ -24,9 +24,9 @@ pub mod session;
 pub mod texts;
 mod tokens;
 pub mod trial_words;
-pub mod why_words;
 #[cfg(feature = "gui")]
 pub mod view;
+pub mod why_words;
 pub mod wrong;
 
 pub use massive_darkness_rules as rules;

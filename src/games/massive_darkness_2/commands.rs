@@ -9,7 +9,7 @@ use super::book::{BookRules, PartyShelf, What};
 use super::own_quests::named;
 use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
-use crate::cli::batch::{WITNESS, compare};
+use crate::cli::batch::{Side, WITNESS, compare};
 use crate::cli::numbers::seed;
 use crate::cli::sheet::Sheet;
 use crate::cli::words::line;
@@ -82,7 +82,10 @@ impl CommandLine for HellscapeCommands {
             }
             Some(("simulate", inner)) if inner.contains_id("compare") => {
                 let before = inner.get_one::<String>("compare");
-                compare(&PLUG, [&*room_of(before)?, &*room(inner)?], inner, texts)
+                let (before, after) = (room_of(before)?, room(inner)?);
+                let before = Side { title: "compared-before", game: &*before };
+                let after = Side { title: "compared-after", game: &*after };
+                compare(&PLUG, [before, after], inner, texts)
             }
             Some(("play" | "simulate", inner)) => PLAIN.carry_out_in(&*room(inner)?, arguments, texts),
             Some((books::NAME, arguments)) => {

@@ -41,7 +41,8 @@ fn what_machines_are_told_stands_in_the_docs() {
     let told = [&of_one, &of_one["statistics"], &of_all[0], &of_all[0]["batch"], &of_another, &of_another["seats"][0]];
     let why = &of_one["why"];
     let never = &why["never_used"];
-    let of_why = [why, &why["felled_by"][0], &why["after_door"][0], &why["after_event"][0], never, &never["unlearned"][0]];
+    let of_why =
+        [why, &why["felled_by"][0], &why["after_door"][0], &why["after_event"][0], never, &never["unlearned"][0]];
     for field in told.into_iter().chain(of_why).flat_map(|told| told.as_object().expect("an object").keys()) {
         let is_said = page.contains(&format!("`{field}`")) || page.contains(&format!("\"{field}\""));
         assert!(is_said, "nothing says what “{field}” is");
@@ -53,7 +54,9 @@ fn why_parties_fall_is_told_with_the_seed_of_a_game_that_shows_it() {
     let batch = ["simulate", "--quest", "tutorial", "--heroes", "3", "--games", "20"];
     let plain = well(&batch);
     let why = well(&[&batch[..], &["--why"]].concat());
-    for words in ["Who fells them:", "After what they fall (confidence 95%):", "After the event “", "Falls by round: 1: "] {
+    for words in
+        ["Who fells them:", "After what they fall (confidence 95%):", "After the event “", "Falls by round: 1: "]
+    {
         assert!(why.contains(words) && !plain.contains(words), "{words}: {why}");
     }
     assert!(why.contains("Before the first event") || why.contains("After the door between "), "{why}");

@@ -436,7 +436,10 @@ fn a_quest_of_massive_darkness_2_is_witnessed_and_compared() {
     };
     let words = compared("tutorial", &["--json"]);
     let same = json(&words.iter().map(String::as_str).collect::<Vec<_>>());
-    assert_eq!((&same["paired"]["games"], &same["paired"]["gained"], &same["paired"]["lost"]), (&3.into(), &0.into(), &0.into()));
+    assert_eq!(
+        (&same["paired"]["games"], &same["paired"]["gained"], &same["paired"]["lost"]),
+        (&3.into(), &0.into(), &0.into())
+    );
     assert_eq!(same["before"]["statistics"], same["after"]["statistics"]);
     let words = compared("the-passage", &[]);
     let told = well(&words.iter().map(String::as_str).collect::<Vec<_>>());

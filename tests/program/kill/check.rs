@@ -1,6 +1,6 @@
 //! A check of a quest that takes minutes, killed at random moments: it goes on where it was, and finds what it finds without any kill.
 
-use super::{SEED, chance_of_kills, is_asked_for, kill_at, From};
+use super::{From, SEED, chance_of_kills, is_asked_for, kill_at};
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest};
 use delvewright::games::massive_darkness::playtest::check::{Check, Found, Parties, Piece};
 use delvewright::games::massive_darkness::playtest::{Player, Statistics};
@@ -28,7 +28,13 @@ fn check() -> Check {
     let mut quest: Quest = parse_document(Path::new("tutorial"), shipped_quest("tutorial").unwrap()).unwrap();
     quest.party.least = 1;
     quest.party.most = 2;
-    Check { rules, quest: Arc::new(quest), parties: Parties::Drawn, player: Player::Planner { budget: 4 }, games: GAMES }
+    Check {
+        rules,
+        quest: Arc::new(quest),
+        parties: Parties::Drawn,
+        player: Player::Planner { budget: 4 },
+        games: GAMES,
+    }
 }
 
 fn games(pieces: &[Piece]) -> u64 {
@@ -81,7 +87,10 @@ fn a_check_that_is_killed_at_random_moments_goes_on_where_it_was() {
         // What is told is a number of games, not the number of the last one.
         let safe = safe.map_or(kept, |next| next as u64 - 1);
         let found = games(&check.found(&home));
-        assert!(found >= safe.max(kept), "{found} games, but {safe} were safe and {kept} before (kill {kills}, seed {seed})");
+        assert!(
+            found >= safe.max(kept),
+            "{found} games, but {safe} were safe and {kept} before (kill {kills}, seed {seed})"
+        );
         kept = found;
     }
     let mut whole = Vec::new();
@@ -94,5 +103,7 @@ fn a_check_that_is_killed_at_random_moments_goes_on_where_it_was() {
     check.run(None, &AtomicBool::new(false), &|_| {}, &mut take).unwrap();
     assert_eq!(sums(&check.found(&home)), sums(&whole), "the same games as without any kill");
     assert!(kills > 5, "{kills} kills");
-    println!("{kills} kills during {kept} games, none that was safe is lost; {early} kills before the first piece of a process");
+    println!(
+        "{kills} kills during {kept} games, none that was safe is lost; {early} kills before the first piece of a process"
+    );
 }

@@ -101,7 +101,8 @@ impl Why<'_> {
         });
         let [doors, events] = traces.before.leads(traces.games);
         let unused = traces.goods.unused(self.library);
-        let cards = |cards: &[CardId]| cards.iter().map(|card| self.library.card(*card).card.id.clone()).collect::<Vec<_>>();
+        let cards =
+            |cards: &[CardId]| cards.iter().map(|card| self.library.card(*card).card.id.clone()).collect::<Vec<_>>();
         let skills = |lines: &[SkillLine]| lines.iter().map(|line| self.skill(*line)).collect::<Vec<_>>();
         json!({
             "felled_by": feller.collect::<Vec<_>>(),

@@ -6,6 +6,7 @@ use crate::games::massive_darkness::playtest::{Greedy, Party, Plan, Statistics, 
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup};
 use crate::games::massive_darkness::rules::ids::{Actor, Hero};
+use crate::kernel::board::Passage;
 use std::sync::atomic::AtomicBool;
 
 fn played(games: u64) -> (Dungeon, Statistics, Traces) {
@@ -47,9 +48,11 @@ fn every_fall_and_every_lost_game_has_a_last_door_and_a_last_event() {
 fn what_happened_last_counts_and_a_game_counts_once() {
     let rules = table();
     let game = crate::games::massive_darkness::playtest::testing::tutorial(2);
-    let edges: Vec<_> = game.dungeon.doors.iter().map(|door| door.edge).take(2).collect();
+    let doors = game.dungeon.board.edges().filter(|(_, edge)| edge.passage == Passage::Door);
+    let edges: Vec<_> = doors.map(|(id, _)| id).take(2).collect();
     // Two equal cards.
-    let equal = (0..rules.library.events.len() as u16).map(EventId).find(|card| first_of(&rules.library, *card) != *card);
+    let equal =
+        (0..rules.library.events.len() as u16).map(EventId).find(|card| first_of(&rules.library, *card) != *card);
     let twin = equal.expect("events come in pairs");
     let mut before = Before::default();
     before.begins(&game);

@@ -191,7 +191,8 @@ impl Goods {
 
     /// Could it have been seen in so many games with these cards?
     pub(super) fn is_of(&self, library: &Library, games: u64) -> bool {
-        let counts = |counts: &[u64]| counts.len() <= library.equipment.len() && counts.iter().all(|count| *count <= games);
+        let counts =
+            |counts: &[u64]| counts.len() <= library.equipment.len() && counts.iter().all(|count| *count <= games);
         counts(&self.came)
             && counts(&self.used)
             && self.skills.iter().all(|((class, line), learned)| {

@@ -41,8 +41,6 @@ fn a_card_is_in_one_list_at_most_and_starting_weapons_are_worn() {
     assert!(goods.skills.values().all(|line| line.used <= line.bought && line.bought <= line.sat));
     assert!(goods.skills.values().any(|line| line.used > 0), "{:?}", goods.skills);
     assert!(unused.skills.iter().all(|line| !unused.unlearned.contains(line)));
-    eprintln!("{:?}", unused.skills.iter().map(|(class, line)| &library.class(*class).sheet.lines[usize::from(*line)].id).collect::<Vec<_>>());
-    eprintln!("{:?}", unused.cards.iter().map(|card| &library.card(*card).card.id).collect::<Vec<_>>());
 }
 
 #[test]

@@ -79,7 +79,8 @@ fn the_quickest_wins_lie_beside_the_quest_and_are_not_replaced_by_slower_ones() 
     assert_eq!((desk.kept(), fs::read(file(&desk.file, 2)).expect("a game")), (kept.to_vec(), before));
     // A slower game that lies there gives way, and is kept as an earlier version.
     let slow = GameOf { trial: desk.check.trial(2).expect("a party"), player: Player::Greedy, seed: 0 };
-    let won = |seed| GameOf { seed, ..slow.clone() }.recorded(&desk.check.rules, Until::End, &desk.never).expect("begins");
+    let won =
+        |seed| GameOf { seed, ..slow.clone() }.recorded(&desk.check.rules, Until::End, &desk.never).expect("begins");
     let seeds = 100..400;
     let (session, _) = seeds
         .filter_map(won)
@@ -103,10 +104,14 @@ fn after_a_change_it_is_said_what_the_games_prove() {
     // Another title changes nothing of the game.
     let mut titled = Quest::clone(&desk.check.quest);
     titled.title.insert("en".to_owned(), "Below".to_owned());
-    assert!(desk.kept_of(&titled).iter().all(|(.., proves)| *proves == Proves::TodayAsWell), "{:?}", desk.kept_of(&titled));
+    assert!(
+        desk.kept_of(&titled).iter().all(|(.., proves)| *proves == Proves::TodayAsWell),
+        "{:?}",
+        desk.kept_of(&titled)
+    );
     // Nobody wins what is lost when a round begins.
     let mut hard = Quest::clone(&desk.check.quest);
-    hard.rules.push(ron::from_str("(when: RoundStarts, do: [Lose])").expect("a rule"));
+    hard.rules.push(ron::from_str("(when: RoundStarts(0), do: [Lose])").expect("a rule"));
     let kept = desk.kept_of(&hard);
     assert_eq!(kept.len(), 2);
     for (heroes, _, proves) in kept {
@@ -132,7 +137,12 @@ fn what_was_changed_by_hand_proves_nothing_and_what_is_no_game_is_left_alone() {
             continue;
         }
         fs::write(&path, broken).expect("it is written");
-        assert_eq!(desk.kept().iter().map(|(heroes, ..)| *heroes).collect::<Vec<_>>(), [3], "{}", &broken[..broken.len().min(60)]);
+        assert_eq!(
+            desk.kept().iter().map(|(heroes, ..)| *heroes).collect::<Vec<_>>(),
+            [3],
+            "{}",
+            &broken[..broken.len().min(60)]
+        );
     }
     // The game of three under the name of two.
     fs::copy(file(&desk.file, 3), &path).expect("a copy");

@@ -55,8 +55,8 @@ pub struct Traces {
 
 /// Keys of objects are texts in files, and a card is none.
 pub(super) mod in_pairs {
-    use std::collections::BTreeMap;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use std::collections::BTreeMap;
 
     pub(in super::super) fn serialize<K: Serialize, V: Serialize, S: Serializer>(
         map: &BTreeMap<K, V>,

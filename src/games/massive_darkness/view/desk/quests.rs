@@ -29,7 +29,13 @@ impl MassiveDarknessDesk {
 
     pub(super) fn open_shelf(&mut self) {
         let library = self.rules.as_ref().map(|rules| Arc::clone(&rules.library));
-        let shelf = Shelf::open(&self.base.dirs, library, self.base.kept.recent(QUESTS), self.base.windows.clone(), self.checks.clone());
+        let shelf = Shelf::open(
+            &self.base.dirs,
+            library,
+            self.base.kept.recent(QUESTS),
+            self.base.windows.clone(),
+            self.checks.clone(),
+        );
         self.screen = Screen::Shelf(Box::new(shelf));
     }
 

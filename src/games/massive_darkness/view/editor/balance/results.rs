@@ -138,7 +138,12 @@ impl Results {
     }
 
     /// A game in which somebody fell in this Zone, by this Enemy if it matters by whom.
-    pub(in super::super) fn fall_at(&self, party: Option<u8>, at: Spot, by: Option<Option<EnemyCardId>>) -> Option<SeenGame> {
+    pub(in super::super) fn fall_at(
+        &self,
+        party: Option<u8>,
+        at: Spot,
+        by: Option<Option<EnemyCardId>>,
+    ) -> Option<SeenGame> {
         self.parties_of(party).find_map(|party| {
             let (fall, seed) = party.traces.fall_at(&self.dungeon, at, by)?;
             Some(SeenGame { heroes: party.heroes, seed, until: Until::Fall(fall) })

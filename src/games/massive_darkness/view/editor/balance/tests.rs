@@ -1,11 +1,11 @@
 use super::*;
 use crate::games::massive_darkness::playtest::check::FIRST_SEED;
-use crate::house::storage::DataDirs;
 use crate::games::massive_darkness::playtest::check::LIFEBRINGER;
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use crate::games::massive_darkness::playtest::{Greedy, Paired, Party, Plan, Trial, try_out};
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup};
 use crate::games::massive_darkness::texts;
+use crate::house::storage::DataDirs;
 use crate::tr;
 use std::sync::atomic::AtomicBool;
 use std::thread;

@@ -7,6 +7,7 @@ mod rows;
 mod thumbnail;
 mod title;
 
+use super::balance::Checks;
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::empty;
@@ -22,7 +23,6 @@ use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, heading, middle, title};
 use crate::tr;
-use super::balance::Checks;
 use done::Done;
 use egui::{
     Align, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,

@@ -3,17 +3,21 @@
 use super::numbers::{MOST_BUDGET, MOST_GAMES, MOST_THREADS, whole};
 use super::words::{json, line, percent};
 use super::{Answer, Fault, Said};
+use crate::house::compared::difference;
 use crate::house::lab::batch::Plan;
+use crate::house::lab::paired::Paired;
 use crate::house::lab::places::SeatPlaces;
 use crate::house::lab::plans::MIDDLE_BUDGET;
 use crate::house::lab::search::Budget;
 use crate::house::lab::statistics::{CONFIDENCE, Interval};
 use crate::house::plug::{OpenGame, Plug, SeatBot, Simulated};
-use crate::house::text::{Texts, Value};
+use crate::house::storage::{StorageError, Trouble, copy_new};
+use crate::house::text::{Texts, Value, shown_path};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches};
 use serde_json::{Value as Json, json};
 use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -52,10 +56,61 @@ pub(crate) fn of_planners(plug: &dyn Plug) -> Vec<Arg> {
 /// Plays the batch and says what came of it.
 pub(super) fn simulate(plug: &dyn Plug, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
     let (bots, plan) = (bots(plug, arguments)?, plan(arguments));
-    let simulated = game.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {}).map_err(Fault::not_begun)?;
-    let batch = Batch { game: plug.id(), bots, first_seed: plan.first_seed, simulated };
-    let text = if arguments.get_flag("json") { json(&batch.for_machines()) } else { batch.for_people(texts) };
+    // Before many games are played in vain.
+    let file = arguments.try_get_one::<PathBuf>(WITNESS).ok().flatten();
+    if let Some(file) = file.filter(|file| file.exists()) {
+        return Err(StorageError::untouched(file, Trouble::Exists).into());
+    }
+    let batch = Batch::played(plug, game, &bots, &plan, texts)?;
+    let is_for_machines = arguments.get_flag("json");
+    let mut text = if is_for_machines { json(&batch.for_machines()) } else { batch.for_people(texts) };
+    if let Some(file) = file {
+        match batch.record(game, file, texts) {
+            // Machines find it in the sum.
+            Ok(_) if is_for_machines => {}
+            Ok(told) => text += &told,
+            // What was counted is told although it cannot be written.
+            Err(fault) => return Ok(Said::in_part(text, vec![fault])),
+        }
+    }
     Ok(batch.said(text))
+}
+
+/// The argument that names the file of the quickest win.
+pub(crate) const WITNESS: &str = "witness";
+
+/// What is played before a change, or after it.
+pub(crate) struct Side<'g> {
+    /// What it is called: a message of the game.
+    pub(crate) title: &'static str,
+    /// In which this is begun.
+    pub(crate) game: &'g dyn OpenGame,
+}
+
+/// Plays the same seeds with what was before a change and with what is after it, and says what is won more or less.
+pub(crate) fn compare(plug: &dyn Plug, sides: [Side<'_>; 2], arguments: &ArgMatches, texts: &Texts) -> Answer {
+    let (bots, plan) = (bots(plug, arguments)?, plan(arguments));
+    let [before, after] = &sides;
+    let old = Batch::played(plug, before.game, &bots, &plan, texts)?;
+    let new = Batch::played(plug, after.game, &bots, &plan, texts)?;
+    let paired = Paired::of(&old.simulated.statistics, &new.simulated.statistics, plan.first_seed);
+    let text = if arguments.get_flag("json") {
+        json(&json!({
+            "game": plug.id(),
+            "before": old.for_machines(),
+            "after": new.for_machines(),
+            "paired": paired,
+            "difference": paired.difference(),
+            "confidence_percent": CONFIDENCE,
+        }))
+    } else {
+        let part = |title: &str, batch: &Batch<'_>| format!("{}:\n{}\n", texts.get(title), batch.for_people(texts));
+        let [games, said] = difference(texts, paired);
+        let title = texts.get("compared-title");
+        part(before.title, &old) + &part(after.title, &new) + &format!("{title}:\n{games}\n{said}\n")
+    };
+    let is_sound = [&old, &new].iter().all(|batch| batch.is_sound());
+    Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
 }
 
 /// How many games are wanted, from which seed on, on how many cores.
@@ -104,11 +159,44 @@ pub(crate) struct Batch<'b> {
     pub(crate) simulated: Simulated,
 }
 
-impl Batch<'_> {
+impl<'b> Batch<'b> {
+    /// Plays it.
+    fn played(
+        plug: &'b dyn Plug,
+        game: &dyn OpenGame,
+        bots: &[SeatBot],
+        plan: &Plan,
+        texts: &Texts,
+    ) -> Result<Self, Fault> {
+        let simulated = game.simulate(bots, plan, texts, &AtomicBool::new(false), &|_| {}).map_err(Fault::not_begun)?;
+        Ok(Self { game: plug.id(), bots: bots.to_vec(), first_seed: plan.first_seed, simulated })
+    }
+
+    /// Plays the quickest win again and records it; what is told of it.
+    fn record(&self, game: &dyn OpenGame, file: &Path, texts: &Texts) -> Result<String, Fault> {
+        let Some(win) = self.simulated.statistics.quickest else { return Ok(line(texts, "cli-witness-none", &[])) };
+        // The file is there whole or not at all.
+        let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
+        let recorded = beside.path().join("game.journal");
+        let running = game.let_play(&self.bots, texts, win.seed, &recorded).map_err(Fault::not_begun)?;
+        if let Some(trouble) = running.trouble() {
+            return Err(trouble.clone().into());
+        }
+        drop(running);
+        copy_new(&recorded, file)?;
+        let seed = win.seed.to_string();
+        let values = [("seed", seed.into()), ("rounds", win.rounds.into()), ("file", shown_path(file).into())];
+        Ok(line(texts, "cli-witness", &values))
+    }
+
+    fn is_sound(&self) -> bool {
+        let sum = &self.simulated.statistics;
+        sum.failed + sum.stuck == 0
+    }
+
     /// What is said of it: well, unless games were given up.
     pub(crate) fn said(&self, text: String) -> Said {
-        let sum = &self.simulated.statistics;
-        if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) }
+        if self.is_sound() { Said::well(text) } else { Said::badly(text) }
     }
 
     /// In sentences.

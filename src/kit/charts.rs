@@ -100,3 +100,67 @@ pub fn rounds(ui: &mut Ui, sum: &Statistics, name: &str, said_mean: &str) -> Res
     word(inside, Align2::CENTER_BOTTOM, said_mean.to_owned(), theme.signal.accent.egui());
     response
 }
+
+/// Height of the picture of a course.
+const COURSE: f32 = 92.0;
+
+/// What became of many games round by round.
+#[derive(Clone, Copy, Debug)]
+pub struct Course<'a> {
+    /// By round: the share that came so far, as a line.
+    pub going: &'a [f64],
+    /// By round: the share of something that happened in it, as bars; the highest fills the picture.
+    pub happened: &'a [f64],
+    /// What the line and the bars are called.
+    pub legend: [&'a str; 2],
+}
+
+/// How many are still going on, and when what happened; `name` says it in words.
+pub fn course(ui: &mut Ui, course: &Course<'_>, name: &str) -> Response {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), COURSE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let rounds = course.going.len().max(course.happened.len());
+    if rounds < 2 || !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let painter = ui.painter();
+    let floor = rect.bottom() - 18.0;
+    let ground = rect.with_max_y(floor).shrink2(vec2(6.0, 4.0));
+    // Nothing happens before the first round.
+    let step = ground.width() / (rounds - 1) as f32;
+    let left = |round: usize| ground.left() + (round - 1) as f32 * step;
+    let y = |share: f64| floor - ground.height() * share.clamp(0.0, 1.0) as f32;
+    let highest = course.happened.iter().copied().fold(f64::EPSILON, f64::max);
+    for (round, share) in course.happened.iter().enumerate().skip(1) {
+        let gap = (step * 0.12).min(2.0);
+        let top = y(share / highest);
+        let bar = Rect::from_min_max(pos2(left(round) + gap, top), pos2(left(round) + step - gap, floor));
+        painter.rect_filled(bar, 1.5, theme.signal.danger.egui().gamma_multiply(0.75));
+    }
+    let share = |round: usize| course.going.get(round).copied().unwrap_or(0.0);
+    let line = Stroke::new(2.0, theme.signal.accent.egui());
+    for round in 1..rounds {
+        painter.hline(left(round)..=left(round) + step, y(share(round)), line);
+        if round + 1 < rounds {
+            painter.vline(left(round) + step, y(share(round))..=y(share(round + 1)), line);
+        }
+    }
+    painter.hline(rect.x_range(), floor, Stroke::new(1.0, theme.line.control));
+    let font = TextStyle::Small.resolve(ui.style());
+    let muted = theme.text.muted.egui();
+    let foot = |at: f32, align: Align2, text: String| {
+        painter.text(pos2(at, rect.bottom()), align, text, font.clone(), muted);
+    };
+    foot(ground.left(), Align2::LEFT_BOTTOM, "1".to_owned());
+    foot(ground.right(), Align2::RIGHT_BOTTOM, (rounds - 1).to_string());
+    let colours = [theme.signal.accent.egui(), theme.signal.danger.egui()];
+    ui.horizontal_wrapped(|ui| {
+        for (words, colour) in course.legend.into_iter().zip(colours) {
+            let (sign, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
+            ui.painter().rect_filled(sign.shrink(1.5), 2.0, colour);
+            ui.label(egui::RichText::new(words).small());
+        }
+    });
+    response.on_hover_text(name)
+}

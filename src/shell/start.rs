@@ -9,9 +9,9 @@ use super::desks::Desks;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::{Brush, Icon};
 use crate::kit::commands::{Command, Group, Offers};
-use crate::kit::desk::First;
+use crate::kit::desk::{Desk, First};
 use crate::kit::theme::{Colour, Theme, display};
-use crate::kit::widgets::{Action, Emphasis};
+use crate::kit::widgets::{Action, Emphasis, icon_button};
 use crate::tr;
 use egui::{
     Align, Label, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
@@ -45,6 +45,8 @@ pub(crate) enum Choice {
     Older,
     /// From now on everything speaks this language.
     Speak(Language),
+    /// End a work of the game of this number.
+    EndWork(usize, usize),
 }
 
 /// What the screen shows.
@@ -126,6 +128,7 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
                         choice = Some(Choice::Command(offer.entry.command));
                     }
                 }
+                works_ui(ui, shown, &mut choice);
                 if !has_games {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| languages_ui(ui, shown, &mut choice));
                 }
@@ -133,6 +136,19 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         });
     });
     choice
+}
+
+/// What games work at beside whatever is shown, each with the way to end it.
+fn works_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
+    for (number, game) in shown.desks.all().iter().enumerate() {
+        for (at, work) in game.open_desk().map(Desk::works).unwrap_or_default().iter().enumerate() {
+            ui.add_space(Theme::of(ui.ctx()).space(2.0));
+            ui.label(RichText::new(work.told.as_ref()).small());
+            if icon_button(ui, Icon::Close, &work.end).clicked() {
+                *choice = Some(Choice::EndWork(number, at));
+            }
+        }
+    }
 }
 
 /// Each language in its own words, for whoever is spoken to in the wrong one.

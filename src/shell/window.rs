@@ -379,6 +379,11 @@ impl App {
             Choice::BringBack => self.bring_back(),
             Choice::Older => self.games.look_further(&self.desks, &texts),
             Choice::Speak(language) => self.choose_language(language),
+            Choice::EndWork(number, work) => {
+                if let Some(desk) = self.desks.get_mut(number).and_then(Installed::open_desk_mut) {
+                    desk.end_work(work);
+                }
+            }
         }
     }
 

@@ -67,6 +67,20 @@ fn a_quest_is_drafted_by_wishes_and_bots_say_how_hard_it_is() {
     assert!(shows(&harness, "Who fells them") && shows(&harness, "% of the falls, in round "));
     assert!(!shows(&harness, "The quest has changed since"));
     picture(&mut harness, "editor-balance-dark");
+    // Why they fall: when, after what, and what nobody ever used.
+    for title in ["How long they last", "After what they fall", "What was never used"] {
+        assert!(shows(&harness, title), "{title}");
+    }
+    assert!(shows(&harness, "games still going on") && shows(&harness, "At least half of the games come to round "));
+    for (name, shown) in [
+        ("why-course", "At least half of the games come to round "),
+        ("why-after", "Play the moment before a fall: "),
+        ("why-unused", "Cards that nobody ever had ("),
+    ] {
+        harness.query_all_by_label_contains(shown).last().expect("it is said").scroll_to_me();
+        harness.run_steps(12);
+        picture(&mut harness, &format!("editor-balance-{name}-dark"));
+    }
     let row = harness.get_by_label_contains("2 heroes: ").accesskit_node().label().expect("a name");
     press(&mut harness, &row);
     assert!(shows(&harness, "Below: 2 heroes"));
@@ -147,6 +161,16 @@ fn a_game_of_the_bots_is_opened_before_a_fall_and_watched_from_its_beginning() {
     assert!(play.game().question().is_some() && play.session().decisions().len() > 1);
     assert!(shows(&harness, "Test of “"));
     picture(&mut harness, "balance-moment-dark");
+    press(&mut harness, "To the start screen");
+    assert_eq!(quest(&harness), drafted);
+
+    // So it is after a door or an event.
+    let after = name_of(&harness, "Play the moment before a fall: ");
+    press(&mut harness, &after);
+    let_them_play(&mut harness, |harness| harness.state().play().is_some());
+    harness.run_steps(4);
+    let play = harness.state().play().expect("a game");
+    assert!(play.game().question().is_some() && play.session().decisions().len() > 1);
     press(&mut harness, "To the start screen");
     assert_eq!(quest(&harness), drafted);
 
@@ -275,4 +299,88 @@ fn games_can_be_stopped_and_the_window_goes_on_meanwhile() {
     press(&mut harness, "Anhalten");
     assert!(harness.query_by_label("Schwierigkeit prüfen").is_some());
     press(&mut harness, "Zurück zu deinen Quests");
+}
+
+#[test]
+fn what_takes_minutes_goes_on_while_the_quest_is_left_and_can_be_ended_from_elsewhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "Draft a quest");
+    let title = quest(&harness).title["en"].clone();
+    press(&mut harness, "Balance");
+    press(&mut harness, "Plans ahead");
+    press(&mut harness, "40");
+    press(&mut harness, "Check the balance");
+    press(&mut harness, "Back to your quests");
+    let told = format!("“{title}” is being checked, games: ");
+    assert!(shows(&harness, &told), "on the shelf");
+    picture(&mut harness, "balance-beside-shelf-dark");
+    press(&mut harness, "Back");
+    assert!(shows(&harness, &told), "on the start screen");
+    picture(&mut harness, "balance-beside-start-dark");
+    // It goes on: more is played when the quest is opened again.
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, &format!("Look at the check of “{title}”"));
+    press(&mut harness, "Balance");
+    assert!(shows(&harness, " of 240"));
+    let_them_play(&mut harness, |harness| shows(harness, "1 hero: "));
+    press(&mut harness, "Back to your quests");
+    assert!(shows(&harness, &told));
+    press(&mut harness, &format!("End the check of “{title}”"));
+    assert!(!shows(&harness, "is being checked"));
+    // What it had played is there, and can be gone on with.
+    press(&mut harness, &format!("What can be done with “{title}”"));
+    press(&mut harness, "Open");
+    press(&mut harness, "Balance");
+    assert!(shows(&harness, "1 hero: ") && shows(&harness, "Go on with the check ("));
+    // A quest that is deleted is not checked any more.
+    let go_on = name_of(&harness, "Go on with the check (");
+    press(&mut harness, &go_on);
+    press(&mut harness, "Back to your quests");
+    assert!(shows(&harness, &told));
+    press(&mut harness, &format!("What can be done with “{title}”"));
+    press(&mut harness, "Delete");
+    assert!(!shows(&harness, "is being checked"));
+}
+
+#[test]
+fn the_best_game_of_a_check_lies_beside_the_quest_and_says_what_it_proves_of_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    let copied = name_of(&harness, "Copy “The Heart of Darkness”");
+    press(&mut harness, &copied);
+    press(&mut harness, "Balance");
+    press(&mut harness, "20");
+    assert!(!shows(&harness, "Games that checks have won"));
+    press(&mut harness, "Check the balance");
+    let_them_play(&mut harness, |harness| harness.query_by_label("Check the balance").is_some());
+    let_them_play(&mut harness, |harness| shows(harness, "Games that checks have won"));
+    assert!(!shows(&harness, "an earlier version of the quest"));
+    picture(&mut harness, "balance-kept-light");
+    drop(harness);
+
+    // Another day it is there again, and a change of the quest is seen.
+    let mut harness = window(folder.path(), LARGE, Theme::Light, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    let menu = name_of(&harness, "What can be done with “");
+    press(&mut harness, &menu);
+    press(&mut harness, "Open");
+    press(&mut harness, "Balance");
+    let_them_play(&mut harness, |harness| shows(harness, "Games that checks have won"));
+    press(&mut harness, "Draft");
+    press(&mut harness, "Draft a quest");
+    press(&mut harness, "Balance");
+    let_them_play(&mut harness, |harness| shows(harness, "an earlier version of the quest"));
+    assert!(shows(&harness, "the same decisions do not win: "));
+    picture(&mut harness, "balance-kept-earlier-light");
+    // The version is shown on which it was won.
+    let before = quest(&harness);
+    let kept = name_of(&harness, "1 hero, ");
+    press(&mut harness, &kept);
+    harness.run_steps(4);
+    assert!(shows(&harness, "A game of the bots in “"));
+    let watched = harness.state().play().expect("a game").session().header().setup.quest.clone();
+    assert_ne!(watched.tiles, before.tiles);
 }

@@ -77,6 +77,11 @@ cli-batch = { $games ->
 cli-batch-seat = Person { $seat } ({ $bot }): { $share } % der ersten Plätze; in allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %). Wie oft welcher Platz: { $places }
 cli-batch-shared = Ein erster Platz, den sich mehrere teilen, wird unter ihnen aufgeteilt.
 cli-batch-won = Gewonnen: { $share } %; von allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %).
+cli-witness = Der schnellste Sieg (Startzahl { $seed }, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}) ist in { $file } aufgezeichnet.
+cli-witness-none = Niemand hat gewonnen, also wurde kein Spiel aufgezeichnet.
 cli-batch-failed = { $stuck } festgefahren, { $failed } aufgegeben.
 cli-batch-defect = Startzahl { $seed }: { $reason }.
 cli-batch-bots = Für { $seats ->
@@ -103,3 +108,14 @@ cli-check-too-many = Das sind mehr als { $most } Dateien; nenne den Ordner mit d
 cli-check-too-many-folders = Das sind mehr als { $most } Ordner; nenne den mit den Regelfällen.
 cli-check-no-cases = Dieses Spiel hat keine Regelfälle, die man laufen lassen könnte.
 cli-lint-no-documents = Dieses Spiel hat keine Dokumente, in die man hineinsehen könnte.
+
+## Was eine Änderung bewirkt
+
+compared-title = Was die Änderung bewirkt hat
+compared-games = Davor und danach dieselben Zufälle: nur jetzt gewonnen { $gained }, nur davor { $lost }, von { $games } Spielpaaren.
+compared-seen = Siege: { $points } Prozentpunkte, zwischen { $low } und { $high } (Vertrauensniveau { $confidence } %).
+compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und { $high } Prozentpunkten, Vertrauensniveau { $confidence } %). { $more ->
+    [0] Einer von 5 Punkten wäre höchstwahrscheinlich aufgefallen.
+    [one] Etwa 1 weiteres Spiel würde einen von 5 Punkten zeigen.
+   *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten zeigen.
+}

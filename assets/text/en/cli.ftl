@@ -77,6 +77,11 @@ cli-batch = { $games ->
 cli-batch-seat = Player { $seat } ({ $bot }): { $share }% of the first places; in all such games { $low } to { $high }% (confidence { $confidence }%). How often which place: { $places }
 cli-batch-shared = A first place that several share is divided among them.
 cli-batch-won = Won: { $share }%; of all such games { $low } to { $high }% (confidence { $confidence }%).
+cli-witness = The quickest win (seed { $seed }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}) is recorded in { $file }.
+cli-witness-none = Nobody won, so no game was recorded.
 cli-batch-failed = { $stuck } stuck, { $failed } given up.
 cli-batch-defect = Seed { $seed }: { $reason }.
 cli-batch-bots = { $bots ->
@@ -103,3 +108,14 @@ cli-check-too-many = There are more than { $most } files; name the folder with t
 cli-check-too-many-folders = There are more than { $most } folders; name the one with the rules cases.
 cli-check-no-cases = This game has no rules cases to run.
 cli-lint-no-documents = This game has no documents that could be looked into.
+
+## What a change did
+
+compared-title = What the change did
+compared-games = The same chances before and after: won only now { $gained }, only before { $lost }, of { $games } pairs of games.
+compared-seen = Wins: { $points } percentage points, between { $low } and { $high } (confidence { $confidence }%).
+compared-unseen = No difference can be seen yet (between { $low } and { $high } percentage points, confidence { $confidence }%). { $more ->
+    [0] One of 5 points would most likely have been seen.
+    [one] About 1 game more would show one of 5 points.
+   *[other] About { $more } games more would show one of 5 points.
+}

@@ -66,6 +66,8 @@ cli-batch = { $games ->
 cli-batch-seat = Gracz { $seat } ({ $bot }): { $share }% pierwszych miejsc; we wszystkich takich grach od { $low } do { $high }% (poziom ufności { $confidence }%). Ile razy które miejsce: { $places }
 cli-batch-shared = Pierwsze miejsce zajęte wspólnie dzieli się między tych, którzy je zajęli.
 cli-batch-won = Wygrane: { $share }%; spośród wszystkich takich gier od { $low } do { $high }% (poziom ufności { $confidence }%).
+cli-witness = Najszybsze zwycięstwo (ziarno { $seed }, rundy: { $rounds }) zapisano w pliku { $file }.
+cli-witness-none = Nikt nie wygrał, więc nie zapisano żadnej gry.
 cli-batch-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-batch-defect = Ziarno { $seed }: { $reason }.
 cli-batch-bots = Podano za dużo botów: { $bots }, a miejsc przy stole: { $seats }.
@@ -77,3 +79,15 @@ cli-check-too-many = Plików jest ponad { $most }; podaj folder z przypadkami za
 cli-check-too-many-folders = Folderów jest ponad { $most }; podaj ten z przypadkami zasad.
 cli-check-no-cases = Ta gra nie ma przypadków reguł do uruchomienia.
 cli-lint-no-documents = Ta gra nie ma dokumentów, które można by sprawdzić.
+
+## Co dała zmiana
+
+compared-title = Co dała zmiana
+compared-games = Te same losy przedtem i teraz: wygrane tylko teraz: { $gained }, tylko przedtem: { $lost }, par gier: { $games }.
+compared-seen = Wygrane: { $points } pkt proc., od { $low } do { $high } (poziom ufności { $confidence }%).
+compared-unseen = Nie widać jeszcze różnicy (od { $low } do { $high } pkt proc., poziom ufności { $confidence }%). { $more ->
+    [0] Różnicę 5 punktów najpewniej byłoby już widać.
+    [one] Różnicę 5 punktów pokazałaby jeszcze około 1 gra.
+    [few] Różnicę 5 punktów pokazałyby jeszcze około { $more } gry.
+   *[other] Różnicę 5 punktów pokazałoby jeszcze około { $more } gier.
+}

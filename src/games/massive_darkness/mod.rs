@@ -26,6 +26,7 @@ mod tokens;
 pub mod trial_words;
 #[cfg(feature = "gui")]
 pub mod view;
+pub mod why_words;
 pub mod wrong;
 
 pub use massive_darkness_rules as rules;

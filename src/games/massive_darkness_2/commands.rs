@@ -11,6 +11,7 @@ use super::own_cards::HellscapeCards;
 use super::own_quests::named;
 use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
+use crate::cli::batch::{Side, WITNESS, compare};
 use crate::cli::numbers::seed;
 use crate::cli::sheet::Sheet;
 use crate::cli::words::line;
@@ -64,7 +65,12 @@ impl CommandLine for HellscapeCommands {
             .subcommand(lint)
             .subcommand(Sheet::augment_args(Command::new("sheet")))
             .mut_subcommand("play", |play| with_heroes(play).args([quest(), file()]))
-            .mut_subcommand("simulate", |simulate| with_heroes(simulate).args([quest(), file(), own_cards]))
+            .mut_subcommand("simulate", |simulate| {
+                let compare = Arg::new("compare").long("compare").value_name("FILE|ID");
+                let witness = Arg::new(WITNESS).long(WITNESS).value_name("FILE").conflicts_with("compare");
+                let witness = witness.value_parser(value_parser!(PathBuf));
+                with_heroes(simulate).args([quest(), file(), own_cards, compare, witness])
+            })
     }
 
     fn carry_out(&self, arguments: &ArgMatches, texts: &Texts, installed: &[&'static str]) -> Answer {
@@ -79,13 +85,19 @@ impl CommandLine for HellscapeCommands {
                 let sheet = Sheet::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))?;
                 sheet.run(&PLUG, &*PLUG.open(&DataDirs::find()?).map_err(Fault::not_begun)?, texts)
             }
+            Some(("simulate", inner)) => {
+                // Figures are those of the box, unless somebody wants others.
+                let rules = if inner.get_flag("own-cards") { with_own_cards(texts)? } else { of_the_box()? };
+                let Some(before) = inner.get_one::<String>("compare") else {
+                    return PLAIN.carry_out_in(&*room(inner, rules)?, arguments, texts);
+                };
+                let (before, after) = (room_of(Some(before), rules.clone())?, room(inner, rules)?);
+                let before = Side { title: "compared-before", game: &*before };
+                let after = Side { title: "compared-after", game: &*after };
+                compare(&PLUG, [before, after], inner, texts)
+            }
             Some(("play", inner)) => {
                 let rules = with_own_cards(texts)?;
-                PLAIN.carry_out_in(&*room(inner, rules)?, arguments, texts)
-            }
-            // Figures are those of the box, unless somebody wants others.
-            Some(("simulate", inner)) => {
-                let rules = if inner.get_flag("own-cards") { with_own_cards(texts)? } else { of_the_box()? };
                 PLAIN.carry_out_in(&*room(inner, rules)?, arguments, texts)
             }
             Some((books::NAME, arguments)) => {
@@ -106,7 +118,12 @@ impl CommandLine for HellscapeCommands {
 /// The open game, in which the Quest is begun that these arguments name.
 fn room(arguments: &ArgMatches, rules: HellscapeRules) -> Result<Box<dyn OpenGame>, Fault> {
     let given = |argument: &str| arguments.try_get_one::<String>(argument).ok().flatten();
-    let rules = match given("quest").or_else(|| given("file")) {
+    room_of(given("quest").or_else(|| given("file")), rules)
+}
+
+/// The same of a Quest by its name.
+fn room_of(quest: Option<&String>, rules: HellscapeRules) -> Result<Box<dyn OpenGame>, Fault> {
+    let rules = match quest {
         Some(name) => {
             let quest = named(name, rules.all()).map_err(|error| Fault::because("cli-reason", error))?;
             rules.beginning_with(quest)

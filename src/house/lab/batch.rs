@@ -49,7 +49,9 @@ impl Plan {
         Self { games, first_seed, threads: None, limits: Limits::default(), examined: Examined::All }
     }
 
-    fn workers(&self) -> usize {
+    /// On so many cores it is played.
+    #[must_use]
+    pub fn workers(&self) -> usize {
         let wanted = self.threads.or_else(|| thread::available_parallelism().ok());
         wanted.map_or(1, NonZeroUsize::get).min(usize::try_from(self.games).unwrap_or(usize::MAX)).max(1)
     }

@@ -134,6 +134,8 @@ pub trait Witness<G: Game>: Default + Send {
     fn begins(&mut self, game: &G, set_up: &[G::Event]);
     /// Something happened.
     fn sees(&mut self, event: &G::Event);
+    /// An answer was given, and this is the game now.
+    fn looks(&mut self, _game: &G) {}
     /// The game is over, or was given up.
     fn ends(&mut self, game: &G, played: &Played);
     /// Adds what another one saw.
@@ -285,6 +287,7 @@ fn drive<G: Game, W: Witness<G>>(
             break Some(Failure::Refused { answer: answers, what: format!("{answer:?}"), refusal });
         }
         answers += 1;
+        witness.looks(driven.game());
         if let Err(what) = watch(driven.game(), &answer, witness) {
             break Some(Failure::Impossible { answers, what });
         }

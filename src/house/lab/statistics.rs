@@ -191,6 +191,18 @@ impl Statistics {
         (self.rounds.iter().position(occurs).unwrap_or(0), self.rounds.iter().rposition(occurs).unwrap_or(0))
     }
 
+    /// By round: the share of games that came so far. Before the first round it is all of them.
+    #[must_use]
+    pub fn still_going(&self) -> Vec<f64> {
+        let mut left = self.games;
+        let share = |ended: &u64| {
+            let going = left as f64 / self.games.max(1) as f64;
+            left = left.saturating_sub(*ended);
+            going
+        };
+        self.rounds.iter().map(share).collect()
+    }
+
     /// Answers per second of wall time.
     #[must_use]
     pub fn answers_per_second(&self) -> f64 {
@@ -265,6 +277,9 @@ mod tests {
         assert_eq!((whole.games, whole.won, whole.lost, whole.stuck, whole.failed), (5, 2, 1, 1, 1));
         assert_eq!(whole.rounds, [0, 1, 0, 1, 0, 2, 0, 0, 0, 1]);
         assert_eq!(whole.extreme_rounds(), (1, 9));
+        let going: Vec<u64> = whole.still_going().iter().map(|share| (share * 5.0).round() as u64).collect();
+        assert_eq!(going, [5, 5, 4, 4, 3, 3, 1, 1, 1, 1], "one in round 1, one in 3, two in 5, one in 9");
+        assert!(Statistics::default().still_going().is_empty());
         assert!(near(whole.mean_rounds(), 4.6));
         assert_eq!(whole.answers, 47);
         assert_eq!(whole.defects[0].seed, 3);

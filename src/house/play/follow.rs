@@ -1,7 +1,7 @@
 //! A game that goes on after what it began with was changed: what was done in it is done again, as far as it goes.
 
 use super::{Dice, Play, Ruleset};
-use crate::house::plug::ruleset::Answer;
+use crate::house::plug::ruleset::{Answer, Sitting};
 use crate::house::session::Session;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
@@ -91,16 +91,8 @@ impl<R: Ruleset> Play<R> {
     }
 
     fn choose_again(&mut self, texts: &Texts, old: &R::Game, answer: &Answer<R>) -> bool {
-        let called = self.rules.label(&self.sitting(old, texts), answer);
-        let (mut listed, mut before) = (Vec::new(), Vec::new());
-        self.game().answers(&mut listed);
-        old.answers(&mut before);
-        let is_it = |other: &&Answer<R>| self.rules.label(&self.sitting(self.game(), texts), other) == called;
-        // The same answer if it still means the same; one that was in no list is tried as it is.
-        let same = listed.contains(answer) && is_it(&answer) || !before.contains(answer);
-        let found = if same { Some(answer) } else { listed.iter().find(is_it) };
-        let Some(new) = found.cloned() else { return false };
-        self.decide(texts, new).is_ok()
+        let found = meant(&self.rules, &self.sitting(old, texts), &self.sitting(self.game(), texts), answer);
+        found.is_some_and(|new| self.decide(texts, new).is_ok())
     }
 
     /// Chance falls by the same seed; true where it brings the same.
@@ -109,4 +101,23 @@ impl<R: Ruleset> Play<R> {
         let dealt = self.session.place().and_then(|entry| self.session.entry(entry));
         is_dealt && dealt.is_some_and(|entry| entry.answer == *answer)
     }
+}
+
+/// The answer in one game that means what this one means in another: by what it is called. The same if it still means the same; one
+/// that was in no list is tried as it is.
+#[must_use]
+pub fn meant<R: Ruleset>(
+    rules: &R,
+    before: &Sitting<'_, R>,
+    now: &Sitting<'_, R>,
+    answer: &Answer<R>,
+) -> Option<Answer<R>> {
+    let called = rules.label(before, answer);
+    let (mut listed, mut known) = (Vec::new(), Vec::new());
+    now.game.answers(&mut listed);
+    before.game.answers(&mut known);
+    let is_it = |other: &&Answer<R>| rules.label(now, other) == called;
+    let same = listed.contains(answer) && is_it(&answer) || !known.contains(answer);
+    let found = if same { Some(answer) } else { listed.iter().find(is_it) };
+    found.cloned()
 }

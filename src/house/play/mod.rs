@@ -15,7 +15,7 @@ mod seats;
 mod story;
 mod trial;
 
-pub use follow::{Followed, Played};
+pub use follow::{Followed, Played, meant};
 pub use moments::{EventTold, Moment};
 pub use running::{Asking, Ended, Running};
 pub use saving::{NotTaken, OpenError, is_whole, whole_lines};

@@ -131,6 +131,14 @@ pub trait Desk: Any {
     /// Why it cannot be opened, as a sentence.
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>>;
 
+    /// What it works at beside whatever is shown; none where it does nothing.
+    fn works(&self) -> Vec<Work> {
+        Vec::new()
+    }
+
+    /// Ends the work of this number.
+    fn end_work(&mut self, _number: usize) {}
+
     /// What speaks against leaving that screen, after another attempt to save what is on it.
     fn doubt(&mut self) -> Option<Doubt> {
         None
@@ -248,6 +256,15 @@ impl Doubt {
         }
         game.trouble().map(|trouble| Self::of_game(trouble.say(texts)))
     }
+}
+
+/// Something that the machine works at for minutes, beside whatever is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// What it is and how far.
+    pub told: Arc<str>,
+    /// What ending it is called.
+    pub end: Arc<str>,
 }
 
 /// What a desk wants of the window.

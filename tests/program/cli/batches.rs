@@ -39,10 +39,39 @@ fn what_machines_are_told_stands_in_the_docs() {
     let of_all = json(&[&batch[..], &["--bot", "all"]].concat());
     let of_another = json(&["simulate", "--game", "boss-monster", "--seats", "2", "--games", "1", "--json"]);
     let told = [&of_one, &of_one["statistics"], &of_all[0], &of_all[0]["batch"], &of_another, &of_another["seats"][0]];
-    for field in told.into_iter().flat_map(|told| told.as_object().expect("an object").keys()) {
+    let why = &of_one["why"];
+    let never = &why["never_used"];
+    let of_why =
+        [why, &why["felled_by"][0], &why["after_door"][0], &why["after_event"][0], never, &never["unlearned"][0]];
+    for field in told.into_iter().chain(of_why).flat_map(|told| told.as_object().expect("an object").keys()) {
         let is_said = page.contains(&format!("`{field}`")) || page.contains(&format!("\"{field}\""));
         assert!(is_said, "nothing says what “{field}” is");
     }
+}
+
+#[test]
+fn why_parties_fall_is_told_with_the_seed_of_a_game_that_shows_it() {
+    let batch = ["simulate", "--quest", "tutorial", "--heroes", "3", "--games", "20"];
+    let plain = well(&batch);
+    let why = well(&[&batch[..], &["--why"]].concat());
+    for words in
+        ["Who fells them:", "After what they fall (confidence 95%):", "After the event “", "Falls by round: 1: "]
+    {
+        assert!(why.contains(words) && !plain.contains(words), "{words}: {why}");
+    }
+    assert!(why.contains("Before the first event") || why.contains("After the door between "), "{why}");
+    let told = json(&[&batch[..], &["--json"]].concat());
+    let (statistics, why) = (&told["statistics"], &told["why"]);
+    let sum = |list: &Value, field: &str| {
+        list.as_array().unwrap().iter().map(|one| one[field].as_u64().unwrap()).sum::<u64>()
+    };
+    let falls: u64 = why["falls_in_round"].as_array().unwrap().iter().map(|falls| falls.as_u64().unwrap()).sum();
+    assert_eq!(sum(&why["felled_by"], "falls"), falls);
+    for after in ["after_door", "after_event"] {
+        assert_eq!(sum(&why[after], "falls"), falls);
+        assert_eq!(Some(sum(&why[after], "lost")), statistics["lost"].as_u64());
+    }
+    assert_eq!(why["still_going"][1].as_f64(), Some(1.0));
 }
 
 #[test]
@@ -103,6 +132,32 @@ fn many_batches_are_played_once_kept_and_drawn_as_a_table() {
     let other = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "3", "--results", text_of(&file)];
     well(&other);
     assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 13);
+}
+
+#[test]
+fn a_long_batch_is_kept_in_pieces_which_files_may_share() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let batch = |games: &str, seed: &str, path: &Path| {
+        let asked = ["simulate", "--quest", "tutorial", "--heroes", "2", "--threads", "1", "--json"];
+        json(&[&asked[..], &["--games", games, "--seed", seed, "--results", text_of(path)]].concat())
+    };
+    let (long, whole) = (file("long.jsonl"), batch("40", "1", &file("whole.jsonl")));
+    let pieces = fs::read_to_string(file("whole.jsonl")).unwrap();
+    assert!(pieces.lines().count() > 1, "{pieces}");
+    // Killed after its first piece, in the middle of a line: only the rest is played.
+    let first = pieces.lines().next().unwrap();
+    fs::write(&long, format!("{first}\n{}", &first[..first.len() / 2])).unwrap();
+    assert_eq!(batch("40", "1", &long), whole);
+    assert!(fs::read_to_string(&long).unwrap().starts_with(first));
+    // What another machine has played of it counts, wherever it begins.
+    batch("15", "21", &file("other.jsonl"));
+    let other = fs::read_to_string(file("other.jsonl")).unwrap();
+    let both = file("both.jsonl");
+    fs::write(&both, format!("{other}{first}\n")).unwrap();
+    let told = batch("40", "1", &both);
+    assert_eq!(told[0]["statistics"], whole[0]["statistics"]);
+    assert_eq!(told[0]["batch"]["games"], 40);
 }
 
 #[test]

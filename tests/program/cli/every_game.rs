@@ -409,6 +409,47 @@ fn a_bot_plans_ahead_for_massive_darkness_2() {
     refused(&["--game", "boss-monster", "simulate", "--seats", "2", "--bot", "planner"], &["--bot"]);
 }
 
+/// The same names as in Massive Darkness: the quickest win as a file, and the same seeds before and after a change.
+#[test]
+fn a_quest_of_massive_darkness_2_is_witnessed_and_compared() {
+    fn hellscape<'w>(more: &[&'w str]) -> Vec<&'w str> {
+        [&["--game", "massive-darkness-2", "simulate", "--heroes", "1"], more].concat()
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("won.journal");
+    let batch = ["--bot", "planner", "--budget", "8", "--games", "4", "--witness", text_of(&file)];
+    let told = well(&hellscape(&batch));
+    assert!(told.contains("The quickest win (seed ") && told.contains("won.journal"), "{told}");
+    let replayed = json(&["replay", text_of(&file), "--json"]);
+    assert_eq!(replayed["outcome"], "won");
+    let sum = json(&hellscape(&["--bot", "planner", "--budget", "8", "--games", "4", "--json"]));
+    assert_eq!(replayed["rounds"], sum["statistics"]["quickest"]["rounds"]);
+    refused(&hellscape(&batch), &["won.journal"]);
+    // Of a Quest and itself every pair ends alike; of another one none has to.
+    let compared = |before: &str, more: &[&str]| {
+        hellscape(&[])
+            .iter()
+            .chain(&["--bot", "planner", "--budget", "8", "--games", "3", "--quest", "tutorial", "--compare", before])
+            .chain(more)
+            .map(|word| (*word).to_owned())
+            .collect::<Vec<_>>()
+    };
+    let words = compared("tutorial", &["--json"]);
+    let same = json(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    assert_eq!(
+        (&same["paired"]["games"], &same["paired"]["gained"], &same["paired"]["lost"]),
+        (&3.into(), &0.into(), &0.into())
+    );
+    assert_eq!(same["before"]["statistics"], same["after"]["statistics"]);
+    let words = compared("the-passage", &[]);
+    let told = well(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    for part in ["The quest as it was:", "The quest as it is:", "What the change did:"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let both = compared("tutorial", &["--witness", "x.journal"]);
+    refused(&both.iter().map(String::as_str).collect::<Vec<_>>(), &["--witness"]);
+}
+
 /// A Quest of one's own: its first line says whose it is, so no game has to be named.
 #[test]
 fn a_quest_of_ones_own_is_linted_and_played_from_its_file() {

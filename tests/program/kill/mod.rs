@@ -25,6 +25,7 @@ use delvewright::kernel::dealer::{Dealer, Stream};
 
 #[cfg(feature = "gui")]
 mod board;
+mod check;
 #[cfg(feature = "gui")]
 mod editor;
 mod every_game;
@@ -83,6 +84,8 @@ fn the_victim_writes_until_it_is_killed() {
     } else if target.extension().is_some_and(|ending| ending == "editor") {
         #[cfg(feature = "gui")]
         editor::type_for_ever(target, &mut told);
+    } else if target.extension().is_some_and(|ending| ending == "check") {
+        check::check_for_ever(target, &mut told);
     } else if target.extension().is_some_and(|ending| ending == "campaign") {
         let mut book = Book::open(target, &shared_core_box().unwrap(), 0).unwrap();
         for number in book.campaign().entries().len().. {
@@ -337,15 +340,20 @@ enum From {
     FirstEntry,
 }
 
+/// By what the moments of kills are drawn: the seed that is wanted, or another each time.
+fn chance_of_kills() -> (u64, Stream) {
+    let seed = std::env::var(SEED).ok().and_then(|seed| seed.parse().ok());
+    let seed = seed.unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos() as u64);
+    (seed, Stream::new(Dealer::new(seed)))
+}
+
 #[test]
 fn a_campaign_that_is_killed_at_random_moments_keeps_every_entry_that_was_safe() {
     if !is_asked_for() {
         return;
     }
-    let seed = std::env::var(SEED).ok().and_then(|seed| seed.parse().ok());
-    let seed = seed.unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos() as u64);
+    let (seed, mut chance) = chance_of_kills();
     println!("the kills come by the seed {seed}; the same again: {SEED}={seed}");
-    let mut chance = Stream::new(Dealer::new(seed));
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("killed.campaign");
     drop(founded(&path));

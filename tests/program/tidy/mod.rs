@@ -38,6 +38,12 @@ const WALLS: &[(&str, &[&str])] = &[
         "house::play",
         &["kernel", "house::storage", "house::text", "house::wrong", "house::plug::ruleset", "house::session"],
     ),
+    // Games that were won, beside what they prove.
+    ("house::compared", &["house::lab", "house::text"]),
+    (
+        "house::proof",
+        &["kernel", "house::storage", "house::text", "house::plug::ruleset", "house::session", "house::play"],
+    ),
     ("house::plug", &["kernel", "house"]),
     // What windows are made of.
     ("kit", &["kernel", "house"]),
@@ -104,6 +110,16 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::playtest",
         ],
     ),
+    (
+        "games::massive_darkness::why_words",
+        &[
+            "house",
+            "games::massive_darkness::texts",
+            "games::massive_darkness::quest",
+            "games::massive_darkness::rules",
+            "games::massive_darkness::playtest",
+        ],
+    ),
     // How the game is played where the rulebooks are silent.
     ("games::massive_darkness::rulings", &["games::massive_darkness::rules", "house::text"]),
     // The runner of the rules cases: a reader of situations, used by tests and by the command line.
@@ -128,6 +144,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "house::lab",
             // A check that takes minutes is kept; a game of a bot is recorded, to be gone on with, and told in short.
             "house::brief",
+            "house::proof",
             "house::storage",
             "house::plug::ruleset",
             "house::session",

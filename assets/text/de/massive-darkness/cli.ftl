@@ -22,11 +22,6 @@ cli-outcome = Das Spiel ist { $outcome }, nach { $rounds ->
     [one] 1 Antwort
    *[other] { $answers } Antworten
 }; sein letzter Zustand ist { $hash }.
-cli-witness = Der schnellste Sieg (Startzahl { $seed }, { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-}) ist in { $file } aufgezeichnet.
-cli-witness-none = Niemand hat gewonnen, also wurde kein Spiel aufgezeichnet.
 cli-recorded = Es ist in { $file } aufgezeichnet.
 cli-verified = { $file } stimmt: { $answers ->
     [one] 1 Antwort führt

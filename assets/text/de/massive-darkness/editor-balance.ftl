@@ -57,7 +57,7 @@ balance-player = Wer spielt:
 balance-quick = Schneller Bot
 balance-deep = Plant voraus
 balance-quick-about = Denkt nur einen Schritt weit und spricht sich mit niemandem ab; das dauert Sekunden.
-balance-deep-about = Probiert in vorgestellten Spielen viele Arten, eine Aktivierung zu nutzen, und gewinnt mehr als der schnelle. Das dauert Minuten und läuft weiter, während du zeichnest; gespielt wird die Quest, wie sie am Anfang war. Was gespielt ist, bleibt erhalten, auch wenn du das Programm schließt.
+balance-deep-about = Probiert in vorgestellten Spielen viele Arten, eine Aktivierung zu nutzen, und gewinnt mehr als der schnelle. Das dauert Minuten und läuft weiter, während du zeichnest oder die Quest verlässt; gespielt wird die Quest, wie sie am Anfang war. Was gespielt ist, bleibt erhalten, auch wenn du das Programm schließt.
 balance-played-by = Gespielt von: { $bot } (ausgeloste Gruppen, deutscher Wortlaut, Lebensbringer: { $tokens })
 balance-played-by-chosen = Gespielt von: { $bot } ({ $heroes }; deutscher Wortlaut, Lebensbringer: { $tokens })
 balance-heroes = Helden:
@@ -109,6 +109,14 @@ balance-won-game = { $heroes ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }
+balance-kept = Spiele, die Prüfungen gewonnen haben
+balance-kept-about = Das beste Spiel, das eine Prüfung dieser Quest für jede Zahl von Helden gefunden hat. Es liegt neben der Quest und ist eben noch einmal durchgespielt worden. Sieh dir eines Zug um Zug an; entscheidest du anders, spielst du es weiter.
+balance-kept-as-well = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst; dieselben Entscheidungen gewinnen auch die heutige.
+balance-kept-earlier = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst. In der heutigen gewinnen dieselben Entscheidungen nicht: { $again } von { $of } lassen sich noch einmal treffen.
+balance-beside = „{ $title }“ wird geprüft, Spiele: { $done } von { $games }
+balance-beside-over = Die Prüfung von „{ $title }“ ist fertig
+balance-beside-open = Prüfung von „{ $title }“ ansehen
+balance-beside-stop = Prüfung von „{ $title }“ beenden
 balance-fellers = Wer sie zu Fall bringt
 balance-feller = { $enemy }: { $share } % der Gefallenen, im Mittel in Runde { $round }, am häufigsten in { $zone }
 balance-felled-otherwise = Kein Schlag eines Gegners
@@ -137,16 +145,36 @@ balance-unmet = { $count ->
    *[other] { $count } Ziele, die nie jemand erreicht hat
 }
 
+## Warum Gruppen fallen
+
+why-course-title = Wie lange sie durchhalten
+why-course = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; die meisten Helden fallen in Runde { $round } ({ $share } % der Gefallenen).
+why-course-without-falls = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; gefallen ist niemand.
+why-still-going = Spiele, die noch laufen
+why-falls = Helden, die fallen
+why-after-title = Wonach sie fallen
+why-after-about = Was zuletzt geschehen war, als ein Held fiel oder ein Spiel verloren ging: welche Tür geöffnet, welches Ereignis gezogen wurde.
+why-after-door = Nach der Tür zwischen { $zone } und { $other }
+why-before-doors = Vor der ersten Tür
+why-after-event = Nach dem Ereignis „{ $event }“
+why-before-events = Vor dem ersten Ereignis
+why-lead = { $after }: In { $share } % der Spiele fällt jemand ({ $low } bis { $high } %, Vertrauensniveau { $confidence } %). Gefallene: { $falls } von { $all }; verlorene Spiele, die so endeten: { $lost } von { $games }.
+why-moment = Ab dem Augenblick vor einem Fall spielen: { $after }
+why-unused-title = Was nie benutzt wurde
+why-unused = Karten, die jemand hatte und niemand je trug oder benutzte ({ $count }): { $names }.
+why-unused-skills = Fertigkeiten, die gekauft und nie benutzt wurden ({ $count }): { $names }.
+why-unlearned = Fertigkeiten, die niemand kaufte, obwohl ihre Klasse mitspielte ({ $count }): { $names }.
+why-unseen = Karten, die nie jemand hatte ({ $count }): { $names }.
+why-skill = { $skill } ({ $class })
+why-more = { $names } und { $count } weitere
+cli-why-fellers = Wer sie zu Fall bringt:
+cli-why-feller = - { $enemy }: { $share } der Gefallenen ({ $low } bis { $high }), im Mittel in Runde { $round }, am häufigsten in { $zone } (Startzahl { $seed })
+cli-why-after = Wonach sie fallen (Vertrauensniveau { $confidence } %):
+cli-why-lead = - { $lead } (Startzahl { $seed })
+cli-why-falls = Gefallene nach Runden: { $rounds }
+
 ## Was eine Änderung bewirkt hat
 
-compared-title = Was die Änderung bewirkt hat
-compared-games = Davor und danach dieselben Zufälle: nur jetzt gewonnen { $gained }, nur davor { $lost }, von { $games } Spielpaaren.
-compared-seen = Siege: { $points } Prozentpunkte, zwischen { $low } und { $high } (Vertrauensniveau { $confidence } %).
-compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und { $high } Prozentpunkten, Vertrauensniveau { $confidence } %). { $more ->
-    [0] Einer von 5 Punkten wäre höchstwahrscheinlich aufgefallen.
-    [one] Etwa 1 weiteres Spiel würde einen von 5 Punkten zeigen.
-   *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten zeigen.
-}
 compared-where = Woher es kommt:
 compared-nothing = Sonst unterscheidet sich nichts, was gezählt wird, um mehr, als der Zufall leicht vermag.
 compared-rounds = Runden je Spiel: { $after }, davor { $before }

@@ -22,11 +22,6 @@ cli-outcome = The game is { $outcome }, after { $rounds ->
     [one] 1 answer
    *[other] { $answers } answers
 }; its last state is { $hash }.
-cli-witness = The quickest win (seed { $seed }, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}) is recorded in { $file }.
-cli-witness-none = Nobody won, so no game was recorded.
 cli-recorded = It is recorded in { $file }.
 cli-verified = { $file } holds: { $answers ->
     [one] 1 answer leads

@@ -57,7 +57,7 @@ balance-player = Who plays:
 balance-quick = Quick bot
 balance-deep = Plans ahead
 balance-quick-about = Looks one step ahead and makes no plan with the others; it takes seconds.
-balance-deep-about = Tries many ways to spend each activation in imagined games and wins more than the quick one. It takes minutes and goes on while you draw; it plays the quest as it was when you began. What it has played is kept, also when you close the program.
+balance-deep-about = Tries many ways to spend each activation in imagined games and wins more than the quick one. It takes minutes and goes on while you draw or leave the quest; it plays the quest as it was when you began. What it has played is kept, also when you close the program.
 balance-played-by = Played by: { $bot } (drawn parties, the German wording, Lifebringer: { $tokens })
 balance-played-by-chosen = Played by: { $bot } ({ $heroes }; the German wording, Lifebringer: { $tokens })
 balance-heroes = Heroes:
@@ -109,6 +109,14 @@ balance-won-game = { $heroes ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
+balance-kept = Games that checks have won
+balance-kept-about = The best game that a check of this quest has found for each number of heroes. It lies beside the quest and was played again just now. Watch one move by move; any other decision of yours takes it over.
+balance-kept-as-well = Won on an earlier version of the quest, which you will see; the same decisions win today’s version, too.
+balance-kept-earlier = Won on an earlier version of the quest, which you will see. In today’s version the same decisions do not win: { $again } of { $of } can be made again.
+balance-beside = “{ $title }” is being checked, games: { $done } of { $games }
+balance-beside-over = The check of “{ $title }” is done
+balance-beside-open = Look at the check of “{ $title }”
+balance-beside-stop = End the check of “{ $title }”
 balance-fellers = Who fells them
 balance-feller = { $enemy }: { $share }% of the falls, in round { $round } on average, mostly in { $zone }
 balance-felled-otherwise = No blow of an enemy
@@ -137,16 +145,36 @@ balance-unmet = { $count ->
    *[other] { $count } objectives that nobody ever met
 }
 
+## Why parties fall
+
+why-course-title = How long they last
+why-course = At least half of the games come to round { $half }; most heroes fall in round { $round } ({ $share }% of the falls).
+why-course-without-falls = At least half of the games come to round { $half }; nobody fell.
+why-still-going = games still going on
+why-falls = heroes who fall
+why-after-title = After what they fall
+why-after-about = What had happened last when a hero fell or a game was lost: which door was opened, which event was drawn.
+why-after-door = After the door between { $zone } and { $other }
+why-before-doors = Before the first door
+why-after-event = After the event “{ $event }”
+why-before-events = Before the first event
+why-lead = { $after }: somebody falls in { $share }% of the games ({ $low } to { $high }%, confidence { $confidence }%). Falls: { $falls } of { $all }; lost games that ended so: { $lost } of { $games }.
+why-moment = Play the moment before a fall: { $after }
+why-unused-title = What was never used
+why-unused = Cards that somebody had and nobody ever wore or used ({ $count }): { $names }.
+why-unused-skills = Skills that were bought and never used ({ $count }): { $names }.
+why-unlearned = Skills that nobody bought although their class played ({ $count }): { $names }.
+why-unseen = Cards that nobody ever had ({ $count }): { $names }.
+why-skill = { $skill } ({ $class })
+why-more = { $names } and { $count } more
+cli-why-fellers = Who fells them:
+cli-why-feller = - { $enemy }: { $share } of the falls ({ $low } to { $high }), in round { $round } on average, mostly in { $zone } (seed { $seed })
+cli-why-after = After what they fall (confidence { $confidence }%):
+cli-why-lead = - { $lead } (seed { $seed })
+cli-why-falls = Falls by round: { $rounds }
+
 ## What a change did
 
-compared-title = What the change did
-compared-games = The same chances before and after: won only now { $gained }, only before { $lost }, of { $games } pairs of games.
-compared-seen = Wins: { $points } percentage points, between { $low } and { $high } (confidence { $confidence }%).
-compared-unseen = No difference can be seen yet (between { $low } and { $high } percentage points, confidence { $confidence }%). { $more ->
-    [0] One of 5 points would most likely have been seen.
-    [one] About 1 game more would show one of 5 points.
-   *[other] About { $more } games more would show one of 5 points.
-}
 compared-where = Where it comes from:
 compared-nothing = Nothing else that is counted differs by more than chance would easily do.
 compared-rounds = Rounds of a game: { $after }, before { $before }

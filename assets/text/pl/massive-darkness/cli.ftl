@@ -16,8 +16,6 @@ cli-defect = Gra o ziarnie { $seed } nie może iść dalej, to błąd tego progr
 
 cli-played = { $quest }: { $heroes }; bot { $bot }, ziarno { $seed }.
 cli-outcome = Gra jest { $outcome }; rundy: { $rounds }, odpowiedzi: { $answers }; jej ostatni stan to { $hash }.
-cli-witness = Najszybsze zwycięstwo (ziarno { $seed }, rundy: { $rounds }) zapisano w pliku { $file }.
-cli-witness-none = Nikt nie wygrał, więc nie zapisano żadnej gry.
 cli-recorded = Zapisano ją w { $file }.
 cli-verified = { $file } się zgadza; odpowiedzi: { $answers }, wszystkie prowadzą do zapisanych stanów, aż do ostatniego, { $hash }. Gra jest { $outcome }, runda { $rounds }.
 cli-damaged = Zasady i karty są te same, którymi grano: plik zmieniono lub uszkodzono.

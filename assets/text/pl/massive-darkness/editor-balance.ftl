@@ -57,7 +57,7 @@ balance-player = Kto gra:
 balance-quick = Szybki bot
 balance-deep = Planuje naprzód
 balance-quick-about = Myśli o jeden krok naprzód i z nikim nie układa planu; trwa to sekundy.
-balance-deep-about = W wyobrażonych grach próbuje wielu sposobów na każdą aktywację i wygrywa więcej niż szybki. Trwa to minuty i toczy się dalej, gdy rysujesz; rozgrywane jest zadanie takie, jakie było na początku. Rozegrane gry zostają zapisane, nawet gdy zamkniesz program.
+balance-deep-about = W wyobrażonych grach próbuje wielu sposobów na każdą aktywację i wygrywa więcej niż szybki. Trwa to minuty i toczy się dalej, gdy rysujesz albo opuścisz zadanie; rozgrywane jest zadanie takie, jakie było na początku. Rozegrane gry zostają zapisane, nawet gdy zamkniesz program.
 balance-played-by = Gra: { $bot } (losowane drużyny, wersja niemiecka, Dawca Życia: { $tokens })
 balance-played-by-chosen = Gra: { $bot } ({ $heroes }; wersja niemiecka, Dawca Życia: { $tokens })
 balance-heroes = Bohaterowie:
@@ -108,6 +108,14 @@ balance-won-game = { $heroes ->
     [few] { $rounds } rundy
    *[many] { $rounds } rund
 }
+balance-kept = Gry wygrane podczas sprawdzania
+balance-kept-about = Najlepsza gra, jaką sprawdzanie tego zadania znalazło dla każdej liczby bohaterów. Leży obok zadania i została przed chwilą rozegrana ponownie. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
+balance-kept-as-well = Wygrana w starszej wersji zadania, którą zobaczysz; te same decyzje wygrywają też dzisiejszą.
+balance-kept-earlier = Wygrana w starszej wersji zadania, którą zobaczysz. W dzisiejszej te same decyzje nie wygrywają: powtórzyć da się { $again } z { $of }.
+balance-beside = Trwa sprawdzanie „{ $title }”, gry: { $done } z { $games }
+balance-beside-over = Sprawdzanie „{ $title }” jest gotowe
+balance-beside-open = Zobacz sprawdzanie „{ $title }”
+balance-beside-stop = Zakończ sprawdzanie „{ $title }”
 balance-fellers = Kto ich powala
 balance-feller = { $enemy }: { $share }% poległych, średnio w rundzie { $round }, najczęściej w { $zone }
 balance-felled-otherwise = Nie cios wroga
@@ -138,17 +146,36 @@ balance-unmet = { $count ->
    *[other] { $count } celów, których nikt nigdy nie osiągnął
 }
 
+## Dlaczego drużyny giną
+
+why-course-title = Jak długo wytrzymują
+why-course = Co najmniej połowa gier dochodzi do rundy { $half }; najwięcej bohaterów ginie w rundzie { $round } ({ $share }% poległych).
+why-course-without-falls = Co najmniej połowa gier dochodzi do rundy { $half }; nikt nie zginął.
+why-still-going = gry, które jeszcze trwają
+why-falls = bohaterowie, którzy giną
+why-after-title = Po czym giną
+why-after-about = Co zdarzyło się ostatnio, gdy zginął bohater albo przegrano grę: które drzwi otwarto, które wydarzenie dobrano.
+why-after-door = Po drzwiach między { $zone } a { $other }
+why-before-doors = Przed pierwszymi drzwiami
+why-after-event = Po wydarzeniu „{ $event }”
+why-before-events = Przed pierwszym wydarzeniem
+why-lead = { $after }: ktoś ginie w { $share }% gier (od { $low } do { $high }%, poziom ufności { $confidence }%). Polegli: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
+why-moment = Zagraj od chwili przed śmiercią: { $after }
+why-unused-title = Czego nigdy nie użyto
+why-unused = Karty, które ktoś miał, a nikt ich nie nosił ani nie użył ({ $count }): { $names }.
+why-unused-skills = Umiejętności kupione i nigdy nieużyte ({ $count }): { $names }.
+why-unlearned = Umiejętności, których nikt nie kupił, choć ich klasa grała ({ $count }): { $names }.
+why-unseen = Karty, których nikt nigdy nie miał ({ $count }): { $names }.
+why-skill = { $skill } ({ $class })
+why-more = { $names } i jeszcze { $count }
+cli-why-fellers = Kto ich powala:
+cli-why-feller = - { $enemy }: { $share } poległych (od { $low } do { $high }), średnio w rundzie { $round }, najczęściej w { $zone } (ziarno { $seed })
+cli-why-after = Po czym giną (poziom ufności { $confidence }%):
+cli-why-lead = - { $lead } (ziarno { $seed })
+cli-why-falls = Polegli według rund: { $rounds }
+
 ## Co dała zmiana
 
-compared-title = Co dała zmiana
-compared-games = Te same losy przedtem i teraz: wygrane tylko teraz: { $gained }, tylko przedtem: { $lost }, par gier: { $games }.
-compared-seen = Wygrane: { $points } pkt proc., od { $low } do { $high } (poziom ufności { $confidence }%).
-compared-unseen = Nie widać jeszcze różnicy (od { $low } do { $high } pkt proc., poziom ufności { $confidence }%). { $more ->
-    [0] Różnicę 5 punktów najpewniej byłoby już widać.
-    [one] Różnicę 5 punktów pokazałaby jeszcze około 1 gra.
-    [few] Różnicę 5 punktów pokazałyby jeszcze około { $more } gry.
-   *[other] Różnicę 5 punktów pokazałoby jeszcze około { $more } gier.
-}
 compared-where = Skąd się bierze:
 compared-nothing = Nic innego, co się liczy, nie różni się bardziej, niż łatwo sprawia to przypadek.
 compared-rounds = Rund w grze: { $after }, przedtem { $before }

@@ -17,6 +17,7 @@ pub(crate) mod sweep;
 pub(crate) mod table;
 #[cfg(test)]
 mod tests;
+mod why;
 
 use crate::cli::check::Check;
 use crate::cli::sheet::Sheet;

@@ -7,14 +7,16 @@ use crate::games::massive_darkness::commands::compare::Comparing;
 use crate::games::massive_darkness::commands::play::record;
 use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, play_all};
 use crate::games::massive_darkness::commands::table::{BotName, Game, players};
+use crate::games::massive_darkness::commands::why::Why;
 use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Examined, Party, Plan, Player, Statistics, Traces, Trial};
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::{Place, Speaker};
+use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
-
+use crate::games::massive_darkness::why_words::Seen as WhySeen;
 use crate::house::lab::statistics::QuickestWin;
 use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Texts, shown_path};
@@ -57,6 +59,9 @@ pub(crate) struct Simulate {
     /// Look at every state of every game, not of one in 32 only
     #[arg(long)]
     examine: bool,
+    /// Tell why parties fall, too: who fells them, after what, when, and what was never used; each with the seed of a game that shows it
+    #[arg(long)]
+    why: bool,
     /// Machine-readable output
     #[arg(long)]
     json: bool,
@@ -116,10 +121,13 @@ impl Simulate {
         let (sum, traces) = play_all(rules, &trial, players[0], &plan, "")?;
         let dungeon = lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?;
         let seen = Seen { player: players[0], trial: &trial, dungeon: &dungeon, traces: &traces };
+        let library = library_of(&trial.quest, &rules.library).map_err(BeginError::from)?;
+        let why = Why { dungeon: &dungeon, library: &library, seen: WhySeen { sum: &sum, traces: &traces } };
         let text = if self.json {
-            self.for_machines(&sum, &seen)
+            self.for_machines(&sum, &seen, &why)
         } else {
-            for_people(texts, &sum, players[0]) + &seen.for_people(texts)
+            let why = if self.why { why.for_people(texts) } else { String::new() };
+            for_people(texts, &sum, players[0]) + &seen.for_people(texts) + &why
         };
         // What was counted is told although it cannot be written.
         let text = match self.witness(rules, &trial, players[0], &sum) {
@@ -165,7 +173,7 @@ impl Simulate {
         self.game.quest == ALL || self.game.heroes == ALL || self.bot == Bots::All || self.results.is_some()
     }
 
-    fn for_machines(&self, sum: &Statistics, seen: &Seen<'_>) -> String {
+    fn for_machines(&self, sum: &Statistics, seen: &Seen<'_>, why: &Why<'_>) -> String {
         json(&json!({
             "quest": self.game.quest,
             "heroes": self.game.heroes,
@@ -183,6 +191,7 @@ impl Simulate {
             "objectives_met": seen.traces.goals,
             "rules_applied": seen.traces.rules,
             "never_entered": seen.traces.never_entered(seen.dungeon),
+            "why": why.for_machines(),
         }))
     }
 }

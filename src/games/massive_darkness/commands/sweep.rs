@@ -1,5 +1,6 @@
 //! Many batches: every quest, every size of party, every bot. What has been played is kept line by line in a file, so
-//! that hours of games survive whatever happens to the machine.
+//! that hours of games survive whatever happens to the machine: a long batch is kept in pieces of some seconds, each of which is a batch of
+//! its own.
 
 use crate::cli::words::{json, line};
 use crate::cli::{Answer, Fault, Said};
@@ -19,6 +20,7 @@ use serde_json::json;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
 /// The word for everything there is.
 pub(crate) const ALL: &str = "all";
@@ -55,6 +57,55 @@ struct Batch {
 struct BatchResult {
     batch: Batch,
     statistics: Statistics,
+}
+
+/// What comes next of a batch.
+enum Next {
+    /// A piece that stands in the file, at this place.
+    Known(usize),
+    /// So many games before the next piece that does, or before the end.
+    ToPlay(u64),
+}
+
+/// A piece of a long batch is to take about so long: more than that is not lost when the machine is.
+const PIECE: Duration = Duration::from_secs(8);
+/// Games of the first piece, for each core.
+const FIRST_PIECE: u64 = 4;
+
+impl Batch {
+    /// The rest of it, once so many of its games are played.
+    fn from(&self, played: u64) -> Self {
+        Self { games: self.games - played, first_seed: self.first_seed.wrapping_add(played), ..self.clone() }
+    }
+
+    /// Has it the same games, but for how many they are and from which seed on?
+    fn is_like(&self, other: &Self) -> bool {
+        Self { games: other.games, first_seed: other.first_seed, ..self.clone() } == *other
+    }
+
+    /// What comes after so many of its games; nothing where all are played. Of pieces that begin there the longest is taken.
+    fn next(&self, played: u64, known: &[BatchResult]) -> Option<Next> {
+        let left = self.games.checked_sub(played).filter(|left| *left > 0)?;
+        let rest = self.from(played);
+        let alike = known.iter().enumerate().filter(|(_, piece)| piece.is_sound() && piece.batch.is_like(self));
+        let (mut longest, mut before) = (None, left);
+        for (at, BatchResult { batch, .. }) in alike {
+            let ahead = batch.first_seed.wrapping_sub(rest.first_seed);
+            if ahead == 0 && batch.games <= left && longest.is_none_or(|(games, _)| games < batch.games) {
+                longest = Some((batch.games, at));
+            } else if ahead > 0 && ahead < before && batch.games <= left - ahead {
+                before = ahead;
+            }
+        }
+        Some(longest.map_or(Next::ToPlay(before), |(_, at)| Next::Known(at)))
+    }
+}
+
+impl BatchResult {
+    /// Are its games as many as it says?
+    fn is_sound(&self) -> bool {
+        self.batch.games > 0 && self.batch.games == self.statistics.games
+    }
 }
 
 impl Sweep<'_> {
@@ -109,16 +160,36 @@ impl Sweep<'_> {
             first_seed: self.plan.first_seed,
             content: hash_of(&(&trial, self.rules.content, MassiveDarknessRules::REVISION, BOT_REVISION)),
         };
-        if let Some(at) = known.iter().position(|result| result.batch == batch) {
-            return Ok(known.swap_remove(at));
-        }
         let what = format!("{} · {} · {} · ", batch.quest, batch.heroes, batch.bot);
-        let (statistics, _) = play_all(self.rules, &trial, player, &self.plan, &what)?;
-        let result = BatchResult { batch, statistics };
-        if let Some(log) = log {
-            log.append(&serde_json::to_string(&result).unwrap_or_default()).map_err(without_answers)?;
+        let Some(log) = log else {
+            let (statistics, _) = play_all(self.rules, &trial, player, &self.plan, &what)?;
+            return Ok(BatchResult { batch, statistics });
+        };
+        let mut statistics = Statistics::default();
+        // A game or a few on each core, then more where they take no time.
+        let mut size = FIRST_PIECE * self.plan.workers() as u64;
+        while let Some(next) = batch.next(statistics.games, known) {
+            let piece = match next {
+                Next::Known(at) => known[at].clone(),
+                Next::ToPlay(most) => {
+                    let batch = Batch { games: most.min(size), ..batch.from(statistics.games) };
+                    let plan = Plan { games: batch.games, first_seed: batch.first_seed, ..self.plan };
+                    let (began, what) = (Instant::now(), format!("{what}{} + ", statistics.games));
+                    let (statistics, _) = play_all(self.rules, &trial, player, &plan, &what)?;
+                    let piece = BatchResult { batch, statistics };
+                    log.append(&serde_json::to_string(&piece).unwrap_or_default()).map_err(without_answers)?;
+                    size = match began.elapsed() {
+                        short if short < PIECE / 4 => size.saturating_mul(2),
+                        long if long > PIECE * 2 => (size / 2).max(1),
+                        _ => size,
+                    };
+                    known.push(piece.clone());
+                    piece
+                }
+            };
+            statistics.join(piece.statistics);
         }
-        Ok(result)
+        Ok(BatchResult { batch, statistics })
     }
 
     /// A table for each bot: quests downwards, parties across. It can be put into a page as it is.
@@ -249,6 +320,51 @@ pub(crate) fn play_all(
 mod tests {
     use super::*;
     use std::fs;
+
+    fn piece(first_seed: u64, games: u64) -> BatchResult {
+        let batch = Batch {
+            quest: "cellar".to_owned(),
+            heroes: "1".to_owned(),
+            bot: "greedy".to_owned(),
+            budget: None,
+            games,
+            first_seed,
+            content: 7,
+        };
+        BatchResult { batch, statistics: Statistics { games, lost: games, ..Statistics::default() } }
+    }
+
+    /// What is taken of known pieces and what is played, by seed and games.
+    fn played(whole: &BatchResult, known: &[BatchResult]) -> Vec<(u64, u64, bool)> {
+        let (mut parts, mut played) = (Vec::new(), 0);
+        while let Some(next) = whole.batch.next(played, known) {
+            let (games, is_known) = match next {
+                Next::Known(at) => (known[at].batch.games, true),
+                Next::ToPlay(games) => (games, false),
+            };
+            parts.push((whole.batch.first_seed + played, games, is_known));
+            played += games;
+        }
+        parts
+    }
+
+    #[test]
+    fn pieces_of_any_files_are_put_together_and_only_what_lacks_is_played() {
+        let whole = piece(10, 20);
+        assert_eq!(played(&whole, &[]), [(10, 20, false)]);
+        assert_eq!(played(&whole, &[piece(10, 20)]), [(10, 20, true)]);
+        assert_eq!(played(&whole, &[piece(10, 4), piece(10, 6), piece(16, 14)]), [(10, 6, true), (16, 14, true)]);
+        assert_eq!(
+            played(&whole, &[piece(25, 5), piece(14, 3), piece(1, 9)]),
+            [(10, 4, false), (14, 3, true), (17, 8, false), (25, 5, true)]
+        );
+        // What reaches beyond it, what is another's, and what does not say the truth is none of it.
+        let mut other = piece(10, 20);
+        other.batch.bot = "random".to_owned();
+        let mut liar = piece(10, 20);
+        liar.statistics.games = 3;
+        assert_eq!(played(&whole, &[piece(10, 21), piece(28, 3), other, liar, piece(10, 0)]), [(10, 20, false)]);
+    }
 
     #[test]
     fn only_a_file_that_is_empty_or_begins_as_ours_is_taken() {

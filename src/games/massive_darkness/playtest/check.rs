@@ -99,6 +99,8 @@ impl Piece {
                     && counts(&felled.in_round, rounds)
                     && counts(&felled.in_zone, dungeon.zones.len())
             })
+            && seen.before.is_of(dungeon, library, sum.games, MOST)
+            && seen.goods.is_of(library, sum.games)
     }
 
     /// With the seeds of won games where it was read from a file.

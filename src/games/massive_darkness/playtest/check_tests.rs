@@ -1,6 +1,7 @@
 //! A check that is ended and taken up again; files that hold what nobody can have played.
 
 use super::*;
+use crate::games::massive_darkness::playtest::before::{Came, Last};
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use std::fs;
 use std::sync::Mutex;
@@ -88,7 +89,7 @@ fn what_could_not_have_been_played_is_not_believed() {
     let sound = &sound[0];
     let is_believed = |piece: Piece| !check.believed(vec![piece], &mut check.courses()).is_empty();
     assert!(is_believed(sound.clone()));
-    let changes: [&dyn Fn(&mut Piece); 9] = [
+    let changes: [&dyn Fn(&mut Piece); 13] = [
         &|piece| piece.heroes = 4,
         &|piece| piece.first_seed = 2,
         &|piece| piece.sum.games = 0,
@@ -100,6 +101,15 @@ fn what_could_not_have_been_played_is_not_believed() {
         &|piece| {
             let card = crate::games::massive_darkness::rules::ids::EnemyCardId(60_000);
             piece.traces.felled_by.entry(Some(card)).or_default().falls = 1;
+        },
+        &|piece| drop(piece.traces.before.came.insert(Last::Door(Some(usize::MAX)), Came::default())),
+        &|piece| {
+            piece.traces.before.came.entry(Last::Door(None)).or_default().lost = u64::MAX;
+        },
+        &|piece| piece.traces.goods.used.push(u64::MAX),
+        &|piece| {
+            let line = (crate::games::massive_darkness::rules::ids::ClassId(200), 0);
+            piece.traces.goods.skills.entry(line).or_default().sat = 1;
         },
     ];
     for (number, change) in changes.iter().enumerate() {

@@ -1,14 +1,18 @@
 //! Games that play themselves. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
 //!
 //! [`Greedy`] knows the rules of its game, in a package of its own; [`party`] says which Heroes play and [`player`] which bot; [`trial`] tries a quest
-//! out and sees where Heroes fall, [`check`] does it for minutes and goes on where it was, [`won`] has games that were won, and [`moment`] plays a
+//! out and sees where Heroes fall
+//! ([`before`]: after what; [`goods`]: what was never used), [`check`] does it for minutes and goes on where it was, [`won`] has games that were won, [`kept`] keeps those of a user's quest beside it, and [`moment`] plays a
 //! game again up to a fall. What
 //! they count with stands in the rules, where it is optimized: [`Invariants`] says what must be true of every state,
 //! [`crate::games::massive_darkness::rules::odds`] counts the chances of two pools of dice, [`attack_odds`] those of an attack in a
 //! running game.
 
+pub mod before;
 pub mod check;
 pub mod compared;
+pub mod goods;
+pub mod kept;
 pub mod moment;
 pub mod party;
 pub mod planner;

@@ -1,5 +1,6 @@
 //! A game of bots that is played again, so that somebody else can look at it or go on from it: to its end, or up to a fall.
 
+use super::before::Last;
 use super::trial::Fall;
 use super::{Limits, Player, Traces, Trial, Witness as _};
 use crate::games::massive_darkness::quest::set_up::library_of;
@@ -13,6 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub enum Until {
     /// The last decision before such a fall.
     Fall(Fall),
+    /// The last decision before the first fall after this.
+    FallAfter(Last),
     /// Its end.
     End,
 }
@@ -62,12 +65,16 @@ impl GameOf {
         let mut seen = Traces::default();
         seen.begins(session.game(), &set_up);
         let is_cancelled = || cancel.load(Ordering::Relaxed);
-        let is_enough = |seen: &Traces| matches!(until, Until::Fall(fall) if seen.seen_in.contains_key(&fall));
+        let is_enough = |seen: &Traces| match until {
+            Until::Fall(fall) => seen.seen_in.contains_key(&fall),
+            Until::FallAfter(last) => seen.before.has_seen(last),
+            Until::End => false,
+        };
         let (bot, limits) = (self.player.seated(self.seed), Limits::default());
         let played = record_until(&mut session, bot, limits, &is_cancelled, &is_enough, &mut seen);
         let decided = session.decisions().last().copied();
         let answers = match until {
-            Until::Fall(_) if is_enough(&seen) => {
+            Until::Fall(_) | Until::FallAfter(_) if is_enough(&seen) => {
                 session.path_to(session.place()).iter().position(|at| Some(*at) == decided)
             }
             Until::End if played.outcome.is_some() => Some(session.len()),
@@ -121,6 +128,18 @@ mod tests {
             play.go_on_by_itself(texts);
             assert!(play.game().question().is_some(), "somebody decides here");
             assert!(game.again(&check.rules, Until::Fall(*fall), &AtomicBool::new(true)).expect("it begins").is_none());
+        }
+        // So is the first fall after a door or an event.
+        let leads = piece.traces.before.leads(piece.sum.games);
+        for (number, lead) in leads.iter().flatten().enumerate().filter(|(_, lead)| lead.came.seed.is_some()).take(4) {
+            let game = of_seed(lead.came.seed.expect("a seed"));
+            let until = Until::FallAfter(lead.last);
+            let played = game.again(&check.rules, until, &never).expect("it begins").expect("a fall");
+            let file = folder.path().join(format!("after-{number}.journal"));
+            let begun = played.start.clone();
+            let mut play = Play::begin(&check.rules, texts, begun, game.seed, Dice::Typed, &file).expect("it begins");
+            let Followed { again, of } = play.follow(texts, &played);
+            assert!(again == of && played.decisions() > 0, "{again} of {of}");
         }
         let nobody = Fall { by: None, zone: usize::MAX };
         assert!(of_seed(1).again(&check.rules, Until::Fall(nobody), &never).expect("it begins").is_none());

@@ -4,6 +4,8 @@
 use super::exchange::{Unusable, free_name, open, put_new, shelf};
 use super::model::Quest;
 use crate::games::massive_darkness::folders::OwnFolders as _;
+use crate::games::massive_darkness::rules::state::MAX_HEROES;
+use crate::house::proof;
 use crate::house::storage::{DataDirs, SavingLock, StorageError, keep_versions, write_document};
 use std::path::{Path, PathBuf};
 
@@ -24,12 +26,14 @@ pub fn deleted(dirs: &DataDirs) -> Vec<Deleted> {
     shelf(dirs).deleted()
 }
 
-/// Deletes a quest: it lies among the deleted ones, where this says.
+/// Deletes a quest: it lies among the deleted ones, where this says, with the games that were won of it.
 ///
 /// # Errors
 /// The file cannot be moved; then it stays.
 pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageError> {
-    shelf(dirs).delete(file, at)
+    let away = shelf(dirs).delete(file, at)?;
+    move_along(file, &away);
+    Ok(away)
 }
 
 /// Takes a deleted quest back onto the shelf; returns its file there.
@@ -37,7 +41,14 @@ pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageE
 /// # Errors
 /// The file cannot be moved; then it stays among the deleted ones.
 pub fn take_back(dirs: &DataDirs, deleted: &Path) -> Result<PathBuf, StorageError> {
-    shelf(dirs).take_back(deleted)
+    let back = shelf(dirs).take_back(deleted)?;
+    move_along(deleted, &back);
+    Ok(back)
+}
+
+/// The games that were won of a quest, one for each number of Heroes, go where it goes.
+fn move_along(from: &Path, to: &Path) {
+    proof::move_along(from, to, (1..=MAX_HEROES).map(|heroes| heroes.to_string()));
 }
 
 /// Lays the same quest beside it, with a number behind its titles that tells them apart.

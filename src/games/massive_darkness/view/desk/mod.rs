@@ -17,7 +17,7 @@ mod unsaved;
 
 use super::cards::CardsScreen;
 use super::commands::{BOOK, CARDS, EDITOR, FIRST_EVENING, LEDGER, PLAY_AGAIN, PLAY_NEXT, Place, RULINGS, Situation};
-use super::editor::{EditorScreen, Shelf};
+use super::editor::{Checks, EditorScreen, Shelf};
 use super::ledger::LedgerScreen;
 use super::manner::Manner;
 use super::new_game::NewGame;
@@ -31,7 +31,7 @@ use crate::games::massive_darkness::texts;
 use crate::house::storage::{Ends, Settings};
 use crate::house::text::Language;
 use crate::kit::commands::{Command, KeySection, Offers};
-use crate::kit::desk::{Base, Desk, Doubt, First, Opening, Summary, Wish};
+use crate::kit::desk::{Base, Desk, Doubt, First, Opening, Summary, Wish, Work};
 use crate::tr;
 use egui::{Rect, Ui};
 pub use plug::MassiveDarknessWindow;
@@ -60,6 +60,8 @@ pub struct MassiveDarknessDesk {
     screen: Screen,
     /// The editor, while its quest is being played.
     editor: Option<Box<EditorScreen>>,
+    /// Checks of quests that go on while their editor is left.
+    checks: Checks,
     /// The campaign book, while its quest is being played.
     ledger: Option<Box<LedgerScreen>>,
     manner: Manner,
@@ -78,6 +80,7 @@ impl MassiveDarknessDesk {
             rules: None,
             screen: Screen::Nothing,
             editor: None,
+            checks: Checks::default(),
             ledger: None,
             manner: Manner::of(&base.settings, &remembered),
             remembered,
@@ -255,6 +258,14 @@ impl Desk for MassiveDarknessDesk {
 
     fn doubt(&mut self) -> Option<Doubt> {
         self.against_leaving()
+    }
+
+    fn works(&self) -> Vec<Work> {
+        self.checks.told(&self.base.texts)
+    }
+
+    fn end_work(&mut self, number: usize) {
+        self.checks.end_number(number);
     }
 
     fn take_files(&mut self, files: Vec<PathBuf>, is_shown: bool) -> Vec<PathBuf> {

@@ -29,7 +29,13 @@ impl MassiveDarknessDesk {
 
     pub(super) fn open_shelf(&mut self) {
         let library = self.rules.as_ref().map(|rules| Arc::clone(&rules.library));
-        let shelf = Shelf::open(&self.base.dirs, library, self.base.kept.recent(QUESTS), self.base.windows.clone());
+        let shelf = Shelf::open(
+            &self.base.dirs,
+            library,
+            self.base.kept.recent(QUESTS),
+            self.base.windows.clone(),
+            self.checks.clone(),
+        );
         self.screen = Screen::Shelf(Box::new(shelf));
     }
 
@@ -53,7 +59,7 @@ impl MassiveDarknessDesk {
             return;
         }
         let Some(rules) = &self.rules else { return };
-        match EditorScreen::open(rules, &self.base.dirs, &self.base.texts, file) {
+        match EditorScreen::open(rules, &self.base.dirs, &self.base.texts, file, &self.checks) {
             Ok(mut editor) => {
                 editor.take_manner(self.manner);
                 editor.name_files_in(self.base.windows.clone());

@@ -19,6 +19,7 @@ mod tile_art;
 mod tool;
 mod trial;
 
+pub(crate) use balance::Checks;
 pub(crate) use saving::Unsaved;
 pub(crate) use shelf::{Picked, Shelf};
 
@@ -100,6 +101,8 @@ pub(crate) struct EditorScreen {
     trial: Trial,
     /// How hard it is, as bots found.
     balance: balance::Balance,
+    /// Checks that go on while their quest is not open.
+    checks: Checks,
     /// A large quest that is being looked at.
     checking: Option<check::Checking>,
     refused: Option<Refused>,
@@ -116,6 +119,13 @@ pub(crate) struct EditorScreen {
 /// Palette, map and pages have no use beside each other in less room than this, in points.
 const LEAST: Vec2 = vec2(780.0, 440.0);
 
+impl Drop for EditorScreen {
+    /// A check that takes minutes goes on without it.
+    fn drop(&mut self) {
+        self.balance.leave(&self.checks, &self.file);
+    }
+}
+
 impl EditorScreen {
     /// Opens a quest of the user's.
     ///
@@ -126,6 +136,7 @@ impl EditorScreen {
         dirs: &DataDirs,
         texts: &Texts,
         file: &Path,
+        checks: &Checks,
     ) -> Result<Self, Unusable> {
         let saving = saving::Saving::begin(dirs, file);
         let quest = exchange::open(file)?;
@@ -150,6 +161,7 @@ impl EditorScreen {
             page: Page::default(),
             pages: pages::Fields::default(),
             balance: balance::Balance::default(),
+            checks: checks.clone(),
             checking: None,
             refused: None,
             at_hand: at_hand::AtHand::default(),
@@ -163,6 +175,7 @@ impl EditorScreen {
         screen.take_content();
         screen.sheet = Sheet::draw(&screen.rules, screen.history.current(), texts, &screen.layers, &Sheet::default());
         screen.checking = check::Checking::begin(&screen.rules, screen.history.current(), None);
+        screen.balance.take_up(checks, file);
         Ok(screen)
     }
 

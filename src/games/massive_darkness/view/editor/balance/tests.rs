@@ -1,15 +1,19 @@
 use super::*;
+use crate::games::massive_darkness::playtest::check::FIRST_SEED;
 use crate::games::massive_darkness::playtest::check::LIFEBRINGER;
 use crate::games::massive_darkness::playtest::testing::{start, table};
-use crate::games::massive_darkness::playtest::{Greedy, Party, Plan, Trial, try_out};
+use crate::games::massive_darkness::playtest::{Greedy, Paired, Party, Plan, Trial, try_out};
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup};
 use crate::games::massive_darkness::texts;
+use crate::house::storage::DataDirs;
 use crate::tr;
+use std::sync::atomic::AtomicBool;
+use std::thread;
 
 /// As the page begins it; none of these is kept.
 fn begin(balance: &mut Balance, table: &MassiveDarknessRules, quest: &Arc<Quest>) {
     let check = balance.wanted(table, quest, &[]);
-    balance.start(&Context::default(), check, PathBuf::new());
+    balance.start(&Context::default(), check, None);
 }
 
 /// Waits for the thread as the window would look at it, only without painting.
@@ -124,7 +128,8 @@ fn what_takes_minutes_is_there_again_after_the_program_was_closed() {
     assert_eq!((check.all_games(), balance.games_of(&check)), (4, 0));
     balance.look_for_kept(&check, folder.path());
     assert!(balance.results().is_none());
-    balance.start(&Context::default(), check.clone(), folder.path().to_owned());
+    let home = Home { dirs: DataDirs::at(folder.path()), file: folder.path().join("cellar.ron") };
+    balance.start(&Context::default(), check.clone(), Some(home));
     played(&mut balance);
     let all = balance.results().expect("they have played").sum(None).clone();
     assert_eq!((all.games, balance.games_of(&check)), (4, 4));

@@ -1,5 +1,8 @@
 //! How hard the quest is: bots play it, and what comes out is shown as pictures.
 
+mod kept;
+mod why;
+
 use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::check::{Check, LIFEBRINGER, Parties};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Player};
@@ -13,7 +16,7 @@ use crate::games::massive_darkness::view::editor::balance::charts::{
     PartyWords, legend, party_row, percent, share_bar,
 };
 use crate::games::massive_darkness::view::editor::balance::looking::Found;
-use crate::games::massive_darkness::view::editor::balance::{Effort, PLAYERS, Results, SeenGame, is_deep};
+use crate::games::massive_darkness::view::editor::balance::{Effort, Home, PLAYERS, Results, SeenGame, is_deep};
 use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
 use crate::house::text::{Texts, Value};
 use crate::house::wrong::Wrong as _;
@@ -53,7 +56,8 @@ const WORST: usize = 5;
 impl EditorScreen {
     pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.balance.look();
-        let moment = self.game_again_ui(ui, texts).or_else(|| self.won_ui(ui, texts));
+        let moment =
+            self.game_again_ui(ui, texts).or_else(|| self.won_ui(ui, texts)).or_else(|| self.kept_ui(ui, texts));
         let (mut check, heroes) = (self.balance_check(), self.trial.party.heroes());
         if self.balance.begin_with_kept(Player::PLANNER, &check, heroes, &self.dirs.root) {
             check = self.balance_check();
@@ -77,7 +81,8 @@ impl EditorScreen {
         }
         self.compared_ui(ui, texts);
         let quest = Arc::clone(self.history.current());
-        let won: Vec<usize> = self.balance.won(&self.rules, &quest).iter().map(|game| game.heroes()).collect();
+        let mut won: Vec<usize> = self.balance.won(&self.rules, &quest).iter().map(|game| game.heroes()).collect();
+        won.extend(self.kept_parties(ui));
         let party = match self.balance.results() {
             Some(results) => parties_ui(ui, texts, results, self.balance.party, &won),
             None => return moment,
@@ -86,10 +91,13 @@ impl EditorScreen {
         let chosen = match self.balance.results() {
             Some(results) => {
                 rounds_ui(ui, texts, results, party);
+                why::course_ui(ui, texts, results, party);
                 goals_ui(ui, texts, results, party);
                 let chosen = quickest_ui(ui, texts, results, party);
                 let chosen = chosen.or(fellers_ui(ui, texts, results, party, self));
+                let chosen = chosen.or(why::leads_ui(ui, texts, results, party, self));
                 let chosen = chosen.or(falls_ui(ui, texts, results, party, self));
+                why::unused_ui(ui, texts, results, party);
                 chosen.or(idle_ui(ui, texts, results, self).map(Chosen::Show))
             }
             None => return moment,
@@ -177,7 +185,8 @@ impl EditorScreen {
                 tr!(texts, "balance-start")
             };
             if ui.add(Action::new(Icon::Die, &name).emphasis(Emphasis::Primary)).clicked() {
-                self.balance.start(ui.ctx(), check, self.dirs.root.clone());
+                let home = Home { dirs: self.dirs.clone(), file: self.file.clone() };
+                self.balance.start(ui.ctx(), check, Some(home));
             }
         });
         if !can_be_played {

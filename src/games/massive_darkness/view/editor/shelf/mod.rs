@@ -7,6 +7,7 @@ mod rows;
 mod thumbnail;
 mod title;
 
+use super::balance::Checks;
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::empty;
@@ -57,6 +58,8 @@ pub(crate) struct Shelf {
     /// What can be taken back, the last one last.
     done: Vec<Done>,
     trouble: Option<Arc<str>>,
+    /// Checks that go on while their quest is not open.
+    checks: Checks,
     windows: Windows,
     /// A file is being named.
     chooser: Option<Chooser>,
@@ -71,7 +74,13 @@ const EMPTY: f32 = 76.0;
 
 impl Shelf {
     /// Looks what is there. The quests themselves are read as they come into view.
-    pub(crate) fn open(dirs: &DataDirs, library: Option<Arc<Library>>, recent: &[PathBuf], windows: Windows) -> Self {
+    pub(crate) fn open(
+        dirs: &DataDirs,
+        library: Option<Arc<Library>>,
+        recent: &[PathBuf],
+        windows: Windows,
+        checks: Checks,
+    ) -> Self {
         let mut shelf = Self {
             dirs: dirs.clone(),
             library,
@@ -83,6 +92,7 @@ impl Shelf {
             writing: None,
             done: Vec::new(),
             trouble: None,
+            checks,
             windows,
             chooser: None,
         };
@@ -142,6 +152,7 @@ impl Shelf {
                     if let Some(trouble) = &self.trouble {
                         ui.label(RichText::new(trouble.as_ref()).color(theme.signal.danger.egui()));
                     }
+                    picked = self.checks.ui(ui, texts).map(Picked::Open).or(picked.take());
                     self.done_ui(ui, texts);
                     picked = self.recent_ui(ui, texts).or(picked.take());
                     heading(ui, &tr!(texts, "shelf-own"));

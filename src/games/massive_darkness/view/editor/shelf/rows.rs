@@ -180,6 +180,7 @@ impl Shelf {
             }
             Wish::Delete => {
                 let title = self.own[at].name();
+                self.checks.end(&self.own[at].file);
                 let away = delete(&self.dirs, &self.own[at].file, now()).map_err(|error| error.say(texts));
                 self.after(away.map(|file| Done::Deleted { file, title }));
             }

@@ -1,0 +1,109 @@
+//! A check of a quest that takes minutes, killed at random moments: it goes on where it was, and finds what it finds without any kill.
+
+use super::{From, SEED, chance_of_kills, is_asked_for, kill_at};
+use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest};
+use delvewright::games::massive_darkness::playtest::check::{Check, Found, Parties, Piece};
+use delvewright::games::massive_darkness::playtest::{Player, Statistics};
+use delvewright::games::massive_darkness::quest::Quest;
+use delvewright::games::massive_darkness::rules::library::Library;
+use delvewright::games::massive_darkness::session::MassiveDarknessRules;
+use delvewright::house::storage::parse_document;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// Games of each party.
+const GAMES: u64 = 60;
+/// A victim is killed this long after its first piece at most.
+const LONGEST: Duration = Duration::from_millis(250);
+
+/// A planner that hardly thinks: it is about keeping its games.
+fn check() -> Check {
+    let pack = core_box().unwrap();
+    let content = content_hash(&pack);
+    let rules = MassiveDarknessRules { library: Arc::new(Library::new(pack).unwrap()), content };
+    let mut quest: Quest = parse_document(Path::new("tutorial"), shipped_quest("tutorial").unwrap()).unwrap();
+    quest.party.least = 1;
+    quest.party.most = 2;
+    Check {
+        rules,
+        quest: Arc::new(quest),
+        parties: Parties::Drawn,
+        player: Player::Planner { budget: 4 },
+        games: GAMES,
+    }
+}
+
+fn games(pieces: &[Piece]) -> u64 {
+    pieces.iter().map(|piece| piece.sum.games).sum()
+}
+
+/// Plays below this folder, and says after each piece how many games are kept. Over, it waits to be killed.
+pub fn check_for_ever(home: &Path, told: &mut impl Write) {
+    let mut kept = 0;
+    let mut take = |found| {
+        match found {
+            Found::Piece(piece) => kept += piece.sum.games,
+            Found::Unkept(why) => panic!("{why}"),
+        }
+        writeln!(told, "safe {kept}").is_ok()
+    };
+    check().run(Some(home), &AtomicBool::new(false), &|_| {}, &mut take).unwrap();
+    loop {
+        std::thread::sleep(Duration::from_secs(1));
+    }
+}
+
+/// The games of each party: how many, how many won, their answers, and in how many rounds.
+fn sums(pieces: &[Piece]) -> BTreeMap<u8, (u64, u64, u64, Vec<u64>)> {
+    let mut all: BTreeMap<u8, Statistics> = BTreeMap::new();
+    for piece in pieces {
+        all.entry(piece.heroes).or_default().join(piece.sum.clone());
+    }
+    all.into_iter().map(|(heroes, sum)| (heroes, (sum.games, sum.won, sum.answers, sum.rounds))).collect()
+}
+
+#[test]
+fn a_check_that_is_killed_at_random_moments_goes_on_where_it_was() {
+    if !is_asked_for() {
+        return;
+    }
+    let (seed, mut chance) = chance_of_kills();
+    println!("the kills come by the seed {seed}; the same again: {SEED}={seed}");
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path().join("home.check");
+    std::fs::create_dir(&home).unwrap();
+    let check = check();
+    let (mut kills, mut early, mut kept) = (0, 0, 0);
+    while kept < check.all_games() {
+        let from = if kills > 0 && chance.pick(4) == 0 { From::Start } else { From::FirstEntry };
+        let after = Duration::from_micros(u64::from(chance.pick(LONGEST.as_micros() as u32)));
+        let (safe, _) = kill_at(&home, from, after);
+        kills += 1;
+        early += usize::from(safe.is_none());
+        // What is told is a number of games, not the number of the last one.
+        let safe = safe.map_or(kept, |next| next as u64 - 1);
+        let found = games(&check.found(&home));
+        assert!(
+            found >= safe.max(kept),
+            "{found} games, but {safe} were safe and {kept} before (kill {kills}, seed {seed})"
+        );
+        kept = found;
+    }
+    let mut whole = Vec::new();
+    let mut take = |found| {
+        if let Found::Piece(piece) = found {
+            whole.push(*piece);
+        }
+        true
+    };
+    check.run(None, &AtomicBool::new(false), &|_| {}, &mut take).unwrap();
+    assert_eq!(sums(&check.found(&home)), sums(&whole), "the same games as without any kill");
+    assert!(kills > 5, "{kills} kills");
+    println!(
+        "{kills} kills during {kept} games, none that was safe is lost; {early} kills before the first piece of a process"
+    );
+}

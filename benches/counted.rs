@@ -36,14 +36,18 @@ fn main() {
         "odds" => odds(times),
         "lint" => lint(times),
         #[cfg(feature = "gui")]
-        "rest" => frames(times, false),
+        "rest" => frames(times, |_| Vec::new()),
         #[cfg(feature = "gui")]
-        "pointer" => frames(times, true),
+        "pointer" => frames(times, |at| points_at(450.0 + (3 * at % 300) as f32, 300.0)),
+        #[cfg(feature = "gui")]
+        "glide" => frames(times, nearer_and_back),
         #[cfg(feature = "gui")]
         "open" => opening(times),
         #[cfg(feature = "gui")]
         "start" => starts(times),
-        _ => println!("counted (random|greedy|record|replay|odds|lint|rest|pointer|open|start) TIMES"),
+        #[cfg(feature = "gui")]
+        "corners" => corners(),
+        _ => println!("counted (random|greedy|record|replay|odds|lint|rest|pointer|glide|open|start|corners) TIMES"),
     }
 }
 
@@ -86,15 +90,25 @@ fn lint(times: u64) {
 }
 
 #[cfg(feature = "gui")]
-use window::{frames, opening, starts};
+use offscreen::points_at;
+#[cfg(feature = "gui")]
+use window::{corners, frames, nearer_and_back, opening, starts};
 
 #[cfg(feature = "gui")]
 mod window {
     use super::fight;
     use super::offscreen::{Window, points_at};
+    use egui::Event;
+    use tempfile::TempDir;
 
-    /// Frames of the table in the middle of a fight.
-    pub(super) fn frames(times: u64, moves: bool) {
+    /// The table in the middle of a fight, and where its game lies.
+    struct Table {
+        window: Window,
+        _folder: TempDir,
+    }
+
+    /// At rest.
+    fn table() -> Table {
         let folder = tempfile::tempdir().unwrap();
         let file = fight::leave_in(folder.path());
         let mut window = Window::new(folder.path());
@@ -102,8 +116,37 @@ mod window {
         window.app.open_game(&file);
         assert!(window.app.shown().is_some(), "the fight is on the table");
         window.rest(120);
-        let pointer = |at: u64| points_at(450.0 + (3 * at % 300) as f32, 300.0);
-        (0..times).for_each(|at| window.frame(if moves { pointer(at) } else { Vec::new() }));
+        Table { window, _folder: folder }
+    }
+
+    /// What a frame of it is painted of.
+    pub(super) fn corners() {
+        let mut table = table();
+        for (what, mut meshes) in
+            ["kept or painted anew", "for the graphics card"].into_iter().zip(table.window.painted())
+        {
+            let all = meshes.iter().fold([0, 0], |sum, mesh| [sum[0] + mesh[0], sum[1] + mesh[1]]);
+            meshes.sort_unstable();
+            println!("{what}: {} meshes, {} corners, {} indices", meshes.len(), all[0], all[1]);
+            meshes.iter().rev().take(24).for_each(|[corners, indices]| println!("{corners:>8} {indices:>8}"));
+        }
+    }
+
+    /// Frames of the table in the middle of a fight, and what is done in each.
+    pub(super) fn frames(times: u64, done: impl Fn(u64) -> Vec<Event>) {
+        let mut table = table();
+        (0..times).for_each(|at| table.window.frame(done(at)));
+    }
+
+    /// The camera glides nearer, and farther away again.
+    pub(super) fn nearer_and_back(at: u64) -> Vec<Event> {
+        let (near, far) = (vec![Event::Zoom(1.25)], vec![Event::Zoom(0.8)]);
+        match at {
+            0 => points_at(450.0, 300.0),
+            _ if at % 20 == 1 => near,
+            _ if at % 20 == 11 => far,
+            _ => Vec::new(),
+        }
     }
 
     /// A saved game in the middle of a fight, opened and shown.

@@ -11,10 +11,12 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use delvewright::games::massive_darkness::rules::Event as Happened;
 use delvewright::games::massive_darkness::session::RULESET;
 use delvewright::house::storage::{DataDirs, Pace, Settings};
-use egui::{Key, vec2};
+use egui::{Key, Vec2, vec2};
 use offscreen::{Window, points_at};
 use std::time::{Duration, Instant};
 
+/// The window in which beats are looked at, in points.
+const BEATS: Vec2 = vec2(1440.0, 900.0);
 /// A beat moves for so many frames at most.
 const MOVING: u64 = 40;
 
@@ -26,7 +28,7 @@ fn beat_frames(criterion: &mut Criterion, name: &str, beat: usize, is_wanted: &d
     let settings = Settings { beats: Pace::OneByOne, language: "en".to_owned(), ..Settings::default() };
     settings.save(&dirs.settings_file).unwrap();
     let mut window = Window::new(folder.path());
-    window.size = vec2(1440.0, 900.0);
+    window.size = BEATS;
     window.frame(Vec::new());
     window.app.open_game(&folder.path().join("games/tutorial-5-1.journal"));
     window.rest(120);
@@ -77,6 +79,13 @@ fn table_frames(criterion: &mut Criterion) {
     assert!(window.app.shown().is_some(), "the fight is on the table");
     window.rest(120);
     criterion.bench_function("window/frame of the table at rest", |bench| bench.iter(|| window.frame(Vec::new())));
+    // As large as for the frames in a beat, which are asked for with it.
+    let small = std::mem::replace(&mut window.size, BEATS);
+    window.rest(120);
+    let name = "window/frame of the table at rest, as large as in a beat";
+    criterion.bench_function(name, |bench| bench.iter(|| window.frame(Vec::new())));
+    window.size = small;
+    window.rest(120);
     let mut at = 0.0;
     criterion.bench_function("window/frame of the table, pointer over the map", |bench| {
         bench.iter(|| {

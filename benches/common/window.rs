@@ -3,7 +3,8 @@
 use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::house::storage::DataDirs;
 use delvewright::shell::App;
-use egui::{Context, Event, Key, Modifiers, RawInput, Rect, Vec2, pos2, vec2};
+use egui::epaint::Primitive;
+use egui::{Context, Event, FullOutput, Key, Mesh, Modifiers, RawInput, Rect, Shape, Vec2, pos2, vec2};
 use std::hint::black_box;
 
 /// A window that nobody looks at.
@@ -24,12 +25,35 @@ impl Window {
 
     /// The window's code, and the triangles for the graphics card.
     pub fn frame(&mut self, events: Vec<Event>) {
+        let output = self.code(events);
+        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
+    }
+
+    /// The same, and what it is painted of: corners and indices of each mesh that is handed to the painter, and of each that the
+    /// graphics card gets.
+    pub fn painted(&mut self) -> [Vec<[usize; 2]>; 2] {
+        let output = self.code(Vec::new());
+        let size = |mesh: &Mesh| [mesh.vertices.len(), mesh.indices.len()];
+        let handed = output.shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Mesh(mesh) => Some(size(mesh)),
+            _ => None,
+        });
+        let handed = handed.collect();
+        let triangles = self.ctx.tessellate(output.shapes, output.pixels_per_point);
+        let got = triangles.iter().filter_map(|clipped| match &clipped.primitive {
+            Primitive::Mesh(mesh) => Some(size(mesh)),
+            Primitive::Callback(_) => None,
+        });
+        [handed, got.collect()]
+    }
+
+    fn code(&mut self, events: Vec<Event>) -> FullOutput {
         self.time += 1.0 / 60.0;
         let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), self.size));
         let input = RawInput { screen_rect, events, time: Some(self.time), ..RawInput::default() };
         let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
         output.textures_delta.clear();
-        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
+        output
     }
 
     /// So many frames in which nothing is done.

@@ -2,9 +2,10 @@
 
 use super::brush::{Brush, Place};
 use super::drawing::{Catalogue, catalogue};
+use super::kept::Kept;
 use crate::house::drawing::Tone;
 use crate::kit::theme::Colour;
-use egui::{Painter, Rect};
+use egui::{Painter, Rect, Shape};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -127,11 +128,29 @@ pub fn icon(brush: &mut Brush, icon: Icon, rect: Rect, colour: Colour, weight: W
     drawing.paint(brush, Place::within(rect), weight.width(), tones);
 }
 
-/// Paint an icon straight away.
+/// So many icons are kept where they are.
+const KEPT: usize = 256;
+static SHOWN: Kept<Shown> = Kept::of(KEPT);
+
+/// An icon where it is, as far as it matters for how it is painted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Shown {
+    rect: Rect,
+    icon: Icon,
+    colour: Colour,
+    weight: Weight,
+    feather: f32,
+}
+
+/// Paint an icon straight away. One that stays as it is, where it is, is only handed over.
 pub fn show(painter: &Painter, which: Icon, rect: Rect, colour: Colour, weight: Weight) {
-    let mut brush = Brush::on(painter);
-    icon(&mut brush, which, rect, colour, weight);
-    brush.show(painter);
+    let shown = Shown { rect, icon: which, colour, weight, feather: Brush::on(painter).feather() };
+    let mesh = SHOWN.mesh(shown, || {
+        let mut brush = Brush::new(shown.feather);
+        icon(&mut brush, which, rect, colour, weight);
+        brush.into_mesh()
+    });
+    painter.add(Shape::Mesh(mesh));
 }
 
 #[cfg(test)]

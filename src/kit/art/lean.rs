@@ -1,30 +1,54 @@
 //! Meshes without what nobody sees of them. Done when something is painted or moved, so that every frame that shows it has less to
 //! hand over.
 
-use egui::{Color32, Mesh, Rect};
+use egui::emath::TSTransform;
+use egui::epaint::Vertex;
+use egui::{Color32, Mesh, Pos2, Rect};
 
 /// The same picture without triangles that have no colour or lie out of `view`, and without corners that belong to none.
 pub(crate) fn lean(mesh: &Mesh, view: Rect) -> Mesh {
+    lean_at(mesh, TSTransform::IDENTITY, view)
+}
+
+/// The same of a mesh that is shown elsewhere and in another size.
+pub(crate) fn lean_at(mesh: &Mesh, place: TSTransform, view: Rect) -> Mesh {
     /// A corner that has not been taken over.
     const LEFT_OUT: u32 = u32::MAX;
+    let placed = |corner: &Vertex| Vertex { pos: place * corner.pos, ..*corner };
+    let all: Vec<Vertex> = mesh.vertices.iter().map(placed).collect();
     let mut lean = Mesh::with_texture(mesh.texture_id);
-    let mut taken = vec![LEFT_OUT; mesh.vertices.len()];
+    // Room for all at once: lists that grow are copied. What is left of it is given back.
+    lean.vertices.reserve_exact(all.len());
+    lean.indices.reserve_exact(mesh.indices.len());
+    let mut taken = vec![LEFT_OUT; all.len()];
     for triangle in mesh.indices.chunks_exact(3) {
-        let corners = [0, 1, 2].map(|at| mesh.vertices[triangle[at] as usize]);
+        let corners = [0, 1, 2].map(|at| &all[triangle[at] as usize]);
         let has_colour = corners.iter().any(|corner| corner.color != Color32::TRANSPARENT);
-        if !has_colour || !Rect::from_points(&corners.map(|corner| corner.pos)).intersects(view) {
+        if !has_colour || !meets(corners.map(|corner| corner.pos), view) {
             continue;
         }
-        for (index, corner) in triangle.iter().zip(corners) {
-            let place = &mut taken[*index as usize];
+        let places = [0, 1, 2].map(|at| {
+            let place = &mut taken[triangle[at] as usize];
             if *place == LEFT_OUT {
                 *place = lean.vertices.len() as u32;
-                lean.vertices.push(corner);
+                lean.vertices.push(*corners[at]);
             }
-            lean.indices.push(*place);
-        }
+            *place
+        });
+        lean.indices.extend_from_slice(&places);
     }
+    lean.vertices.shrink_to_fit();
+    lean.indices.shrink_to_fit();
     lean
+}
+
+/// Is anything of a triangle in view, as far as its bounds tell?
+fn meets([a, b, c]: [Pos2; 3], view: Rect) -> bool {
+    let Rect { min, max } = view;
+    (a.x >= min.x || b.x >= min.x || c.x >= min.x)
+        && (a.x <= max.x || b.x <= max.x || c.x <= max.x)
+        && (a.y >= min.y || b.y >= min.y || c.y >= min.y)
+        && (a.y <= max.y || b.y <= max.y || c.y <= max.y)
 }
 
 #[cfg(test)]

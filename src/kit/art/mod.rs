@@ -4,6 +4,7 @@
 //! painted once per zoom into one mesh and kept by the caller; what moves is painted each frame.
 //! Drawings come from `assets/art/*.ron`, colours from the theme, and all words from the caller.
 
+pub(crate) mod apart;
 pub(crate) mod brush;
 pub(crate) mod cut;
 pub mod digits;

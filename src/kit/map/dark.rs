@@ -13,6 +13,7 @@ use crate::kit::art::Brush;
 use crate::kit::art::triangles::doubled_area;
 use crate::kit::theme::{Colour, Theme};
 use egui::{Color32, Mesh, Pos2, Vec2, vec2};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// How far light spills from a bright space into a dark one.
@@ -49,14 +50,15 @@ impl Fading {
     }
 
     /// When it has changed to this part.
-    pub(super) fn at(&self, part: f32) -> Mesh {
-        let mut mesh = self.mesh.clone();
-        if part < 1.0 {
-            for (corner, before) in mesh.vertices.iter_mut().zip(&self.before) {
-                corner.color = Colour::from_egui(*before).mix(Colour::from_egui(corner.color), part).egui();
-            }
+    pub(super) fn at(&self, part: f32) -> Cow<'_, Mesh> {
+        if part >= 1.0 {
+            return Cow::Borrowed(&self.mesh);
         }
-        mesh
+        let mut mesh = self.mesh.clone();
+        for (corner, before) in mesh.vertices.iter_mut().zip(&self.before) {
+            corner.color = Colour::from_egui(*before).mix(Colour::from_egui(corner.color), part).egui();
+        }
+        Cow::Owned(mesh)
     }
 }
 

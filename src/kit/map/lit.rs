@@ -5,7 +5,8 @@ use super::board::BoardView;
 use super::camera::{Glide, Look};
 use super::dark::{Fading, Falls, lantern, pools, veil};
 use super::light::{Lamp, Lighting};
-use crate::kit::art::lean::lean;
+use crate::kit::art::apart::Apart;
+use crate::kit::art::lean::lean_at;
 use crate::kit::theme::Theme;
 use egui::emath::TSTransform;
 use egui::{Mesh, Painter, Pos2, Rect, Shape};
@@ -124,16 +125,16 @@ impl Lights {
     }
 
     /// Paints what falls on the ground: shade, and the light of the lamps.
-    pub(super) fn paint_on_the_ground(&self, painter: &Painter) {
+    pub(super) fn paint_on_the_ground(&self, painter: &Painter, apart: &mut Apart) {
         if let Some(placed) = self.kept.as_ref().and_then(|kept| kept.placed.as_ref()) {
-            painter.extend(placed.ground.iter().chain(&placed.lantern).cloned());
+            placed.ground.iter().chain(&placed.lantern).for_each(|shape| apart.add(painter, shape.clone()));
         }
     }
 
     /// Adds the light that falls on figures, when they are painted.
-    pub(super) fn paint_on_figures(&self, painter: &Painter) {
+    pub(super) fn paint_on_figures(&self, painter: &Painter, apart: &mut Apart) {
         if let Some(placed) = self.kept.as_ref().and_then(|kept| kept.placed.as_ref()) {
-            painter.add(placed.on_figures.clone());
+            apart.add(painter, placed.on_figures.clone());
         }
     }
 }
@@ -141,14 +142,14 @@ impl Lights {
 impl Kept {
     /// On the screen, when light has spread to this part.
     fn at(&self, at: Moment, part: f32) -> Placed {
-        let ground = [placed(self.veil.at(part), at), placed(self.on_the_ground.at(part), at)];
-        let on_figures = placed(self.on_figures.at(part), at);
+        let ground = [placed(&self.veil.at(part), at), placed(&self.on_the_ground.at(part), at)];
+        let on_figures = placed(&self.on_figures.at(part), at);
         Placed { look: at.look, rect: at.rect, ground, on_figures, lantern: self.lantern(at) }
     }
 
     /// The light that is carried, on the screen.
     fn lantern(&self, at: Moment) -> Option<Shape> {
-        self.carried.as_ref().map(|carried| placed(carried.mesh.clone(), at))
+        self.carried.as_ref().map(|carried| placed(&carried.mesh, at))
     }
 
     /// The lamp that is carried shines from where its bearer is. Has it moved?
@@ -166,7 +167,6 @@ impl Kept {
 }
 
 /// A mesh of the board, on the screen: many corners of light and shade are where none falls.
-fn placed(mut mesh: Mesh, Moment { look, rect, .. }: Moment) -> Shape {
-    mesh.transform(TSTransform::new(look.screen(rect, Pos2::ZERO).to_vec2(), look.zoom));
-    Shape::mesh(lean(&mesh, rect))
+fn placed(mesh: &Mesh, Moment { look, rect, .. }: Moment) -> Shape {
+    Shape::mesh(lean_at(mesh, TSTransform::new(look.screen(rect, Pos2::ZERO).to_vec2(), look.zoom), rect))
 }

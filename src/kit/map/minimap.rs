@@ -8,6 +8,7 @@ use super::lit::{Lights, Moment};
 use super::stage::Painting;
 use super::view::MapView;
 use crate::house::text::Texts;
+use crate::kit::art::apart::Apart;
 use crate::kit::theme::Theme;
 use crate::tr;
 use egui::{Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
@@ -46,7 +47,7 @@ impl Minimap {
             return kept.shape.clone();
         }
         let painting = Painting::by(look.zoom, feather, |brush| board.ground.sketch(brush, theme, look.zoom));
-        let shape = painting.shape(look.screen(rect, Pos2::ZERO), look.zoom);
+        let shape = painting.seen(look.screen(rect, Pos2::ZERO), look.zoom, rect);
         let (ground, is_dark) = (Arc::clone(&board.ground), theme.dark);
         self.kept = Some(Kept { ground, is_dark, look, rect, shape: shape.clone() });
         shape
@@ -78,10 +79,11 @@ pub(super) fn minimap_ui(ui: &Ui, texts: &Texts, map: Rect, board: &BoardView, v
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     painter.rect_filled(rect, theme.sizes.corner, theme.surface.table.fade(0.92));
     let feather = 1.0 / painter.pixels_per_point();
-    painter.add(view.minimap.shape(board, theme, look, rect, feather));
+    let mut apart = Apart::default();
+    apart.add(&painter, view.minimap.shape(board, theme, look, rect, feather));
     let at_once = Moment { look, rect, now: 0.0, glide: Glide::None, is_all_lit: view.is_all_lit, bearer: None };
     view.minimap.lights.look(board, theme, at_once);
-    view.minimap.lights.paint_on_the_ground(&painter);
+    view.minimap.lights.paint_on_the_ground(&painter, &mut apart);
     for figure in &board.figures {
         let at = look.screen(rect, figure.place.centre);
         let radius = (figure.place.radius * unit * 1.3).clamp(2.6, 5.0);

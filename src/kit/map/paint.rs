@@ -19,6 +19,7 @@ use super::tally::tallies;
 use super::view::{MapView, Plans};
 use crate::kernel::board::SpaceId;
 use crate::kit::art::Brush;
+use crate::kit::art::apart::Apart;
 use crate::kit::art::digits::{Writing, number};
 use crate::kit::theme::Theme;
 use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2, vec2};
@@ -63,14 +64,15 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
     let (theme, painter) = (scene.theme, ui.painter());
     painter.rect_filled(scene.rect, 0.0, theme.surface.table);
     let seen = Seen { look: scene.look, view: scene.rect, rest: scene.rest };
-    view.stage.ground(painter, theme, &scene.board.ground, seen);
+    let mut apart = Apart::default();
+    view.stage.ground(painter, theme, &scene.board.ground, seen, &mut apart);
     let (glide, is_all_lit) = (view.glide, view.is_all_lit);
     let now = ui.input(|input| input.time);
     let bearer = scene.board.lighting.lamps.iter().find_map(|lamp| lamp.bearer);
     let bearer = bearer.and_then(|piece| view.moving.place(piece));
     let (look, rect) = (scene.look, scene.rect);
     view.lights.look(scene.board, theme, Moment { look, rect, now, glide, is_all_lit, bearer });
-    view.lights.paint_on_the_ground(painter);
+    view.lights.paint_on_the_ground(painter, &mut apart);
     if view.lights.is_spreading() {
         ui.request_repaint();
     }
@@ -88,7 +90,7 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
         is_dark: theme.dark,
         feather: 1.0 / painter.pixels_per_point(),
     };
-    let kept = view.stage.kept_layer(&layer).filter(|_| !view.moving.is_moving());
+    let kept = if view.moving.is_moving() { None } else { view.stage.kept_layer(&layer) };
     let [standing, said] = kept.unwrap_or_else(|| {
         let (mut standing, mut said) = (Brush::on(painter), Brush::on(painter));
         on_the_ground(&mut standing, scene, art, view);
@@ -99,10 +101,10 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
         }
         shapes
     });
-    painter.add(standing);
+    apart.add(painter, standing);
     // It does not fall on what is said about figures.
-    view.lights.paint_on_figures(painter);
-    painter.add(said);
+    view.lights.paint_on_figures(painter, &mut apart);
+    apart.add(painter, said);
     labels(ui, scene, LabelLook::Badge);
 }
 

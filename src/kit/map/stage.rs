@@ -6,7 +6,8 @@ use super::board::{Piece, Spot};
 use super::camera::Look;
 use super::view::Plans;
 use crate::kit::art::Brush;
-use crate::kit::art::lean::lean;
+use crate::kit::art::apart::Apart;
+use crate::kit::art::lean::{lean, lean_at};
 use crate::kit::theme::Theme;
 use egui::emath::TSTransform;
 use egui::{Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2};
@@ -41,18 +42,18 @@ impl Painting {
     /// The same where the camera wants it: a unit `unit` points wide, the origin of the board at `origin`.
     /// Copies the mesh; keep the shape while the camera rests.
     pub fn shape(&self, origin: Pos2, unit: f32) -> Shape {
-        Shape::mesh(self.placed(origin, unit))
+        let mut mesh = Mesh::clone(&self.mesh);
+        mesh.transform(self.place(origin, unit));
+        Shape::mesh(mesh)
     }
 
     /// The same, as far as it is seen in `view`.
-    fn seen(&self, origin: Pos2, unit: f32, view: Rect) -> Shape {
-        Shape::mesh(lean(&self.placed(origin, unit), view))
+    pub(super) fn seen(&self, origin: Pos2, unit: f32, view: Rect) -> Shape {
+        Shape::mesh(lean_at(&self.mesh, self.place(origin, unit), view))
     }
 
-    fn placed(&self, origin: Pos2, unit: f32) -> Mesh {
-        let mut mesh = Mesh::clone(&self.mesh);
-        mesh.transform(TSTransform::new(origin.to_vec2(), unit / self.unit));
-        mesh
+    fn place(&self, origin: Pos2, unit: f32) -> TSTransform {
+        TSTransform::new(origin.to_vec2(), unit / self.unit)
     }
 }
 
@@ -67,7 +68,7 @@ pub(super) struct Stage {
     ground: Option<PaintedGround>,
     shapes: Clipped,
     placed: Option<(Look, Rect, Detail)>,
-    layer: Option<(Layer, [Shape; 2])>,
+    layer: Option<KeptLayer>,
     painted: usize,
 }
 
@@ -153,7 +154,14 @@ pub(super) struct Seen {
 
 impl Stage {
     /// Paints floors, walls and doors.
-    pub(super) fn ground(&mut self, painter: &Painter, theme: &Theme, ground: &Arc<dyn Ground>, seen: Seen) {
+    pub(super) fn ground(
+        &mut self,
+        painter: &Painter,
+        theme: &Theme,
+        ground: &Arc<dyn Ground>,
+        seen: Seen,
+        apart: &mut Apart,
+    ) {
         let feather = 1.0 / painter.pixels_per_point();
         let is_kept = self.ground.as_ref().is_some_and(|known| {
             Arc::ptr_eq(&known.ground, ground) && known.is_dark == theme.dark && known.feather == feather
@@ -189,7 +197,7 @@ impl Stage {
             };
         }
         for (clip, shape) in &self.shapes {
-            painter.with_clip_rect(clip.intersect(painter.clip_rect())).add(shape.clone());
+            apart.add(&painter.with_clip_rect(clip.intersect(painter.clip_rect())), shape.clone());
         }
     }
 }
@@ -266,15 +274,32 @@ impl PaintedGround {
 }
 
 impl Stage {
-    /// What was painted from the same before.
-    pub(super) fn kept_layer(&self, layer: &Layer) -> Option<[Shape; 2]> {
-        self.layer.as_ref().filter(|(known, _)| known == layer).map(|(_, shapes)| shapes.clone())
+    /// What was painted from the same before. From the second time on it is shown without what nobody sees of it: what changes
+    /// with every step of the pointer is not looked through for that.
+    pub(super) fn kept_layer(&mut self, layer: &Layer) -> Option<[Shape; 2]> {
+        let kept = self.layer.as_mut().filter(|kept| kept.layer == *layer)?;
+        if !kept.is_lean {
+            kept.is_lean = true;
+            for shape in &mut kept.shapes {
+                if let Shape::Mesh(mesh) = shape {
+                    *shape = Shape::mesh(lean(mesh, layer.rect));
+                }
+            }
+        }
+        Some(kept.shapes.clone())
     }
 
     /// Keeps what was painted.
     pub(super) fn keep_layer(&mut self, layer: Layer, shapes: [Shape; 2]) {
-        self.layer = Some((layer, shapes));
+        self.layer = Some(KeptLayer { layer, shapes, is_lean: false });
     }
+}
+
+/// What stands on the board and what is said about it, as it was painted last.
+struct KeptLayer {
+    layer: Layer,
+    shapes: [Shape; 2],
+    is_lean: bool,
 }
 
 impl std::fmt::Debug for Stage {

@@ -2,9 +2,10 @@
 //! hollow: whoever does not see red tells them apart as well.
 
 use crate::kit::art::digits::{Writing, number};
+use crate::kit::art::kept::Kept;
 use crate::kit::art::{Brush, Fill, Outline, Place, outline_from};
 use crate::kit::theme::{Colour, Theme};
-use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Mesh, Rect, Response, Role, Sense, Shape, Ui, Vec2, WidgetInfo, vec2};
 use std::sync::LazyLock;
 
 /// What is counted.
@@ -92,15 +93,45 @@ pub fn track(ui: &mut Ui, name: &str, track: Track) -> Response {
         value: Some(f64::from(track.now)),
         ..WidgetInfo::labeled(Role::ProgressIndicator, true, name)
     });
-    let mut brush = Brush::on(ui.painter());
-    if track.full > MOST_PIPS {
-        bar(&mut brush, theme, rect, track);
-    } else {
-        let line = Colour::from_egui(ui.visuals().weak_text_color());
-        pips(&mut brush, theme, rect, track, line);
-    }
-    brush.show(ui.painter());
+    let line = Colour::from_egui(ui.visuals().weak_text_color());
+    let shown = Shown { theme, rect, track, line, feather: Brush::on(ui.painter()).feather() };
+    ui.painter().add(Shape::Mesh(SHOWN.mesh(shown, || shown.paint())));
     response.on_hover_text(name)
+}
+
+/// So many tracks are kept where they are: those of everybody at a table, and of whatever else is in the picture.
+const KEPT: usize = 64;
+static SHOWN: Kept<Shown> = Kept::of(KEPT);
+
+/// A track where it is, as far as it matters for how it is painted.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    theme: &'static Theme,
+    rect: Rect,
+    track: Track,
+    /// That of what is lost.
+    line: Colour,
+    feather: f32,
+}
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Self) -> bool {
+        let all = |shown: &Self| (shown.rect, shown.track, shown.line, shown.feather);
+        std::ptr::eq(self.theme, other.theme) && all(self) == all(other)
+    }
+}
+
+impl Shown {
+    fn paint(self) -> Mesh {
+        let Self { theme, rect, track, line, feather } = self;
+        let mut brush = Brush::new(feather);
+        if track.full > MOST_PIPS {
+            bar(&mut brush, theme, rect, track);
+        } else {
+            pips(&mut brush, theme, rect, track, line);
+        }
+        brush.into_mesh()
+    }
 }
 
 /// Each by itself; the line is that of what is lost.

@@ -1,7 +1,9 @@
 //! The Heroes as people: who hides behind an emblem. Painted once for each size and kept.
 
 use super::figures::{Emblem, HeroColour, emblem_mark};
+use crate::kit::art::apart::Apart;
 use crate::kit::art::kept::Kept;
+use crate::kit::art::lean::lean;
 use crate::kit::art::portrait::GRID;
 use crate::kit::art::{Album, Brush, Fill, Frame, Place, album};
 use crate::kit::theme::Theme;
@@ -57,7 +59,8 @@ impl PartialEq for Framed {
 pub fn portrait_at(ui: &Ui, rect: Rect, look: usize, is_alive: bool) {
     let (theme, feather) = (Theme::of(ui.ctx()), Brush::on(ui.painter()).feather());
     let framed = Framed { theme, look, size: rect.width(), is_alive, feather };
-    ui.painter().add(FRAMED.shape(framed, rect.min.to_vec2(), || framed.paint()));
+    let shape = FRAMED.shape(framed, rect.min.to_vec2(), || lean(&framed.paint(), Rect::EVERYTHING));
+    Apart::default().add(ui.painter(), shape);
 }
 
 impl Framed {

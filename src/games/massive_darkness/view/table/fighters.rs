@@ -8,8 +8,9 @@ use crate::games::massive_darkness::view::art::figures::{
 };
 use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::kit::art::Brush;
+use crate::kit::art::kept::Kept;
 use crate::kit::theme::{Colour, Theme};
-use egui::{Rect, Ui};
+use egui::{Mesh, Rect, Shape, Ui};
 
 /// Paints a face into a square.
 pub(super) fn face_at(ui: &Ui, game: &MassiveDarkness, rect: Rect, face: Face, is_alive: bool) {
@@ -22,12 +23,41 @@ pub(super) fn face_at(ui: &Ui, game: &MassiveDarkness, rect: Rect, face: Face, i
                 Role::Agent => RoleLook::Agent,
                 Role::Roaming => RoleLook::Roaming,
             };
-            let mut brush = Brush::on(ui.painter());
-            let shown = Figure::standing(Who::Enemy(EnemyKind::of(kind.silhouette), role));
+            let figure = Figure::standing(Who::Enemy(EnemyKind::of(kind.silhouette), role));
             let radius = rect.height() * 0.42 / role.size().max(1.0);
-            figure(&mut brush, Theme::of(ui.ctx()), rect.center(), radius, &shown);
-            brush.show(ui.painter());
+            let feather = Brush::on(ui.painter()).feather();
+            let disc = Disc { theme: Theme::of(ui.ctx()), rect, radius, figure, feather };
+            ui.painter().add(Shape::Mesh(DISCS.mesh(disc, || disc.paint())));
         }
+    }
+}
+
+/// So many discs are kept where they are.
+const KEPT: usize = 16;
+static DISCS: Kept<Disc> = Kept::of(KEPT);
+
+/// The disc of an Enemy where it is, as far as it matters for how it is painted.
+#[derive(Clone, Copy, Debug)]
+struct Disc {
+    theme: &'static Theme,
+    rect: Rect,
+    radius: f32,
+    figure: Figure,
+    feather: f32,
+}
+
+impl PartialEq for Disc {
+    fn eq(&self, other: &Self) -> bool {
+        let all = |disc: &Self| (disc.rect, disc.radius, disc.figure, disc.feather);
+        std::ptr::eq(self.theme, other.theme) && all(self) == all(other)
+    }
+}
+
+impl Disc {
+    fn paint(self) -> Mesh {
+        let mut brush = Brush::new(self.feather);
+        figure(&mut brush, self.theme, self.rect.center(), self.radius, &self.figure);
+        brush.into_mesh()
     }
 }
 

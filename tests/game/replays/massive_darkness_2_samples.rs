@@ -1,5 +1,5 @@
-//! Files of Massive Darkness 2 as the program once wrote them: in `saves/massive-darkness-2-1/` those of 27 November 2026. They are
-//! never written anew: whatever the program learns, what people kept then opens ever after.
+//! Files of Massive Darkness 2 as the program once wrote them: in `saves/massive-darkness-2-1/` those of 27 November 2026, own cards
+//! and a game with them (`own-cards.*`) of 28 November. They are never written anew: whatever the program learns, what people kept then opens ever after.
 //!
 //! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
 
@@ -8,9 +8,11 @@ use delvewright::games::massive_darkness_2::PLUG;
 use delvewright::games::massive_darkness_2::book::{
     BookRules, Ending, Founding, GameFile, HeroPlayed, Member, PartyBook, PartyShelf, Place, Played, What,
 };
+use delvewright::games::massive_darkness_2::own_cards::{Card, Cards, Deck, OwnPack};
 use delvewright::games::massive_darkness_2::rules::Setup;
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::house::book::file::read;
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::play::{Dice, Play};
 use delvewright::house::plug::{Plug as _, Running as _};
 use delvewright::house::session::Taken;
@@ -121,6 +123,42 @@ fn write_all(folder: &Path) {
     fs::copy(book.path(), folder.join("book.campaign")).unwrap();
     shelf.export(book.path(), &folder.join("shared.campaign")).unwrap();
     settings().save(&folder.join("settings.ron")).unwrap();
+    let pack = own_cards();
+    pack.write(&folder.join("own-cards.ron")).unwrap();
+    let rules = rules.with_own(pack.own).unwrap();
+    let file = folder.join("own-cards.journal");
+    let mut play = Play::begin(&rules, &texts, rules.start(2, 1), 12, Dice::App, &file).unwrap();
+    play_on(&mut play, 120, &texts);
+}
+
+/// A card of each kind with a name; of items and doors a new one.
+fn own_cards() -> OwnPack {
+    let mut pack = OwnPack { title: "Mine".to_owned(), author: "Ana".to_owned(), ..OwnPack::none() };
+    let all = Card::all(&Cards::of(&rules().of_the_box().printed));
+    for deck in Deck::ALL {
+        let card = all.iter().find(|card| card.deck() == deck).unwrap().clone();
+        let new = matches!(deck, Deck::Item | Deck::Door).then(|| card.again(&format!("OWN-{deck:?}")).unwrap());
+        let card = new.unwrap_or(card);
+        pack.own.set_name(card.code(), "pl", "Moja");
+        pack.own.put(card);
+    }
+    pack
+}
+
+#[test]
+fn own_cards_and_a_game_that_took_them_along_open() {
+    let pack = OwnPack::read_there(&kept().join("own-cards.ron")).unwrap();
+    assert_eq!(pack, own_cards());
+    assert!(pack.own.unsound().is_none());
+    let folder = tempfile::tempdir().unwrap();
+    let (texts, file) = (PLUG.texts(Language::English), folder.path().join("game.journal"));
+    fs::copy(kept().join("own-cards.journal"), &file).unwrap();
+    let (mut play, taken) = Play::resume(&rules(), &texts, &file, Dice::App).unwrap();
+    assert_eq!((taken, &play.session().header().setup.own), (Taken::Whole, &pack.own));
+    let decisions = play.decisions(0).len();
+    assert!(decisions > 60, "{decisions} decisions");
+    play_on(&mut play, 30, &texts);
+    assert!(play.trouble().is_none());
 }
 
 #[test]

@@ -72,11 +72,13 @@ pub enum Kind {
     PartyBook,
     SharedPartyBook,
     HellscapeQuest,
+    HellscapeGame,
+    HellscapePack,
 }
 
 impl Kind {
     /// Each with its share of the inputs: those that cost little come often.
-    pub const SHARES: [(Self, usize); 19] = [
+    pub const SHARES: [(Self, usize); 21] = [
         (Self::Quest, 14),
         (Self::Pack, 8),
         (Self::Book, 16),
@@ -96,6 +98,8 @@ impl Kind {
         (Self::PartyBook, 8),
         (Self::SharedPartyBook, 4),
         (Self::HellscapeQuest, 10),
+        (Self::HellscapeGame, 4),
+        (Self::HellscapePack, 6),
     ];
 }
 
@@ -103,9 +107,9 @@ impl Kind {
 pub struct Program {
     table: MassiveDarknessRules,
     lanterns: LanternsRules,
-    boss_monster: BossMonsterRules,
+    pub(super) boss_monster: BossMonsterRules,
     boss_monster_cases: Box<dyn Cases>,
-    hellscape: HellscapeRules,
+    pub(super) hellscape: HellscapeRules,
     cases: CaseBox,
     texts: Vec<Texts>,
     home: tempfile::TempDir,
@@ -185,6 +189,8 @@ impl Program {
             Kind::SharedPad => vec![SHARED_PAD.to_owned()],
             Kind::PartyBook => vec![PARTY_BOOK.to_owned()],
             Kind::SharedPartyBook => vec![SHARED_PARTY_BOOK.to_owned()],
+            Kind::HellscapeGame => vec![self.game_of_hellscape(false), self.game_of_hellscape(true)],
+            Kind::HellscapePack => vec![document_text(&self.pack_of_hellscape()).unwrap()],
             Kind::HellscapeQuest => {
                 let all = self.hellscape.all();
                 let written = |quest: &HellscapeQuest| document_text(&QuestFile::of(quest.clone())).unwrap();
@@ -231,19 +237,6 @@ impl Program {
         let own = if with_own { self.pack_of_boss_monster().own } else { own_cards::OwnCards::default() };
         let start = BossMonsterStart { own, ..BossMonsterStart::plain(2) };
         twelve_answers::<BossMonsterRules>(self.boss_monster.begin(start, 4, &mut |_| {}).unwrap())
-    }
-
-    /// A card of each kind, new or in the place of one of the box, with names.
-    fn pack_of_boss_monster(&self) -> own_cards::OwnPack {
-        let mut pack = own_cards::OwnPack { title: "Mine".to_owned(), ..own_cards::OwnPack::none() };
-        let all = own_cards::Card::all(self.boss_monster.of_the_box().printed());
-        for (number, deck) in own_cards::Deck::ALL.into_iter().enumerate() {
-            let card = all.iter().filter(|card| card.deck() == deck).nth(4).unwrap().clone();
-            let code = format!("OWN{number:03}");
-            pack.own.put(if number % 2 == 0 { card.with_code(&code) } else { card });
-            pack.own.set_name(&code, "de", "Meine");
-        }
-        pack
     }
 
     /// Takes an input in as the program would; `whole`: with everything that costs more. What is said about it.
@@ -315,6 +308,8 @@ impl Program {
                 told
             }
             Kind::HellscapeQuest => self.hellscape_quest(bytes, whole),
+            Kind::HellscapeGame => self.game(&self.hellscape, massive_darkness_2::texts::of, bytes),
+            Kind::HellscapePack => self.hellscape_pack(bytes, whole),
             Kind::SharedPartyBook => {
                 let from = self.written("shared-party.campaign", bytes);
                 self.shared(&from, massive_darkness_2::texts::of, |dirs| BookRules::shelf(self.hellscape.all(), dirs))
@@ -365,32 +360,7 @@ impl Program {
         said
     }
 
-    /// As the folder of packs takes one in, the card editor and `lint`.
-    fn boss_monster_pack(&self, bytes: &[u8], whole: bool) -> Vec<String> {
-        let file = self.written("cards.ron", bytes);
-        let texts = Language::ALL.map(boss_monster::texts::of);
-        let said = |wrong: &dyn Wrong| texts.iter().map(|texts| said_by(wrong, texts)).collect::<Vec<String>>();
-        let pack = match own_cards::OwnPack::read(&file) {
-            Ok(pack) => pack,
-            Err(error) => return said(&error),
-        };
-        let mut told = Vec::new();
-        for texts in &texts {
-            match boss_monster::lint::look_into(&self.boss_monster, &file.display().to_string(), texts) {
-                Ok(linted) => told.extend(linted.problems.into_iter().take(20)),
-                Err(trouble) => told.push(said_by(&*trouble, texts)),
-            }
-        }
-        if whole && let Ok(rules) = self.boss_monster.with_own(pack.own.clone()) {
-            let start = BossMonsterStart { own: pack.own, ..BossMonsterStart::plain(2) };
-            if let Ok(session) = rules.begin(start, 1, &mut |_| {}) {
-                drop(twelve_answers::<BossMonsterRules>(session));
-            }
-        }
-        told
-    }
-
-    fn written(&self, name: &str, bytes: &[u8]) -> PathBuf {
+    pub(super) fn written(&self, name: &str, bytes: &[u8]) -> PathBuf {
         let file = self.file(name);
         std::fs::write(&file, bytes).unwrap();
         file
@@ -536,7 +506,7 @@ fn said_of_boss_monster(wrong: &dyn Wrong) -> Vec<String> {
     Language::ALL.map(|language| said_by(wrong, &boss_monster::texts::of(language))).into()
 }
 
-fn said_by(wrong: &dyn Wrong, texts: &Texts) -> String {
+pub(super) fn said_by(wrong: &dyn Wrong, texts: &Texts) -> String {
     wrong.say(texts).to_string()
 }
 
@@ -603,7 +573,7 @@ const ARGUMENTS: [&str; 8] = [
 ];
 
 /// The lines of a game of a dozen answers, with a step to its beginning.
-fn twelve_answers<R: Ruleset>(mut session: Session<R>) -> String {
+pub(super) fn twelve_answers<R: Ruleset>(mut session: Session<R>) -> String {
     let (mut bot, mut listed) = (RandomBot::new(4), Vec::new());
     session.deal(&mut |_| {}).unwrap();
     while session.len() < 12 && session.game().outcome().is_none() {

@@ -13,6 +13,7 @@
 mod kinds;
 mod limits;
 mod mutate;
+mod packs;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;

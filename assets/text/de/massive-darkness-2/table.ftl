@@ -93,6 +93,11 @@ strip-hero = { $name }: Gesundheit { $health } von { $full }, Mana { $mana }, St
    *[other] { $actions } Aktionen
 }
 tray-die = Würfel { $number }: { $shown }
+tray-on-dice = { $count } auf den Würfeln
+tray-swords = Schwerter { $total }: { $parts }
+tray-shields = Schilde { $total }: { $parts }
+tray-claws = Klauen
+tray-before = bis dahin
 tray-wounds = { $wounds ->
     [0] keine Wunde
     [one] 1 Wunde

@@ -93,6 +93,11 @@ strip-hero = { $name }: health { $health } of { $full }, mana { $mana }, level {
    *[other] { $actions } actions
 } left
 tray-die = Die { $number }: { $shown }
+tray-on-dice = { $count } on the dice
+tray-swords = Swords { $total }: { $parts }
+tray-shields = Shields { $total }: { $parts }
+tray-claws = Claws
+tray-before = so far
 tray-wounds = { $wounds ->
     [0] no wound
     [one] 1 wound

@@ -97,6 +97,11 @@ strip-hero = { $name }: zdrowie { $health } z { $full }, mana { $mana }, poziom 
    *[other] { $actions } akcji
 }
 tray-die = Kość { $number }: { $shown }
+tray-on-dice = { $count } na kościach
+tray-swords = Miecze { $total }: { $parts }
+tray-shields = Tarcze { $total }: { $parts }
+tray-claws = pazury
+tray-before = do tej pory
 tray-wounds = { $wounds ->
     [0] bez ran
     [one] 1 rana

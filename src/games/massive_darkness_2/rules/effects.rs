@@ -2,7 +2,8 @@
 
 use crate::answer::{Source, Target, Use};
 use crate::ask::Ask;
-use crate::event::Event;
+use crate::combat::Totals;
+use crate::event::{Added, By, Event};
 use crate::frames::{Exhausting, Figure, Frame};
 use crate::ids::Die;
 use crate::language::{Cost, Effect, Limit};
@@ -58,20 +59,20 @@ impl MassiveDarkness2 {
                 return Flow::Ask(Ask::Reroll { hero: how.hero, enemy_dice });
             }
         } else {
-            self.effect(how, effect, log);
+            self.effect(how, By::Ability(how.hero, how.what), effect, log);
         }
         (*at, *sub) = (*at + 1, 0);
         Flow::Again
     }
 
-    pub(crate) fn effect(&mut self, how: &Use, effect: Effect, log: &mut Events<'_>) {
+    pub(crate) fn effect(&mut self, how: &Use, by: By, effect: Effect, log: &mut Events<'_>) {
         let hero = how.hero;
         let attacks = self.state.combat.attacks;
-        let combat = &mut self.state.combat;
+        let combat = &self.state.combat;
         match effect {
             Effect::Swords(_) | Effect::Shields(_) | Effect::LosesShields(_) => {
                 if combat.on {
-                    combat.add(effect.totals(attacks));
+                    self.add_up(by, effect.totals(attacks), log);
                 }
             }
             Effect::Mana(mana) => self.gain_mana(hero, mana, "M2-ABIL-21", log),
@@ -116,6 +117,14 @@ impl MassiveDarkness2 {
             Effect::Ignore(symbol, dice) => self.ignore(symbol, dice, log),
             Effect::Summon(spirit) => self.summon(hero, spirit, log),
             Effect::Reroll(_) | Effect::RerollEnemy(_) | Effect::SpiritDice(_) => {}
+        }
+    }
+
+    /// M2-ABIL-19, M2-ABIL-20, M2-ABIL-28: what counts beside the symbols of the dice.
+    pub(crate) fn add_up(&mut self, by: By, totals: Totals, log: &mut Events<'_>) {
+        self.state.combat.add(totals);
+        if totals != Totals::default() {
+            log.say("M2-COMBAT-15", Event::Added(Added { by, totals }));
         }
     }
 

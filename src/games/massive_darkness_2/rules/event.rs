@@ -1,6 +1,7 @@
 //! What has happened, for those who look on.
 
 use crate::answer::AbilityRef;
+use crate::combat::Totals;
 use crate::frames::Figure;
 use crate::ids::{AttackType, CardId, Dice, Element, EnemyId, Rarity, Slot, Symbol};
 use crate::kernel::board::{EdgeId, SpaceId};
@@ -16,6 +17,29 @@ pub enum Why {
     Chosen(u8),
     /// Its card, its dashboard, an ability or an optional rule says so.
     Ability,
+}
+
+/// What has added to the totals of a combat, or taken from them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum By {
+    /// The special ability of the Enemy.
+    #[default]
+    Claws,
+    /// An ability of this Hero.
+    Ability(u8, AbilityRef),
+    /// An Arrow card.
+    Arrow(u8),
+    /// A token of the Rogue.
+    Tool(u8),
+}
+
+/// One line of the reckoning of a combat (M2-COMBAT-15).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Added {
+    /// What it comes from.
+    pub by: By,
+    /// How much it is.
+    pub totals: Totals,
 }
 
 /// A fact.
@@ -241,6 +265,8 @@ pub enum Event {
     Rolled {
         dice: Rolled,
     },
+    /// Swords or Shields beside those of the dice.
+    Added(Added),
     DiceAdded {
         dice: Dice,
     },

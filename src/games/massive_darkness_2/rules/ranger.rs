@@ -3,7 +3,7 @@
 use crate::answer::Answer;
 use crate::ask::Ask;
 use crate::class_cards::ArrowCard;
-use crate::event::Event;
+use crate::event::{By, Event};
 use crate::ids::{AttackType, Class};
 use crate::kernel::deck::Exhaustion;
 use crate::{Events, Flow, MassiveDarkness2, Use};
@@ -83,7 +83,7 @@ impl MassiveDarkness2 {
                 _ => &arrow.over,
             };
             for effect in row.clone() {
-                self.effect(&how, effect, log);
+                self.effect(&how, By::Arrow(*number), effect, log);
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::answer::{Answer, Use};
 use crate::ask::Ask;
 use crate::class_cards::{Colour, RogueToken};
-use crate::event::Event;
+use crate::event::{By, Event};
 use crate::frames::{Exhausting, Figure, Frame};
 use crate::ids::{Class, Dice, Die, EnemyId};
 use crate::kernel::bits::Bits;
@@ -194,7 +194,7 @@ impl MassiveDarkness2 {
         }
         log.say("M2-ROGUE-06", Event::ToolMatched { number });
         for effect in &token.r#do {
-            self.effect(&Use { hero, ..Use::default() }, *effect, log);
+            self.effect(&Use { hero, ..Use::default() }, By::Tool(number), *effect, log);
         }
         // M2-ROGUE-14.
         if token.shadow && !self.is_in_shadow(hero) {

@@ -1,4 +1,5 @@
 use crate::cards::{MobKind, RoamerKind};
+use crate::combat::Totals;
 use crate::dungeon::{Dungeon, Portal, Zone};
 use crate::kernel::board::{Board, BoardState, Direction, Distances, Edge, Passage, SpaceId};
 use crate::kernel::conformance::{Effort, check_game};
@@ -8,8 +9,8 @@ use crate::layout::lay_out;
 use crate::own_tiles::{PrintedSide, fault};
 use crate::quest::Quest;
 use crate::{
-    Answer, AttackType, Back, CardId, Chosen, Content, Die, MassiveDarkness2, Printed, Rarity, Setup, State, Thing,
-    Unplayable, fits,
+    Answer, AttackType, Back, CardId, Chosen, Content, Die, Event, MassiveDarkness2, Printed, Rarity, Setup, State,
+    Symbol, Thing, Unplayable, fits,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -183,6 +184,48 @@ fn soak() {
             began.elapsed()
         );
     }
+}
+
+/// M2-COMBAT-15, M2-ABIL-19, M2-ABIL-20, M2-ABIL-28: what is told line by line is all that counts beside the dice.
+#[test]
+fn every_combat_is_reckoned_line_by_line() {
+    let (mut fights, mut added, mut taken) = (0, 0, 0);
+    for seed in 0..40 {
+        let mut game = game(1 + (seed % 6) as usize);
+        let (mut chance, mut chooser) = (Stream::new(Dealer::new(seed)), Stream::new(Dealer::new(seed).branch(1)));
+        let (mut listed, mut lines) = (Vec::new(), Vec::new());
+        let mut given = 0;
+        while game.question().is_some() && given < 1_500 {
+            let answer = game.sample(&mut |n| chance.pick(n)).unwrap_or_else(|| {
+                listed.clear();
+                game.answers(&mut listed);
+                listed[chooser.pick(listed.len() as u32) as usize]
+            });
+            let (mut then, mut events) = (game.clone(), Vec::new());
+            game.answer(&answer, &mut |event| events.push(event.what)).unwrap();
+            given += 1;
+            for event in events {
+                then = then.as_told(&event);
+                match event {
+                    Event::Attacked { .. } | Event::AttackedBy { .. } | Event::AllyAttacked { .. } => lines.clear(),
+                    Event::Added(line) => lines.push(line.totals),
+                    Event::Outcome { swords, shields, .. } => {
+                        let shown = then.state.combat.rolled.total(&CONTENT.dice);
+                        let [on_swords, on_shields] =
+                            [Symbol::Sword, Symbol::Shield].map(|symbol| shown.count(symbol.id()));
+                        let sum = lines.iter().fold(Totals::default(), |sum, line| sum.plus(*line));
+                        let dealt = sum.deal(on_swords, on_shields);
+                        assert_eq!((dealt.swords, dealt.shields), (swords, shields), "seed {seed}, answer {given}");
+                        fights += 1;
+                        added += lines.len();
+                        taken += lines.iter().filter(|line| line.shields < 0).count();
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(fights > 400 && added > 100 && taken > 10, "{fights} fights, {added} lines, {taken} of them take Shields");
 }
 
 fn tutorial() -> Dungeon {

@@ -3,6 +3,7 @@
 use crate::allies::Aim;
 use crate::answer::Answer;
 use crate::ask::Ask;
+use crate::event::By;
 use crate::frames::{Figure, Frame};
 use crate::ids::{Die, EnemyId, MOBS, MOST_TARGETS};
 use crate::kernel::board::SpaceId;
@@ -40,7 +41,7 @@ impl MassiveDarkness2 {
         let fighter = self.fighter();
         match effect {
             ClawEffect::Swords(_) | ClawEffect::Shields(_) | ClawEffect::LosesShields(_) => {
-                self.state.combat.add(effect.totals(combat.attacks));
+                self.add_up(By::Claws, effect.totals(combat.attacks), log);
             }
             ClawEffect::Dice(_) => self.add_dice(effect.joining(combat.attacks), log),
             ClawEffect::Suffer(wounds) => self.wound_enemy(enemy, wounds, NOBODY, "M2-COMBAT-36", log),

@@ -93,6 +93,8 @@ impl Table {
             is_trial: false,
             show: Show::new(),
         };
+        // The reckoning of a fight is told from what happens, at whatever pace it is shown.
+        table.play.keep_moments();
         table.look_again(texts);
         table
     }

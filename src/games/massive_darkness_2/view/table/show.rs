@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::beats::{Beat, Fight, Kind, Moment, Scene, Stage, beats, doors, face_of, face_ui, first, landing, pieces};
-use super::beats::{spaces, stage_ui};
+use super::beats::{Reckoning, reckoned, spaces, stage_ui};
 use crate::games::massive_darkness_2::rules::MassiveDarkness2;
 use crate::games::massive_darkness_2::view::board::{BoardModel, Played, strike};
 use crate::house::plug::{Line, Rank};
@@ -54,12 +54,22 @@ pub(super) struct Show {
     picture: Option<Box<Picture>>,
     /// Has the blow of the current one landed?
     has_landed: bool,
+    /// What was added to the dice of the present fight.
+    added: Reckoning,
 }
 
 impl Show {
     pub(super) fn new() -> Self {
         let director = Director::new(Beat::length);
-        Self { director, pace: Pace::AtOnce, looked_like: None, before: None, picture: None, has_landed: false }
+        Self {
+            director,
+            pace: Pace::AtOnce,
+            looked_like: None,
+            before: None,
+            picture: None,
+            has_landed: false,
+            added: Reckoning::new(),
+        }
     }
 
     /// From now on it is shown at this pace; tells whether somebody has begun to want to see it.
@@ -83,12 +93,17 @@ impl Show {
     pub(super) fn begin(&mut self, moments: &[Moment], game: &MassiveDarkness2, board: Option<&BoardModel>) -> bool {
         let before = self.looked_like.replace(Arc::new(game.clone()));
         self.clear();
+        let events = moments.iter().flat_map(|moment| &moment.events);
+        let added = events.fold(self.added, |lines, happened| reckoned(lines, &happened.what));
+        // Where something was taken back nobody knows any more what it was for.
+        let added = if moments.is_empty() { Reckoning::new() } else { added };
+        let so_far = std::mem::replace(&mut self.added, added);
         let (Some(before), Some(board)) = (before, board) else { return false };
         if self.pace == Pace::AtOnce || moments.is_empty() {
             return false;
         }
         self.before = Some(Box::new(board.clone()));
-        self.director.begin(beats(moments, &before));
+        self.director.begin(beats(moments, &before, so_far));
         self.director.is_running()
     }
 
@@ -147,7 +162,7 @@ impl Table {
         }
         let combat = self.game().state().combat;
         let lies = combat.on && !combat.rolled.dice.is_empty();
-        let fight = Fight { combat, counted: None, thrown: 0 };
+        let fight = Fight { combat, counted: None, added: self.show.added, thrown: 0 };
         lies.then_some(Dice { fight, seconds: f64::INFINITY })
     }
 

@@ -4,7 +4,8 @@ use super::Table;
 use super::beats::Fight;
 use super::show::Dice;
 use crate::games::massive_darkness_2::describe::symbols_words;
-use crate::games::massive_darkness_2::rules::combat::Totals;
+use crate::games::massive_darkness_2::rules::combat::{Dealt, Totals};
+use crate::games::massive_darkness_2::rules::event::By;
 use crate::games::massive_darkness_2::rules::{Answer, Die, Symbol};
 use crate::games::massive_darkness_2::view::art::{FallenDie, die, symbol};
 use crate::house::text::Texts;
@@ -12,7 +13,8 @@ use crate::kit::show::{Tempo, Tumble, tumble};
 use crate::kit::theme::{Theme, display};
 use crate::kit::widgets::{Sheet, tooltip};
 use crate::tr;
-use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 /// Side of a die, and room around it.
 const DIE: f32 = 46.0;
@@ -28,6 +30,8 @@ const LEAST: f32 = 330.0;
 const ABOVE: f32 = 8.0;
 /// Height of the line with the sums.
 const SUMS: f32 = 30.0;
+/// Height of a line of the reckoning.
+const LINE: f32 = 19.0;
 
 fn row(room: Rect) -> usize {
     if room.width() < NARROW { SHORT_ROW } else { ROW }
@@ -58,22 +62,26 @@ impl Table {
         let count = combat.rolled.dice.len();
         let most = row(room);
         let (columns, rows) = (count.min(most), count.div_ceil(most));
-        let size = vec2(columns as f32 * (DIE + GAP) + GAP, rows as f32 * (DIE + GAP) + GAP + SUMS);
+        let is_thrown = fight.thrown != 0 && seconds < lie_still();
+        // Before dice lie still nobody counts them.
+        let reckoning = if is_thrown { Vec::new() } else { self.reckoning(texts, &fight) };
+        let sums = SUMS + reckoning.len() as f32 * LINE;
+        let size = vec2(columns as f32 * (DIE + GAP) + GAP, rows as f32 * (DIE + GAP) + GAP + sums);
         let size = vec2(size.x.max(LEAST), size.y);
         let place = Rect::from_min_size(pos2(room.center().x - size.x / 2.0, room.bottom() - size.y - ABOVE), size);
         let theme = Theme::of(ui.ctx());
         ui.painter().add(Sheet::Raised.frame(theme).inner_margin(0.0).paint(place));
         let inner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("md2-tray"));
-        // Before dice lie still nobody counts them.
-        if !(fight.thrown != 0 && seconds < lie_still()) {
+        if !is_thrown {
             self.sums_ui(&inner, texts, place.with_max_y(place.top() + SUMS), &fight);
+            reckoning_ui(&inner, &reckoning, place);
         }
         let dice = &self.game().table().content.dice;
         let locked = combat.locked();
         let mut given = None;
         for (at, rolled) in combat.rolled.dice.iter().enumerate() {
             let (column, row) = (at % most, at / most);
-            let corner = place.min + vec2(GAP + column as f32 * (DIE + GAP), SUMS + GAP + row as f32 * (DIE + GAP));
+            let corner = place.min + vec2(GAP + column as f32 * (DIE + GAP), sums + GAP + row as f32 * (DIE + GAP));
             let spot = Rect::from_min_size(corner, Vec2::splat(DIE));
             let shown = combat.rolled.symbols(dice, at);
             let Some(colour) = Die::of(rolled.die) else { continue };
@@ -122,17 +130,57 @@ impl Table {
         own.next().is_none().then_some(first)
     }
 
+    /// What the dice show, Swords and Shields, and what it comes to with all that was added.
+    fn counted(&self, fight: &Fight) -> ([u8; 2], Dealt) {
+        let combat = &fight.combat;
+        let shown = combat.rolled.total(&self.game().table().content.dice);
+        let on_dice = [Symbol::Sword, Symbol::Shield].map(|symbol| shown.count(symbol.id()));
+        // Once they are counted the state has forgotten what was added to them.
+        let dealt = match fight.counted {
+            Some([swords, shields]) => Totals::default().deal(swords, shields),
+            None => combat.totals().deal(on_dice[0], on_dice[1]),
+        };
+        (on_dice, dealt)
+    }
+
+    /// M2-COMBAT-15, line by line: what the dice show, and what was added to it or taken from it by whom. Nothing where the dice say all.
+    fn reckoning(&self, texts: &Texts, fight: &Fight) -> Vec<String> {
+        let ([swords, shields], dealt) = self.counted(fight);
+        let words = self.words(texts);
+        let game = self.shown();
+        let named = |by: By| match by {
+            By::Claws => tr!(texts, "tray-claws"),
+            By::Ability(hero, what) => words.source(what.source, game.class(hero)),
+            By::Arrow(number) => words.arrow(number),
+            By::Tool(number) => words.tool(number),
+        };
+        let side = |message: &'static str, total: u8, on_dice: u8, of: fn(Totals) -> i16| {
+            let mut sum = i16::from(on_dice);
+            let mut parts = vec![tr!(texts, "tray-on-dice", count = i64::from(on_dice)).to_string()];
+            for line in fight.added.iter().filter(|line| of(line.totals) != 0) {
+                sum += of(line.totals);
+                parts.push(format!("{} {}", signed(of(line.totals)), named(line.by)));
+            }
+            // A game that was taken up in the middle of a fight, or one in which something was taken back.
+            let more = i16::from(total) - sum.max(0);
+            if more != 0 {
+                parts.push(format!("{} {}", signed(more), tr!(texts, "tray-before")));
+            }
+            (parts.len() > 1).then(|| {
+                texts.with(message, &[("total", total.into()), ("parts", parts.join(", ").into())]).to_string()
+            })
+        };
+        let lines = [
+            side("tray-swords", dealt.swords, swords, |totals| totals.swords),
+            side("tray-shields", dealt.shields, shields, |totals| totals.shields),
+        ];
+        lines.into_iter().flatten().collect()
+    }
+
     /// Swords against Shields, as they stand now.
     fn sums_ui(&self, ui: &Ui, texts: &Texts, place: Rect, fight: &Fight) {
-        let combat = &fight.combat;
         let theme = Theme::of(ui.ctx());
-        let shown = combat.rolled.total(&self.game().table().content.dice);
-        let count = |symbol: Symbol| shown.count(symbol.id());
-        let mut dealt = combat.totals().deal(count(Symbol::Sword), count(Symbol::Shield));
-        // Once they are counted the state has forgotten what was added to them.
-        if let Some([swords, shields]) = fight.counted {
-            dealt = Totals::default().deal(swords, shields);
-        }
+        let (_, dealt) = self.counted(fight);
         let middle = place.center();
         let paint = ui.painter();
         let word = |x: f32, words: String| {
@@ -147,5 +195,28 @@ impl Table {
         sign(left + 60.0, Symbol::Shield);
         word(left + 74.0, dealt.shields.to_string());
         word(left + 120.0, tr!(texts, "tray-wounds", wounds = i64::from(dealt.wounds)).to_string());
+    }
+}
+
+/// A number that is added, with its sign.
+fn signed(number: i16) -> String {
+    if number < 0 { format!("−{}", -number) } else { format!("+{number}") }
+}
+
+/// The reckoning, below the sums.
+fn reckoning_ui(ui: &Ui, lines: &[String], place: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let font = TextStyle::Small.resolve(ui.style());
+    let room = place.shrink2(vec2(24.0, 0.0)).with_min_y(place.top() + SUMS);
+    for (at, line) in lines.iter().enumerate() {
+        let spot = Rect::from_min_size(room.min + vec2(0.0, at as f32 * LINE), vec2(room.width(), LINE));
+        let mut job = LayoutJob::simple_singleline(line.clone(), font.clone(), theme.text.normal.egui());
+        job.wrap = TextWrapping::truncate_at_width(room.width());
+        let laid = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        ui.painter().galley(pos2(spot.left(), spot.center().y - laid.size().y / 2.0), laid, theme.text.normal.egui());
+        // What does not fit is read where it is pointed at.
+        let response = ui.interact(spot, ui.scope_id().with(("reckoning", at)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, line));
+        tooltip(&response, |ui| drop(ui.label(line)));
     }
 }

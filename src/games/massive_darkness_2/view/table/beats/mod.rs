@@ -12,6 +12,7 @@ pub(super) use scene::{Scene, face_of};
 pub(super) use stage::{Stage, face_ui, stage_ui};
 
 use crate::games::massive_darkness_2::rules::combat::Combat;
+use crate::games::massive_darkness_2::rules::event::Added;
 use crate::games::massive_darkness_2::rules::{Event, MassiveDarkness2};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 pub(super) use crate::games::tiles::score::Kind;
@@ -19,6 +20,7 @@ use crate::games::tiles::score::Part;
 use crate::house::play;
 use crate::house::plug::Line;
 use crate::kernel::game::Game as _;
+use crate::kernel::list::List;
 use crate::kit::show::{LANDING, Length};
 use score::part;
 use std::sync::Arc;
@@ -31,12 +33,31 @@ fn leaves_the_dice(kind: Kind) -> bool {
     kind.is_of_a_fight() || matches!(kind, Kind::Wound | Kind::Death | Kind::Down | Kind::Change)
 }
 
+/// What was added to the totals of a fight, line by line.
+pub(super) type Reckoning = List<Added, 16>;
+
+/// The reckoning after something has happened.
+pub(super) fn reckoned(mut lines: Reckoning, event: &Event) -> Reckoning {
+    match *event {
+        Event::Attacked { .. } | Event::AttackedBy { .. } | Event::AllyAttacked { .. } => lines = Reckoning::new(),
+        // Two effects of one ability are one line.
+        Event::Added(added) => match lines.iter_mut().find(|line| line.by == added.by) {
+            Some(line) => line.totals = line.totals.plus(added.totals),
+            None => _ = lines.push(added),
+        },
+        _ => {}
+    }
+    lines
+}
+
 /// The dice as they lie during a beat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fight {
     pub combat: Combat,
     /// Swords and Shields with all that was added, once they are counted.
     pub counted: Option<[u8; 2]>,
+    /// What was added to them, line by line.
+    pub added: Reckoning,
     /// The dice that are thrown in this beat, a bit each.
     pub thrown: u32,
 }
@@ -71,8 +92,8 @@ impl Beat {
 }
 
 /// The beats of what has happened since a game looked like `before`.
-pub(super) fn beats(moments: &[Moment], before: &Arc<MassiveDarkness2>) -> Vec<Beat> {
-    let mut score = Score { beats: Vec::new(), table: Arc::clone(before), counted: None, told: 0 };
+pub(super) fn beats(moments: &[Moment], before: &Arc<MassiveDarkness2>, added: Reckoning) -> Vec<Beat> {
+    let mut score = Score { beats: Vec::new(), table: Arc::clone(before), counted: None, added, told: 0 };
     for (at, moment) in moments.iter().enumerate() {
         for happened in &moment.events {
             score.add(at, &happened.what, happened.line.as_ref());
@@ -96,6 +117,7 @@ struct Score {
     /// The game as it is known by now.
     table: Arc<MassiveDarkness2>,
     counted: Option<[u8; 2]>,
+    added: Reckoning,
     told: usize,
 }
 
@@ -119,6 +141,7 @@ impl Score {
             Event::Outcome { swords, shields, .. } => Some([swords, shields]),
             _ => self.counted,
         };
+        self.added = reckoned(self.added, event);
         let thrown = match *event {
             Event::Rolled { .. } => bits_from(lay) & !bits_from(self.table.state().combat.rolled.dice.len()),
             Event::Rerolled { die, .. } => 1_u32.checked_shl(u32::from(die)).unwrap_or(0),
@@ -135,7 +158,7 @@ impl Score {
         let combat = self.table.state().combat;
         let lies = combat.on && !combat.rolled.dice.is_empty() && leaves_the_dice(beat.kind);
         let thrown = thrown | beat.fight.map_or(0, |fight| fight.thrown);
-        beat.fight = lies.then_some(Fight { combat, counted: self.counted, thrown });
+        beat.fight = lies.then_some(Fight { combat, counted: self.counted, added: self.added, thrown });
     }
 }
 

@@ -19,6 +19,8 @@ pub(super) fn part(event: &Event) -> Part {
         | Event::EnemyLeft { .. } => InTurn(Kind::Step),
         Event::Attacked { .. } | Event::AttackedBy { .. } | Event::AllyAttacked { .. } => Opens(Kind::Attack),
         Event::Rolled { .. } | Event::Rerolled { .. } => Opens(Kind::Roll),
+        // It is a line of the reckoning below the dice.
+        Event::Added(_) => Silent,
         Event::DiceAdded { .. }
         | Event::DiceLost { .. }
         | Event::Resolved { .. }

@@ -3,7 +3,7 @@
 use crate::support::app::open_in_steps;
 use crate::support::beats::{Until, pass_by_themselves, picture_each, rests_around, seen};
 use crate::support::hands::{click_at, key, shows};
-use crate::support::pictures::{Look, are_wanted, name_of, windows};
+use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows};
 use delvewright::games::massive_darkness_2::rules::{Answer, Event};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
@@ -218,6 +218,32 @@ fn a_table_at_rest_asks_for_no_frame_before_and_after_beats() {
     let number = before_an_attack(folder.path());
     let mut window = opened(Pace::OneByOne, false, folder.path(), USUAL);
     rests_around(&mut window, &Until { seen: 120, over: 80 }, |window| give(window, number));
+}
+
+/// M2-COMBAT-15: below the dice it stands what they show, and what was added to it by whom; at any pace.
+#[test]
+fn the_reckoning_of_a_fight_names_whatever_was_added() {
+    let added = |event: &Event| matches!(event, Event::Added(_));
+    for pace in [Pace::OneByOne, Pace::AtOnce] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let number = leave_before(folder.path(), "tutorial", any, added);
+        let mut window = opened(pace, true, folder.path(), USUAL);
+        assert!(!shows(&window, " on the dice, "), "nothing was added yet");
+        give(&mut window, number);
+        let mut left = 40;
+        while !shows(&window, " on the dice, ") && left > 0 {
+            key(&mut window, Modifiers::NONE, Key::Space);
+            left -= 1;
+        }
+        assert!(shows(&window, " on the dice, "), "{pace:?}");
+        assert!(shows(&window, "Swords ") || shows(&window, "Shields "), "{pace:?}");
+        shoot(&format!("md2-reckoning-{pace:?}"), &mut window);
+        // Nobody knows any more what was for what where something was taken back.
+        if pace == Pace::AtOnce {
+            key(&mut window, Modifiers::COMMAND, Key::Z);
+            assert!(!shows(&window, " on the dice, "));
+        }
+    }
 }
 
 /// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.

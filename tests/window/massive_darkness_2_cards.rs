@@ -7,6 +7,7 @@ use crate::support::hands::{
 use crate::support::pictures::{are_wanted, name_of, shoot, windows_in};
 use delvewright::games::massive_darkness_2::own_cards::{Card, OwnPack, own_cards_file};
 use delvewright::games::massive_darkness_2::rules::cards::{DoorCard, ItemCard, Origin};
+use delvewright::games::massive_darkness_2::rules::class_cards::ArrowCard;
 use delvewright::games::massive_darkness_2::rules::language::{DoorEffect, Effect, Limit, When};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
@@ -80,7 +81,7 @@ fn a_card_of_ours_is_replaced_by_the_printed_one_and_counts_from_then_on() {
     write_in(&mut cards, "Search a card", "rusty");
     press(&mut cards, "rusty-sword Rusty Sword");
     assert_eq!(own(folder), OwnPack::none(), "looking alone makes no card one's own");
-    assert!(shows(&cards, "designed by us") || shows(&cards, "Rusty Sword"));
+    assert!(shows(&cards, "rusty-sword · from the box"));
     press(&mut cards, "Attack: melee: yellow dice: one more");
     let sword = || item(folder, "rusty-sword");
     let made = sword().expect("it is on the disk");
@@ -207,6 +208,8 @@ fn every_kind_of_card_has_its_form_and_each_can_be_changed() {
         ("demons Demons", "Level 1–2: Health: one more"),
         ("lyidan Lyidan", "Level 1–2: Treasure tokens: one more"),
         ("reaper Reaper", "Dice rolled: one less"),
+        ("boards What is printed on the boards", "Spaces of an element: one more"),
+        ("tool-quick-hands Quick hands", "How many there are: one less"),
     ];
     for (at, (card, change)) in changes.into_iter().enumerate() {
         let code = card.split(' ').next().expect("a code");
@@ -227,6 +230,43 @@ fn every_kind_of_card_has_its_form_and_each_can_be_changed() {
         (2, vec![Effect::Reroll(1)]),
         "only what was changed has changed"
     );
+}
+
+#[test]
+fn cards_that_make_no_game_without_one_that_is_wrong_keep_nobody_from_playing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut cards = open(folder, HIGH);
+    // One Arrow more of these, one less of those: 14 as ever. Then something that cannot be right on one of them.
+    write_in(&mut cards, "Search a card", "splint");
+    press_containing(&mut cards, "splinter ");
+    press(&mut cards, "Copies in the deck: one less");
+    assert!(shows(&cards, "There have to be 14 cards of Arrows"), "it is said as long as it is so");
+    write_down(folder, "straight", |arrow| arrow.copies = 3);
+    write_down(folder, "splinter", |arrow| {
+        arrow.copies = 1;
+        arrow.quick = vec![Effect::Mana(1), Effect::Mana(1)];
+    });
+    drop(cards);
+    let mut window = open_on(ONLY, folder, SIZE, Theme::Dark, "en");
+    assert!(shows(&window, "There have to be 14 cards of Arrows"), "it is told at the start");
+    key(&mut window, Modifiers::COMMAND, Key::N);
+    press(&mut window, "Begin");
+    assert_eq!(taken_along(folder), [0], "the box is always there");
+    key(&mut window, Modifiers::ALT, Key::Home);
+    press(&mut window, "Cards of your own");
+    assert!(shows(&window, "There have to be 14 cards of Arrows"), "and beside the cards, where it can be mended");
+}
+
+/// Changes an Arrow in the user's own cards, as somebody does with a text editor.
+fn write_down(folder: &Path, code: &str, change: impl FnOnce(&mut ArrowCard)) {
+    let mut pack = own(folder);
+    let rules = HellscapeRules::open().expect("the box");
+    let printed = rules.of_the_box().printed.arrows.iter().find(|arrow| arrow.id == code).expect("an Arrow");
+    let mut arrow = printed.clone();
+    change(&mut arrow);
+    pack.own.put(Card::Arrow(arrow));
+    pack.write(&own_cards_file(&DataDirs::at(folder))).expect("it is written");
 }
 
 #[test]

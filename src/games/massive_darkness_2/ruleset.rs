@@ -115,6 +115,12 @@ impl HellscapeRules {
         &self.of_the_box
     }
 
+    /// All of the box without own cards: Quests are drawn and weighed with it, so that they are the same for whoever gets them.
+    #[must_use]
+    pub fn box_alone(&self) -> CoreBox {
+        CoreBox { content: Arc::clone(&self.of_the_box), ..self.all.clone() }
+    }
+
     /// What own cards are called, by the messages in whose place that stands.
     #[must_use]
     pub fn names_of(&self, own: &OwnCards, language: Language) -> Vec<(String, String)> {

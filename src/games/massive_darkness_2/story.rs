@@ -85,10 +85,17 @@ impl Teller<'_> {
                 thing = words.thing(thing).as_ref(),
                 side = words.side_of(thing, side).as_ref()
             ),
-            Event::ToolDrawn { number } => tr!(texts, "log-md2-tool-drawn", tool = words.tool(number).as_ref()),
+            Event::ToolDrawn { number } => {
+                let origin = words.content.rogue_token(number).map(|token| token.origin);
+                let tool = words.marked(&words.tool(number), origin);
+                tr!(texts, "log-md2-tool-drawn", tool = tool.as_ref())
+            }
             Event::ToolTurned { number } => tr!(texts, "log-md2-tool-turned", tool = words.tool(number).as_ref()),
             Event::ToolMatched { number } => tr!(texts, "log-md2-tool-matched", tool = words.tool(number).as_ref()),
-            Event::ArrowDrawn { number } => tr!(texts, "log-md2-arrow", arrow = words.arrow(number).as_ref()),
+            Event::ArrowDrawn { number } => {
+                let arrow = words.marked(&words.arrow(number), words.arrow_card(number).map(|arrow| arrow.origin));
+                tr!(texts, "log-md2-arrow", arrow = arrow.as_ref())
+            }
             Event::Aimed { aim } => tr!(texts, "log-md2-aimed", aim = i64::from(aim)),
             Event::Consecrated { column, zone } => {
                 tr!(texts, "log-md2-consecrated", column = column_name(column, texts).as_ref(), zone = words.zone(zone))

@@ -306,7 +306,8 @@ impl<L: CardList> Wrong for SkippedPack<L> {
 }
 
 impl<L: CardList> Laid<L> {
-    /// The same with another pack over it. A card of it with which something is wrong is not played with; the others are.
+    /// The same with another pack over it. A card of it with which something is wrong is not played with; the others are, if there is
+    /// a game with them.
     ///
     /// # Errors
     /// With its cards there would be no game.
@@ -320,6 +321,8 @@ impl<L: CardList> Laid<L> {
         for card in pack.own.all() {
             if !L::is_sound(&card) {
                 laid.left_out.push(LeftOut { file: file.to_path_buf(), code: L::code(&card).to_owned() });
+                // The one in whose place it would lie is called as ever.
+                sound.names.remove(L::code(&card));
                 continue;
             }
             laid.from.insert(L::code(&card).to_owned(), title.clone());
@@ -327,8 +330,11 @@ impl<L: CardList> Laid<L> {
         }
         let mut whole = self.own.clone();
         whole.join(pack.own);
-        L::play(of_the_box, &whole.over(of_the_box)).map_err(PackTrouble::Cards)?;
         laid.own.join(sound);
+        // With all of its cards, and without those that are left out.
+        for own in [&whole, &laid.own] {
+            L::play(of_the_box, &own.over(of_the_box)).map_err(PackTrouble::Cards)?;
+        }
         Ok(laid)
     }
 }

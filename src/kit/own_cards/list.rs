@@ -18,8 +18,10 @@ impl<G: CardGame> CardsScreen<G> {
         let name = tr!(texts, "own-cards-search");
         text_field(ui, &name, &name, &mut self.filter);
         ui.checkbox(&mut self.only_yours, tr!(texts, "own-cards-only-yours").as_ref());
-        for skipped in &self.others.skipped {
-            ui.colored_label(theme.signal.danger.egui(), skipped.say(texts).as_ref());
+        let skipped = self.others.skipped.iter().map(|skipped| skipped.say(texts));
+        let left_out = self.others.left_out.iter().map(|left_out| left_out.say(texts));
+        for told in skipped.chain(left_out) {
+            ui.colored_label(theme.signal.danger.egui(), told.as_ref());
         }
         let unplayable = self.unplayable.as_ref().map(|why| tr!(texts, "own-cards-unplayable", why = &*why.say(texts)));
         for wrong in [unplayable, self.refused.clone()].into_iter().flatten() {

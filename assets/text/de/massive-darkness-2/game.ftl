@@ -6,13 +6,13 @@ game-name = Massive Darkness 2: Hellscape
 
 wrong-md2-twice = Zwei Dinge heißen { $name }.
 wrong-md2-card = Was auf { $name } steht, kann nicht sein.
-wrong-md2-grade = { $name } ersetzt eine Fähigkeit einer anderen Klasse oder eine, die von keiner niedrigeren Stufe ist.
+wrong-md2-grade = { $name } ersetzt eine Fertigkeit einer anderen Klasse oder eine, die von keiner niedrigeren Stufe ist.
 wrong-md2-number = Von einem Teil der Schachtel gibt es zu wenige oder zu viele.
 wrong-md2-number-items = Es gibt mit allen Exemplaren mehr als 250 Gegenstandskarten, oder gar keine.
 wrong-md2-number-doors = Es gibt mit allen Exemplaren mehr als 60 Türkarten, oder gar keine.
 wrong-md2-number-arrows = Es müssen mit allen Exemplaren 14 Pfeilkarten sein.
 wrong-md2-number-outfits = Sechs Helden brauchen sechs Startwaffen und sechs Fläschchen.
-wrong-md2-number-first-skills = Eine Klasse hat keine Fähigkeit für den Anfang: eine der Stufe 1, die keine andere ersetzt.
+wrong-md2-number-first-skills = Eine Klasse hat keine Fertigkeit für den Anfang: eine der Stufe 1, die keine andere ersetzt.
 wrong-md2-tile = Ein Teil { $name } gibt es nicht, oder es ist nicht zu lesen.
 wrong-md2-own-tile = Das Teil { $tile }, das diese Quest mitbringt, ist keines: { $what }
 wrong-md2-overlap = In { $zone } liegen zwei Zonen aufeinander.

@@ -152,7 +152,7 @@ lint-untranslated = In dieser Sprache fehlen Texte: { $language }
 ## Die Kommandozeile
 
 help-lint = Nachsehen, was an einer Quest das Spielen verhindert und was darin kaum gemeint sein kann
-help-lint-files = Die Quest: eine Datei oder der Name einer aus der Schachtel.
+help-lint-files = Die Quest: eine Datei oder der Name einer aus der Schachtel. Auch in Dateien eigener Karten wird nachgesehen.
 help-sheet = Eine Quest drucken: Karte, Aufbau, Ziele und Sonderregeln auf einem Blatt
 help-arg-file = Eine eigene Quest: ihre Datei.
 

@@ -71,6 +71,10 @@ sheet-hero = { $name }, { $class }
 sheet-card = Auf der Karte
 sheet-abilities = Fähigkeiten
 sheet-shadow = Im Schatten: { $what }
+sheet-board = Was auf der Klassentafel steht
+sheet-powers = Set-Kräfte
+sheet-lesser-power = Kleine Kraft (2 Teile des Sets)
+sheet-greater-power = Große Kraft (4 Teile des Sets)
 sheet-worn = Ausgerüstet
 sheet-packed = Im Gepäck
 sheet-skills = Fertigkeiten
@@ -78,7 +82,6 @@ sheet-carried = Für die Quest
 sheet-stance = Haltung: { $stance }, Wut { $rage }
 sheet-pointer = Der Zeiger zeigt auf Feld { $number }.
 sheet-element = { $element }: { $height }
-sheet-tools = Bereit: { $tools }
 sheet-ours-title = Nicht gedruckt
 sheet-ours = „Von uns“ steht bei einer Karte, deren gedruckter Text nicht vorliegt: Wir haben eine passende entworfen, auf deiner steht anderes.
 card-md2-ours = { $name } (von uns)
@@ -97,7 +100,7 @@ tray-on-dice = { $count } auf den Würfeln
 tray-swords = Schwerter { $total }: { $parts }
 tray-shields = Schilde { $total }: { $parts }
 tray-claws = Klauen
-tray-before = bis dahin
+tray-before = von vorher
 tray-wounds = { $wounds ->
     [0] keine Wunde
     [one] 1 Wunde

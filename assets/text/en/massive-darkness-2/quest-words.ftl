@@ -152,7 +152,7 @@ lint-untranslated = Some texts are missing in this language: { $language }
 ## The command line
 
 help-lint = Look for what keeps a quest from being played, and what can hardly be meant in it
-help-lint-files = The quest: a file, or the name of one of the box.
+help-lint-files = The quest: a file, or the name of one of the box. Files of own cards are looked into, too.
 help-sheet = Print a quest: map, set-up, objectives and special rules on a sheet
 help-arg-file = A quest of your own: its file.
 

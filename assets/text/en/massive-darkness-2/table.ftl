@@ -71,6 +71,10 @@ sheet-hero = { $name }, { $class }
 sheet-card = On the card
 sheet-abilities = Abilities
 sheet-shadow = In shadow: { $what }
+sheet-board = What the class board says
+sheet-powers = Set Powers
+sheet-lesser-power = Lesser power (2 items of the Set)
+sheet-greater-power = Greater power (4 items of the Set)
 sheet-worn = Equipped
 sheet-packed = In the pack
 sheet-skills = Skills
@@ -78,7 +82,6 @@ sheet-carried = For the quest
 sheet-stance = Stance: { $stance }, rage { $rage }
 sheet-pointer = The pointer shows quadrant { $number }.
 sheet-element = { $element }: { $height }
-sheet-tools = Ready: { $tools }
 sheet-ours-title = Not printed
 sheet-ours = “Ours” marks a card whose printed text is not at hand: we designed one to fit, and yours says something else.
 card-md2-ours = { $name } (ours)
@@ -97,7 +100,7 @@ tray-on-dice = { $count } on the dice
 tray-swords = Swords { $total }: { $parts }
 tray-shields = Shields { $total }: { $parts }
 tray-claws = Claws
-tray-before = so far
+tray-before = from before
 tray-wounds = { $wounds ->
     [0] no wound
     [one] 1 wound

@@ -156,7 +156,7 @@ lint-untranslated = W tym języku brakuje tekstów: { $language }
 ## Wiersz poleceń
 
 help-lint = Sprawdza, co nie pozwala zagrać misji i co trudno uznać za zamierzone
-help-lint-files = Misja: plik albo nazwa jednej z pudełka.
+help-lint-files = Misja: plik albo nazwa jednej z pudełka. Sprawdza też pliki własnych kart.
 help-sheet = Drukuje misję: mapę, rozłożenie, cele i zasady specjalne na arkuszu
 help-arg-file = Własna misja: jej plik.
 

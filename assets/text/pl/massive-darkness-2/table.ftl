@@ -74,6 +74,10 @@ sheet-hero = { $name }, { $class }
 sheet-card = Na karcie
 sheet-abilities = Zdolności
 sheet-shadow = W cieniu: { $what }
+sheet-board = Co jest na planszy klasy
+sheet-powers = Moce zestawu
+sheet-lesser-power = Mniejsza moc (2 części zestawu)
+sheet-greater-power = Większa moc (4 części zestawu)
 sheet-worn = Założone
 sheet-packed = W plecaku
 sheet-skills = Umiejętności
@@ -81,7 +85,6 @@ sheet-carried = Na potrzeby misji
 sheet-stance = Postawa: { $stance }, szał { $rage }
 sheet-pointer = Wskaźnik pokazuje pole { $number }.
 sheet-element = { $element }: { $height }
-sheet-tools = Gotowe: { $tools }
 sheet-ours-title = Nie z druku
 sheet-ours = „Nasza” stoi przy karcie, której drukowanego tekstu nie mamy: zaprojektowaliśmy pasującą, twoja mówi co innego.
 card-md2-ours = { $name } (nasza)
@@ -101,7 +104,7 @@ tray-on-dice = { $count } na kościach
 tray-swords = Miecze { $total }: { $parts }
 tray-shields = Tarcze { $total }: { $parts }
 tray-claws = pazury
-tray-before = do tej pory
+tray-before = z wcześniej
 tray-wounds = { $wounds ->
     [0] bez ran
     [one] 1 rana

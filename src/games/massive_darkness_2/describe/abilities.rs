@@ -1,8 +1,8 @@
 //! What Heroes, their Items and Skills can do, as sentences: when – if – for what – how often: what happens.
 
-use super::{Words, dice_words, element_name, spirit_name, symbol_name, type_name};
+use super::{Words, class_name, dice_words, element_name, spirit_name, symbol_name, type_name};
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
-use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, SkillCard};
+use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, Colour, RogueToken, SkillCard};
 use crate::games::massive_darkness_2::rules::ids::Place;
 use crate::games::massive_darkness_2::rules::language::{Ability, Cost, Effect, If, Limit, When};
 use crate::house::text::Texts;
@@ -48,6 +48,38 @@ pub fn item_lines(item: &ItemCard, texts: &Texts) -> Vec<String> {
         lines.push(tr!(texts, "item-defense", dice = dice_words(item.defense, texts)).to_string());
     }
     lines.extend(item.abilities.iter().map(|ability| sentence(ability, texts)));
+    lines
+}
+
+/// All of an Item card: also for whom it is, whether it is of the Set, and its other side.
+#[must_use]
+pub fn item_card_lines(item: &ItemCard, texts: &Texts) -> Vec<String> {
+    let mut lines = item_lines(item, texts);
+    if let Some(dice) = item.of_many.filter(|dice| *dice != item.defense) {
+        lines.push(tr!(texts, "item-of-many", dice = dice_words(dice, texts)).to_string());
+    }
+    if let Some(class) = item.only {
+        lines.push(tr!(texts, "item-only", class = class_name(class, texts).as_ref()).to_string());
+    }
+    lines.extend(item.set.then(|| tr!(texts, "item-set").to_string()));
+    lines
+}
+
+/// What stands on a token of the Rogue.
+#[must_use]
+pub fn tool_lines(token: &RogueToken, texts: &Texts) -> Vec<String> {
+    let colour = match token.colour {
+        Colour::Red => tr!(texts, "tool-colour-red"),
+        Colour::Blue => tr!(texts, "tool-colour-blue"),
+        Colour::Green => tr!(texts, "tool-colour-green"),
+    };
+    let mut lines = vec![colour.to_string()];
+    lines.extend(token.r#do.iter().map(|one| capital(&effect(*one, texts))));
+    lines.extend(token.shadow.then(|| tr!(texts, "tool-in-shadow").to_string()));
+    lines.extend(token.poison.then(|| tr!(texts, "tool-poisons").to_string()));
+    if token.draws > 0 {
+        lines.push(tr!(texts, "tool-draws", count = i64::from(token.draws)).to_string());
+    }
     lines
 }
 
@@ -193,7 +225,6 @@ impl Words<'_> {
     /// What an Arrow card brings.
     #[must_use]
     pub fn arrow_lines(&self, number: u8) -> Vec<String> {
-        let mut each = self.content.printed.arrows.iter().flat_map(|arrow| (0..arrow.copies).map(move |_| arrow));
-        each.nth(usize::from(number)).map(|arrow| arrow_card_lines(arrow, self.texts)).unwrap_or_default()
+        self.arrow_card(number).map(|arrow| arrow_card_lines(arrow, self.texts)).unwrap_or_default()
     }
 }

@@ -10,7 +10,7 @@ pub mod tiles;
 
 use super::content::zone_name;
 use super::rules::cards::Origin;
-use super::rules::class_cards::Stance;
+use super::rules::class_cards::{ArrowCard, Stance};
 use super::rules::ids::{ESCORT, MOST_HEROES, ally_of};
 use super::rules::quest::{InLanguages, Told};
 use super::rules::{
@@ -297,8 +297,14 @@ impl Words<'_> {
     /// An Arrow card, by its number.
     #[must_use]
     pub fn arrow(&self, number: u8) -> Arc<str> {
-        let each = self.content.printed.arrows.iter().flat_map(|arrow| (0..arrow.copies).map(move |_| &arrow.id));
-        self.named("arrow", each.into_iter().nth(usize::from(number)))
+        self.named("arrow", self.arrow_card(number).map(|arrow| &arrow.id))
+    }
+
+    /// What stands on it.
+    #[must_use]
+    pub fn arrow_card(&self, number: u8) -> Option<&ArrowCard> {
+        let mut each = self.content.printed.arrows.iter().flat_map(|arrow| (0..arrow.copies).map(move |_| arrow));
+        each.nth(usize::from(number))
     }
 
     /// A token of the Rogue, by its number.

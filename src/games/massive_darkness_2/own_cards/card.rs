@@ -2,7 +2,9 @@
 
 use super::fits::Role;
 use crate::games::massive_darkness_2::rules::cards::{DoorCard, HeroCard, ItemCard, MobKind, Origin, RoamerKind};
-use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, BossCard, PowerCard, SkillCard, SpiritCard};
+use crate::games::massive_darkness_2::rules::class_cards::{
+    ArrowCard, Boards, BossCard, PowerCard, RogueToken, SkillCard, SpiritCard,
+};
 use crate::games::massive_darkness_2::rules::ids::{Place, Spirit};
 use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::rules::{Class, Printed};
@@ -23,6 +25,9 @@ pub struct Cards {
     pub mobs: Vec<MobKind>,
     pub roamers: Vec<RoamerKind>,
     pub bosses: Vec<BossCard>,
+    pub tools: Vec<RogueToken>,
+    /// None, or one: what is printed on the boards of the Classes.
+    pub boards: Vec<Boards>,
 }
 
 /// Any card.
@@ -39,6 +44,22 @@ pub enum Card {
     Mob(MobKind),
     Roamer(RoamerKind),
     Boss(BossCard),
+    Tool(Tool),
+    Boards(Boards),
+}
+
+/// A token of the Rogue with its code: some are called as a card is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tool {
+    code: String,
+    /// What stands on it.
+    pub token: RogueToken,
+}
+
+impl From<RogueToken> for Tool {
+    fn from(token: RogueToken) -> Self {
+        Self { code: format!("tool-{}", token.id), token }
+    }
 }
 
 /// What kind of card it is.
@@ -49,7 +70,9 @@ pub enum Deck {
     Item,
     Skill,
     Power,
+    Boards,
     Arrow,
+    Tool,
     Spirit,
     Door,
     Mob,
@@ -59,12 +82,14 @@ pub enum Deck {
 
 impl Deck {
     /// All, in the order in which they are listed.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Hero,
         Self::Item,
         Self::Skill,
         Self::Power,
+        Self::Boards,
         Self::Arrow,
+        Self::Tool,
         Self::Spirit,
         Self::Door,
         Self::Mob,
@@ -72,6 +97,9 @@ impl Deck {
         Self::Boss,
     ];
 }
+
+/// What is printed on the boards is known by this name.
+const BOARDS: &str = "boards";
 
 /// By these names Set Powers, which have none of their own, are known in files.
 fn power_code(class: Class) -> &'static str {
@@ -107,23 +135,27 @@ impl Cards {
             mobs: printed.mobs.clone(),
             roamers: printed.roamers.clone(),
             bosses: printed.bosses.clone(),
+            tools: printed.tools.clone(),
+            boards: vec![printed.boards.clone()],
         }
     }
 
     /// The box with these cards instead of its own.
     #[must_use]
     pub fn in_the_place_of(&self, printed: &Printed) -> Printed {
-        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses } = self.clone();
+        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, tools, boards } =
+            self.clone();
         let same = printed.clone();
-        Printed { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, ..same }
+        let boards = boards.into_iter().next().unwrap_or(same.boards);
+        Printed { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, tools, boards, ..same }
     }
 
     /// How many cards there are of the kind that has most.
     #[must_use]
     pub fn largest(&self) -> usize {
-        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses } = self;
+        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, tools, boards } = self;
         let of_heroes = [heroes.len(), items.len(), skills.len(), powers.len(), arrows.len(), spirits.len()];
-        let of_others = [doors.len(), mobs.len(), roamers.len(), bosses.len()];
+        let of_others = [doors.len(), mobs.len(), roamers.len(), bosses.len(), tools.len(), boards.len()];
         of_heroes.into_iter().chain(of_others).max().unwrap_or(0)
     }
 
@@ -139,6 +171,8 @@ impl Cards {
         self.mobs.retain(|card| card.id != code);
         self.roamers.retain(|card| card.id != code);
         self.bosses.retain(|card| card.id != code);
+        self.tools.retain(|token| Tool::from(token.clone()).code != code);
+        self.boards.retain(|_| code != BOARDS);
     }
 }
 
@@ -157,7 +191,9 @@ impl Card {
         let roamers = cards.roamers.iter().cloned().map(Self::Roamer);
         let bosses = cards.bosses.iter().cloned().map(Self::Boss);
         let of_heroes = heroes.chain(items).chain(skills).chain(powers).chain(arrows).chain(spirits);
-        of_heroes.chain(doors).chain(mobs).chain(roamers).chain(bosses).collect()
+        let tools = cards.tools.iter().cloned().map(|token| Self::Tool(token.into()));
+        let boards = cards.boards.iter().cloned().map(Self::Boards);
+        of_heroes.chain(doors).chain(mobs).chain(roamers).chain(bosses).chain(tools).chain(boards).collect()
     }
 
     /// What it is known by.
@@ -174,6 +210,8 @@ impl Card {
             Self::Mob(card) => &card.id,
             Self::Roamer(card) => &card.id,
             Self::Boss(card) => &card.id,
+            Self::Tool(tool) => &tool.code,
+            Self::Boards(_) => BOARDS,
         }
     }
 
@@ -203,6 +241,8 @@ impl Card {
             Self::Mob(_) => Deck::Mob,
             Self::Roamer(_) => Deck::Roamer,
             Self::Boss(_) => Deck::Boss,
+            Self::Tool(_) => Deck::Tool,
+            Self::Boards(_) => Deck::Boards,
         }
     }
 
@@ -212,7 +252,8 @@ impl Card {
         let word = match self {
             Self::Spirit(card) if card.spirit == Spirit::Fire => return "ally-fire".to_owned(),
             Self::Spirit(_) => return "ally-frost".to_owned(),
-            Self::Power(_) => return self.code().to_owned(),
+            Self::Power(_) | Self::Tool(_) => return self.code().to_owned(),
+            Self::Boards(_) => return "cards-md2-boards".to_owned(),
             Self::Hero(_) => "hero",
             Self::Item(_) => "item",
             Self::Skill(_) => "skill",
@@ -236,7 +277,8 @@ impl Card {
             Self::Spirit(card) => Some(&mut card.origin),
             Self::Door(card) => Some(&mut card.origin),
             Self::Boss(card) => Some(&mut card.origin),
-            Self::Mob(_) | Self::Roamer(_) => None,
+            Self::Tool(tool) => Some(&mut tool.token.origin),
+            Self::Mob(_) | Self::Roamer(_) | Self::Boards(_) => None,
         }
     }
 
@@ -254,6 +296,13 @@ impl Card {
             }
             Self::Power(card) => {
                 [&card.lesser, &card.greater].map(|ability| (Role::OfClass(card.class), ability)).into()
+            }
+            Self::Boards(boards) => {
+                let of_stances = boards.stances.iter().map(|ability| (Role::OfClass(Class::Berserker), ability));
+                let of_spells = boards.spells.iter().map(|ability| (Role::OfClass(Class::Wizard), ability));
+                let of_columns = boards.columns.iter().map(|ability| (Role::OfClass(Class::Paladin), ability));
+                let of_tops = boards.tops.iter().map(|ability| (Role::OfClass(Class::Shaman), ability));
+                of_stances.chain(of_spells).chain(of_columns).chain(of_tops).collect()
             }
             _ => Vec::new(),
         }
@@ -277,6 +326,14 @@ impl Card {
                 let role = Role::OfClass(card.class);
                 vec![(role, &mut card.lesser), (role, &mut card.greater)]
             }
+            Self::Boards(boards) => {
+                let Boards { stances, spells, columns, tops, top: _ } = boards;
+                let of_stances = stances.iter_mut().map(|ability| (Role::OfClass(Class::Berserker), ability));
+                let of_spells = spells.iter_mut().map(|ability| (Role::OfClass(Class::Wizard), ability));
+                let of_columns = columns.iter_mut().map(|ability| (Role::OfClass(Class::Paladin), ability));
+                let of_tops = tops.iter_mut().map(|ability| (Role::OfClass(Class::Shaman), ability));
+                of_stances.chain(of_spells).chain(of_columns).chain(of_tops).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -294,6 +351,8 @@ impl Card {
             Self::Mob(card) => put(&mut cards.mobs, card, |other| other.id == card.id),
             Self::Roamer(card) => put(&mut cards.roamers, card, |other| other.id == card.id),
             Self::Boss(card) => put(&mut cards.bosses, card, |other| other.id == card.id),
+            Self::Tool(tool) => put(&mut cards.tools, &tool.token, |other| other.id == tool.token.id),
+            Self::Boards(boards) => cards.boards = vec![boards.clone()],
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Which words can stand where: what can work at its moment, on its kind of card, for what is paid. The editor offers these and no
 //! others, and what a pack holds besides cannot be right ([`super::problems`]).
 
+use crate::games::massive_darkness_2::rules::class_cards::Colour;
 use crate::games::massive_darkness_2::rules::ids::{Element, Spirit};
 use crate::games::massive_darkness_2::rules::language::{
     Ability, ClawEffect, Cost, Deed, DoorEffect, Effect, If, Limit, Scheme, When,
@@ -205,6 +206,16 @@ pub fn of_arrows(is_overdraw: bool) -> Vec<Effect> {
         is_overdraw.then_some([Effect::Hurt(1), Effect::LoseDice(Dice::of(Die::Yellow, 1))]).into_iter().flatten(),
     );
     all
+}
+
+/// What a token of the Rogue can bring to an action of its colour (M2-ROGUE-05).
+#[must_use]
+pub fn of_tools(colour: Colour) -> Vec<Effect> {
+    match colour {
+        Colour::Red => vec![Effect::Dice(Dice::of(Die::Yellow, 1)), Effect::Swords(1), Effect::Mana(1)],
+        Colour::Blue => vec![Effect::Points(1), Effect::Mana(1)],
+        Colour::Green => vec![Effect::Mana(1)],
+    }
 }
 
 /// What Claws can bring; only a Mob calls more of its own kind.

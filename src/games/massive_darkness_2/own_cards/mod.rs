@@ -6,7 +6,7 @@ mod card;
 pub mod fits;
 mod problems;
 
-pub use card::{Card, Cards, Deck, item_role};
+pub use card::{Card, Cards, Deck, Tool, item_role};
 pub use problems::{
     CardProblem, FoundProblem, MOST_CLAWS, MOST_COPIES, MOST_LINES, MOST_SPACES, TIERS, fitted, plainest, problems,
 };
@@ -97,10 +97,18 @@ pub fn played_with(printed: &Printed, cards: &Cards) -> Result<Content, Unplayab
         // Of these the rules know each one: they can be changed, and that is all.
         if all == own { Ok(()) } else { Err(Unplayable::Number(what)) }
     };
+    // Spirits and Set Powers have codes of their own, which the rules do not know.
+    let mut codes: Vec<String> = Card::all(cards).iter().map(|card| card.code().to_owned()).collect();
+    codes.sort_unstable();
+    if let Some(pair) = codes.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(Unplayable::Twice(pair[0].clone()));
+    }
     of_box(printed.heroes.len(), cards.heroes.len(), "heroes")?;
     of_box(printed.skills.len(), cards.skills.len(), "skills")?;
     of_box(printed.powers.len(), cards.powers.len(), "powers")?;
     of_box(printed.bosses.len(), cards.bosses.len(), "bosses")?;
+    of_box(printed.tools.len(), cards.tools.len(), "tools")?;
+    of_box(1, cards.boards.len(), "boards")?;
     for (card, of_the_box) in cards.heroes.iter().zip(&printed.heroes) {
         if card.class != of_the_box.class {
             return Err(Unplayable::Card(card.id.clone()));

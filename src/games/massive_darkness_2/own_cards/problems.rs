@@ -2,10 +2,11 @@
 
 use super::card::Card;
 use super::fits::{
-    ATTACK, DEFENSE, ENEMY_ATTACK, ENEMY_DEFENSE, Role, Word, are_of, deeds, of_arrows, of_claws, of_doors, schemes,
+    ATTACK, DEFENSE, ENEMY_ATTACK, ENEMY_DEFENSE, Role, Word, are_of, deeds, of_arrows, of_claws, of_doors, of_tools,
+    schemes,
 };
 use crate::games::massive_darkness_2::rules::cards::{Back, ItemCard};
-use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, BossCard, BossSpace, SkillCard};
+use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, BossCard, BossSpace, Colour, SkillCard};
 use crate::games::massive_darkness_2::rules::ids::Place;
 use crate::games::massive_darkness_2::rules::language::{
     Ability, ClawAbility, Cost, Deed, Effect, Limit, Line, Scheme, When,
@@ -207,6 +208,18 @@ impl Search {
                 }
             }
             Card::Boss(boss) => self.boss(boss),
+            Card::Tool(tool) => {
+                let token = &tool.token;
+                self.words(&token.r#do, &of_tools(token.colour), CardProblem::Effect);
+                self.number(token.copies, 0, MOST_COPIES);
+                self.number(token.draws, 0, 2);
+                // M2-ROGUE-14, M2-ROGUE-15: what only an attack has.
+                let is_of_attacks = token.shadow || token.poison;
+                self.say(is_of_attacks && token.colour != Colour::Red, CardProblem::Effect);
+                let does_nothing = token.r#do.is_empty() && !is_of_attacks && token.draws == 0;
+                self.say(does_nothing, CardProblem::NoEffect);
+            }
+            Card::Boards(boards) => self.number(boards.top, 1, 9),
         }
     }
 

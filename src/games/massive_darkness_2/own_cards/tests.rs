@@ -1,9 +1,10 @@
 //! Packs are kept and laid; what is offered is sound, and what is not sound is found; with whatever can be typed in, games are played
 //! to their end.
 
-use super::fits::{Part, Role, Word, deeds, of_arrows, of_claws, of_doors, schemes};
+use super::fits::{Part, Role, Word, deeds, of_arrows, of_claws, of_doors, of_tools, schemes};
 use super::*;
 use crate::games::massive_darkness_2::rules::cards::{Back, DoorCard, ItemCard, Origin};
+use crate::games::massive_darkness_2::rules::class_cards::ArrowCard;
 use crate::games::massive_darkness_2::rules::ids::Place;
 use crate::games::massive_darkness_2::rules::language::{
     Ability, ClawAbility, ClawTime, Cost, Deed, DoorEffect, Effect, Limit, Line, Scheme, When,
@@ -93,6 +94,13 @@ fn what_is_written_is_read_back_and_hostile_files_are_refused_and_left_alone() {
     }
 }
 
+fn item(code: &str) -> ItemCard {
+    match of_the_box().into_iter().find(|card| card.code() == code) {
+        Some(Card::Item(item)) => item,
+        _ => unreachable!("an item"),
+    }
+}
+
 #[test]
 fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     let home = tempfile::tempdir().expect("a folder");
@@ -101,6 +109,9 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     let write = |name: &str, cards: &[Card]| {
         let mut pack = OwnPack { title: name.to_owned(), ..OwnPack::none() };
         cards.iter().for_each(|card| pack.own.put(card.clone()));
+        if name == "c" {
+            pack.own.set_name("OWN003", "en", "Death Itself");
+        }
         pack.write(&own_cards_file(&dirs).with_file_name(format!("{name}.ron"))).expect("it is written");
     };
     let door = |id: &str, copies: u8| match first(Deck::Door).again(id) {
@@ -117,15 +128,25 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     write("d", &[door("fire-road-1", 1)]);
     write("e", &(0..7).map(|number| door(&format!("MORE{number}"), 9)).collect::<Vec<Card>>());
     write("f", &[first(Deck::Arrow).again("OWN004").expect("an Arrow")]);
+    // Together they are 14 Arrows; without the one that is left out they are not.
+    let arrow = |code: &str| match of_the_box().into_iter().find(|card| card.code() == code) {
+        Some(Card::Arrow(arrow)) => arrow,
+        _ => unreachable!("an Arrow"),
+    };
+    let mana = Effect::Mana(1);
+    let twice = Card::Arrow(ArrowCard { quick: vec![mana, mana], copies: 1, ..arrow("splinter") });
+    write("h", &[twice, Card::Arrow(ArrowCard { copies: 3, ..arrow("straight") })]);
+    write("i", &[Card::Item(ItemCard { id: "spirit-fire".to_owned(), ..item("bone-saw") })]);
     fs::write(own_cards_file(&dirs).with_file_name("g.ron"), "nonsense").expect("a file");
     let laid = lay_packs::<HellscapeCards>(&dirs, printed());
     let codes: Vec<String> = laid.own.all().iter().map(|card| card.code().to_owned()).collect();
     assert_eq!(codes, ["OWN001", "OWN002"]);
     assert_eq!((laid.own.card("OWN001"), laid.from["OWN001"].as_str()), (Some(door("OWN001", 3)), "b"));
+    assert!(laid.own.names.is_empty(), "who is left out gives nobody a name");
     assert_eq!(laid.left_out.iter().map(|card| card.code.as_str()).collect::<Vec<_>>(), ["OWN003"]);
     let skipped: Vec<String> =
         laid.skipped.iter().map(|pack| pack.file.file_stem().expect("a name").to_string_lossy().into_owned()).collect();
-    assert_eq!(skipped, ["d", "e", "f", "g"]);
+    assert_eq!(skipped, ["d", "e", "f", "g", "h", "i"]);
     let rules = RULES.with_own(laid.own).expect("a game");
     assert_eq!(rules.all().content.named("OWN001").len(), 0, "a door is no item");
     let doors = |content: &Content| content.printed.doors.iter().map(|door| usize::from(door.copies)).sum::<usize>();
@@ -318,6 +339,8 @@ impl Picks {
                     tier.lines = vec![away, second, third];
                 }
             }
+            Card::Tool(tool) => tool.token.r#do = self.words(&of_tools(tool.token.colour), 1, 2),
+            Card::Boards(_) => {}
             Card::Boss(boss) => {
                 boss.attack.iter_mut().for_each(|(_, dice)| *dice = self.dice(ENEMY_ATTACK));
                 boss.specials.iter_mut().for_each(|deeds| *deeds = self.deeds(true, 0));

@@ -29,7 +29,7 @@ use std::sync::Arc;
 /// By this name the last choices are kept in the settings.
 const LAST: &str = "last";
 /// And by this one whether games are begun with own cards.
-const OWN_CARDS: &str = "own_cards";
+pub(super) const OWN_CARDS: &str = "own_cards";
 
 pub(super) enum Screen {
     Nothing,

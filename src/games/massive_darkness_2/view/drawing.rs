@@ -1,8 +1,9 @@
 //! The way to the drawing board: the shelf of own Quests, the board, and the try of a Quest.
 
-use super::desk::{HellscapeDesk, Screen};
+use super::desk::{HellscapeDesk, OWN_CARDS, Screen};
 use super::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
 use super::table::Table;
+use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::import;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::play::{Dice, Play, trial_file};
@@ -37,7 +38,7 @@ impl HellscapeDesk {
     fn open_quest(&mut self, file: &Path) {
         let Some(rules) = self.rules() else { return };
         let (dirs, windows) = (&self.base.dirs, &self.base.windows);
-        match EditorScreen::open(rules.all(), dirs, windows, &self.base.texts, file) {
+        match EditorScreen::open(&rules.box_alone(), dirs, windows, &self.base.texts, file) {
             Ok(mut editor) => {
                 editor.take_pace(self.base.settings.reduce_motion);
                 self.screen = Screen::Editor(Box::new(editor));
@@ -72,7 +73,9 @@ impl HellscapeDesk {
     /// Plays the Quest of the drawing board, which waits until the game is left.
     fn try_quest(&mut self, start: Start) {
         let Some(rules) = self.rules() else { return };
-        let start = Start { own: rules.own().clone(), ..start };
+        let with_own = self.base.kept.value(OWN_CARDS).unwrap_or(true);
+        let own = if with_own { rules.own().clone() } else { OwnCards::default() };
+        let start = Start { own, ..start };
         let file = trial_file(&self.base.dirs.root, TRIAL_FILE);
         // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
         let _ = std::fs::remove_file(&file);

@@ -2,14 +2,16 @@
 
 use super::code;
 use super::facts::back_said;
-use crate::games::massive_darkness_2::describe::abilities::{arrow_card_lines, item_lines, sentence, skill_card_lines};
+use crate::games::massive_darkness_2::describe::abilities::{
+    arrow_card_lines, item_card_lines, sentence, skill_card_lines, tool_lines,
+};
 use crate::games::massive_darkness_2::describe::enemies::{
     attack_lines, boss_card_lines, door_effects, mob_card_lines, roamer_card_lines,
 };
 use crate::games::massive_darkness_2::describe::{class_name, dice_words};
 use crate::games::massive_darkness_2::own_cards::Card;
-use crate::games::massive_darkness_2::rules::Rarity;
 use crate::games::massive_darkness_2::rules::cards::{Back, Origin};
+use crate::games::massive_darkness_2::rules::{Class, Rarity};
 use crate::games::massive_darkness_2::view::art::{has_picture, picture};
 use crate::house::text::Texts;
 use crate::kit::art::{Icon, Weight, icons};
@@ -74,7 +76,8 @@ fn picture_of(card: &Card) -> Option<String> {
 
 fn icon(card: &Card) -> Icon {
     match card {
-        Card::Hero(_) | Card::Skill(_) | Card::Power(_) => Icon::Star,
+        Card::Hero(_) | Card::Skill(_) | Card::Power(_) | Card::Boards(_) => Icon::Star,
+        Card::Tool(_) => Icon::Hand,
         Card::Item(_) => Icon::Chest,
         Card::Arrow(_) => Icon::Arrow,
         Card::Spirit(_) => Icon::Sparks,
@@ -94,7 +97,13 @@ fn edge(card: &Card, theme: &Theme) -> Colour {
         },
         Card::Door(_) => theme.board.flame_edge.darker(0.3),
         Card::Mob(_) | Card::Roamer(_) | Card::Boss(_) => theme.figure.foe_rim,
-        Card::Hero(_) | Card::Skill(_) | Card::Power(_) | Card::Arrow(_) | Card::Spirit(_) => theme.signal.accent,
+        Card::Hero(_)
+        | Card::Skill(_)
+        | Card::Power(_)
+        | Card::Boards(_)
+        | Card::Tool(_)
+        | Card::Arrow(_)
+        | Card::Spirit(_) => theme.signal.accent,
     }
 }
 
@@ -109,6 +118,8 @@ fn kind(card: &Card, texts: &Texts) -> String {
         }
         Card::Power(power) => class_name(power.class, texts).to_string(),
         Card::Arrow(_) => tr!(texts, "cards-md2-arrow").to_string(),
+        Card::Tool(_) => class_name(Class::Rogue, texts).to_string(),
+        Card::Boards(_) => String::new(),
         Card::Spirit(_) => tr!(texts, "cards-md2-spirit").to_string(),
         Card::Door(_) => tr!(texts, "cards-md2-door").to_string(),
         Card::Mob(_) => tr!(texts, "cards-md2-mob").to_string(),
@@ -120,16 +131,19 @@ fn kind(card: &Card, texts: &Texts) -> String {
 /// What stands on it. Of Enemies, who have three cards, the first.
 fn lines(card: &Card, texts: &Texts) -> Vec<String> {
     let health = |health: u8| tr!(texts, "cards-md2-has-health", health = i64::from(health)).to_string();
+    let each = |health: u8| tr!(texts, "cards-md2-has-health-each", health = i64::from(health)).to_string();
     match card {
         Card::Hero(hero) => {
             let mana = tr!(texts, "cards-md2-has-mana", mana = i64::from(hero.mana)).to_string();
             let shadow = tr!(texts, "sheet-shadow", what = sentence(&hero.shadow, texts)).to_string();
             vec![health(hero.health), mana, sentence(&hero.ability, texts), shadow]
         }
-        Card::Item(item) => item_lines(item, texts),
+        Card::Item(item) => item_card_lines(item, texts),
         Card::Skill(skill) => skill_card_lines(skill, texts),
         Card::Power(power) => [&power.lesser, &power.greater].map(|ability| sentence(ability, texts)).into(),
         Card::Arrow(arrow) => arrow_card_lines(arrow, texts),
+        Card::Tool(tool) => tool_lines(&tool.token, texts),
+        Card::Boards(_) => card.abilities().iter().map(|(_, ability)| sentence(ability, texts)).collect(),
         Card::Spirit(spirit) => {
             let defense = tr!(texts, "item-defense", dice = dice_words(spirit.defense, texts)).to_string();
             let attacks = attack_lines(&spirit.attack, texts);
@@ -144,10 +158,10 @@ fn lines(card: &Card, texts: &Texts) -> Vec<String> {
         }
         Card::Roamer(kind) => {
             let told = |card: &crate::games::massive_darkness_2::rules::cards::RoamerTier| {
-                std::iter::once(health(card.health)).chain(roamer_card_lines(card, texts)).collect()
+                std::iter::once(each(card.health)).chain(roamer_card_lines(card, texts)).collect()
             };
             kind.tiers.first().map(told).unwrap_or_default()
         }
-        Card::Boss(boss) => std::iter::once(health(boss.health)).chain(boss_card_lines(boss, texts)).collect(),
+        Card::Boss(boss) => std::iter::once(each(boss.health)).chain(boss_card_lines(boss, texts)).collect(),
     }
 }

@@ -5,10 +5,12 @@ use super::{CardPage, name_of};
 use crate::games::massive_darkness_2::describe::abilities::{arrow_card_lines, effect, place};
 use crate::games::massive_darkness_2::describe::{class_name, stance_name};
 use crate::games::massive_darkness_2::own_cards::fits::Role;
-use crate::games::massive_darkness_2::own_cards::fits::{ATTACK, DEFENSE, of_arrows};
+use crate::games::massive_darkness_2::own_cards::fits::{ATTACK, DEFENSE, Word as _, of_arrows, of_tools};
 use crate::games::massive_darkness_2::own_cards::{MOST_COPIES, MOST_LINES, fitted, plainest};
 use crate::games::massive_darkness_2::rules::cards::{Back, HeroCard, ItemCard};
-use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, SkillCard, SpiritCard, Stance};
+use crate::games::massive_darkness_2::rules::class_cards::{
+    ArrowCard, Colour, RogueToken, SkillCard, SpiritCard, Stance,
+};
 use crate::games::massive_darkness_2::rules::ids::Place;
 use crate::games::massive_darkness_2::rules::{AttackType, Class, Dice, Die, Rarity};
 use crate::house::text::Texts;
@@ -212,6 +214,35 @@ pub(super) fn arrow_ui(ui: &mut Ui, texts: &Texts, arrow: &mut ArrowCard) {
             Words { what: "part-do", offered: &offered, said: &said, least: 0 }.ui(ui, Pen { texts, of: &of }, effects);
         });
     }
+}
+
+pub(super) fn tool_ui(ui: &mut Ui, texts: &Texts, token: &mut RogueToken) {
+    rows_ui(ui, "md2-facts", |ui| {
+        let all = [Colour::Red, Colour::Blue, Colour::Green];
+        let said = |colour: Colour| match colour {
+            Colour::Red => tr!(texts, "tool-colour-red").to_string(),
+            Colour::Blue => tr!(texts, "tool-colour-blue").to_string(),
+            Colour::Green => tr!(texts, "tool-colour-green").to_string(),
+        };
+        let before = token.colour;
+        pick_ui(ui, texts, "cards-md2-colour", &mut token.colour, &all, said);
+        if token.colour != before {
+            // What does not go with the colour goes.
+            token.r#do.retain(|effect| effect.is_among(&of_tools(token.colour)));
+            (token.shadow, token.poison) =
+                (token.shadow && token.colour == Colour::Red, token.poison && token.colour == Colour::Red);
+        }
+        if token.colour == Colour::Red {
+            named(ui, texts, "tool-in-shadow", |ui, name| switch_ui(ui, name, &mut token.shadow));
+            named(ui, texts, "tool-poisons", |ui, name| switch_ui(ui, name, &mut token.poison));
+        }
+        number_ui(ui, texts, "cards-md2-draws", &mut token.draws, 0..=2);
+        named(ui, texts, "cards-md2-begins", |ui, name| switch_ui(ui, name, &mut token.start));
+        number_ui(ui, texts, "cards-md2-copies-of-it", &mut token.copies, 0..=MOST_COPIES);
+    });
+    let (of, said) = (texts.get("cards-md2-token"), |one| effect(one, texts).to_string());
+    let words = Words { what: "part-do", offered: &of_tools(token.colour), said: &said, least: 0 };
+    words.ui(ui, Pen { texts, of: &of }, &mut token.r#do);
 }
 
 pub(super) fn spirit_ui(ui: &mut Ui, texts: &Texts, spirit: &mut SpiritCard) {

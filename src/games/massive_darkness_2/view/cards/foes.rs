@@ -74,7 +74,7 @@ pub(super) fn roamer_ui(ui: &mut Ui, texts: &Texts, kind: &mut RoamerKind) {
         heading(ui, &of);
         ui.push_id(("tier", at), |ui| {
             rows_ui(ui, "md2-tier", |ui| {
-                of_tier_ui(ui, pen, "cards-health", &mut card.health, 30, 1);
+                of_tier_ui(ui, pen, "cards-md2-boss-health", &mut card.health, 30, 1);
                 of_tier_ui(ui, pen, "cards-md2-reward", &mut card.reward, 5, 0);
                 for (cards, message) in card.fixed.iter_mut().zip([
                     "cards-md2-fixed-common",

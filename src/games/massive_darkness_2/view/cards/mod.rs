@@ -7,12 +7,13 @@ mod facts;
 mod foes;
 mod words;
 
-use crate::games::massive_darkness_2::describe::class_name;
+use crate::games::massive_darkness_2::describe::{class_name, column_name, element_name, stance_at, stance_name};
 use crate::games::massive_darkness_2::own_cards::{
     Card, Cards, Deck, FoundProblem, HellscapeCards, fitted, item_role, plainest, problems,
 };
 use crate::games::massive_darkness_2::rules::cards::Origin;
 use crate::games::massive_darkness_2::rules::class_cards::SkillCard;
+use crate::games::massive_darkness_2::rules::ids::Element;
 use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
@@ -75,6 +76,8 @@ impl CardGame for CardPage {
             Deck::Item => "cards-md2-items",
             Deck::Skill => "cards-md2-skills",
             Deck::Power => "cards-md2-powers",
+            Deck::Boards => "cards-md2-class-boards",
+            Deck::Tool => "cards-md2-tokens",
             Deck::Arrow => "cards-md2-arrows",
             Deck::Spirit => "cards-md2-spirits",
             Deck::Door => "cards-md2-doors",
@@ -122,6 +125,10 @@ impl CardGame for CardPage {
             Card::Power(_) => {
                 ui.label(RichText::new(tr!(texts, "cards-md2-power-hint").as_ref()).weak());
             }
+            Card::Tool(tool) => facts::tool_ui(ui, texts, &mut tool.token),
+            Card::Boards(boards) => {
+                rows_ui(ui, "md2-facts", |ui| facts::number_ui(ui, texts, "cards-md2-top", &mut boards.top, 1..=9));
+            }
             Card::Arrow(arrow) => facts::arrow_ui(ui, texts, arrow),
             Card::Spirit(spirit) => rows_ui(ui, "md2-facts", |ui| facts::spirit_ui(ui, texts, spirit)),
             Card::Door(door) => foes::door_ui(ui, texts, door),
@@ -152,12 +159,13 @@ fn abilities_ui(ui: &mut Ui, texts: &Texts, card: &mut Card, wrong: &[FoundProbl
     let mut act = None;
     for (at, (role, ability)) in card.abilities_mut().into_iter().enumerate() {
         let title = match (deck, at) {
-            (Deck::Hero, 0) => tr!(texts, "sheet-abilities"),
-            (Deck::Hero, _) => tr!(texts, "cards-md2-shadow"),
+            (Deck::Hero, 0) => tr!(texts, "source-hero"),
+            (Deck::Hero, _) => tr!(texts, "source-shadow"),
             (Deck::Skill, 0) => tr!(texts, "cards-md2-skill"),
             (Deck::Skill, _) => tr!(texts, "cards-md2-blessed"),
             (Deck::Power, 0) => tr!(texts, "source-lesser-power"),
             (Deck::Power, _) => tr!(texts, "source-greater-power"),
+            (Deck::Boards, at) => on_boards(at, texts),
             _ => tr!(texts, "cards-text-number", number = at as i64 + 1),
         };
         let rows = (deck == Deck::Item).then_some(count);
@@ -181,6 +189,16 @@ fn abilities_ui(ui: &mut Ui, texts: &Texts, card: &mut Card, wrong: &[FoundProbl
     }
     if count < MOST_ABILITIES && ui.add(Action::new(Icon::Plus, &tr!(texts, "cards-new-text"))).clicked() {
         item.abilities.push(plainest(item_role(item)));
+    }
+}
+
+/// What the abilities on the boards are called, in their order.
+fn on_boards(at: usize, texts: &Texts) -> Arc<str> {
+    match at {
+        0..3 => stance_name(stance_at(at as u8), texts),
+        3..7 => tr!(texts, "cards-md2-spell", number = at as i64 - 2),
+        7..10 => column_name(at as u8 - 7, texts),
+        _ => element_name(Element::ALL[(at - 10).min(3)], texts),
     }
 }
 

@@ -109,7 +109,9 @@ pub(super) struct Words<'w, W> {
 impl<W: Word> Words<'_, W> {
     pub(super) fn ui(&self, ui: &mut Ui, pen: Pen<'_>, list: &mut Vec<W>) {
         let rows = Rows { what: self.what, most: MOST_LINES, least: self.least };
-        rows.ui(ui, pen, list, self.offered, |ui, word| self.one_ui(ui, pen, word));
+        // One more line begins with a word that does not stand there yet.
+        let fresh: Vec<W> = self.offered.iter().copied().filter(|word| !word.is_among(list)).collect();
+        rows.ui(ui, pen, list, &fresh, |ui, word| self.one_ui(ui, pen, word));
     }
 
     /// One word of the list.

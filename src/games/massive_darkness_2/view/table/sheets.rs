@@ -1,11 +1,12 @@
 //! The sheet of a Hero or an Enemy: what it has and what it can do.
 
 use super::Table;
-use crate::games::massive_darkness_2::describe::abilities::{item_lines, sentence};
+use crate::games::massive_darkness_2::describe::abilities::{item_card_lines, sentence, tool_lines};
 use crate::games::massive_darkness_2::describe::enemies::attack_lines;
-use crate::games::massive_darkness_2::describe::{class_name, element_name, stance_at, stance_name};
+use crate::games::massive_darkness_2::describe::{class_name, column_name, element_name, stance_at, stance_name};
 use crate::games::massive_darkness_2::rules::cards::Origin;
 use crate::games::massive_darkness_2::rules::ids::Element;
+use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::rules::{CardId, Class, EnemyId};
 use crate::games::massive_darkness_2::view::board::Subject;
 use crate::house::text::Texts;
@@ -40,7 +41,7 @@ impl Table {
         match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(kind), _) => {
                 let mob = &state.mobs[kind];
-                let weapon = words.content.item(mob.item).map(|item| item_lines(item, texts)).unwrap_or_default();
+                let weapon = words.content.item(mob.item).map(|item| item_card_lines(item, texts)).unwrap_or_default();
                 // Where it is worn does not matter to a Mob.
                 weapon.into_iter().skip(1).chain(words.mob_lines(kind, mob.tier)).collect()
             }
@@ -121,7 +122,7 @@ impl Table {
         can.extend(class_lines(self, seat, class, texts));
         let item = |card: CardId| {
             let printed = words.content.item(card);
-            let lines = printed.map(|item| item_lines(item, texts)).unwrap_or_default();
+            let lines = printed.map(|item| item_card_lines(item, texts)).unwrap_or_default();
             let name = words.marked(&words.item(card), printed.map(|item| item.origin));
             format!("{name}: {}", lines.join("; "))
         };
@@ -142,6 +143,11 @@ impl Table {
         let carried: Vec<String> = carried.map(|(kind, count)| format!("{} × {count}", words.mark(kind))).collect();
         let parts = [
             Part { title: words.marked(&tr!(texts, "sheet-abilities"), Some(card.origin)), lines: can },
+            Part {
+                title: words.marked(&tr!(texts, "sheet-board"), board_origin(class)),
+                lines: board_lines(self, seat, class, texts),
+            },
+            Part { title: tr!(texts, "sheet-powers"), lines: power_lines(self, seat, class, texts) },
             Part { title: tr!(texts, "sheet-worn"), lines: worn },
             Part { title: tr!(texts, "sheet-packed"), lines: packed },
             Part { title: tr!(texts, "sheet-skills"), lines: skills },
@@ -152,9 +158,17 @@ impl Table {
     }
 }
 
-/// What only one Class has before it.
+/// Whose figures stand on the board of a Class: of tokens and Arrow cards each says it for itself.
+fn board_origin(class: Class) -> Option<Origin> {
+    match class {
+        Class::Paladin | Class::Shaman => Some(Origin::Designed),
+        Class::Berserker | Class::Wizard | Class::Rogue | Class::Ranger => None,
+    }
+}
+
+/// What only one Class has before it: how its board stands now.
 fn class_lines(table: &Table, seat: u8, class: Class, texts: &Texts) -> Vec<String> {
-    let (words, state) = (table.words(texts), table.game().state());
+    let state = table.game().state();
     let hero = state.hero(seat);
     match class {
         Class::Berserker => {
@@ -171,14 +185,65 @@ fn class_lines(table: &Table, seat: u8, class: Class, texts: &Texts) -> Vec<Stri
             };
             Element::ALL.into_iter().map(line).collect()
         }
-        Class::Rogue => {
-            let named = |numbers: &crate::kernel::bits::Bits<1>| {
-                numbers.iter().map(|number| words.tool(number as u8)).collect::<Vec<_>>().join(", ")
-            };
-            let ready = named(&state.tools.ready);
-            let told = if ready.is_empty() { tr!(texts, "nothing").to_string() } else { ready };
-            vec![tr!(texts, "sheet-tools", tools = told).to_string()]
-        }
-        Class::Paladin | Class::Ranger => Vec::new(),
+        Class::Rogue | Class::Paladin | Class::Ranger => Vec::new(),
     }
+}
+
+/// What is printed on the board of its Class: all of it is ours but what a reference card shows.
+fn board_lines(table: &Table, seat: u8, class: Class, texts: &Texts) -> Vec<String> {
+    let words = table.words(texts);
+    let boards = &words.content.printed.boards;
+    let line = |name: &str, ability: &Ability| format!("{name}: {}", sentence(ability, texts));
+    match class {
+        Class::Berserker => (0_u8..)
+            .zip(&boards.stances)
+            .map(|(place, ability)| line(&stance_name(stance_at(place), texts), ability))
+            .collect(),
+        Class::Wizard => (1_i64..)
+            .zip(&boards.spells)
+            .map(|(number, ability)| line(&tr!(texts, "cards-md2-spell", number = number), ability))
+            .collect(),
+        Class::Paladin => {
+            (0_u8..).zip(&boards.columns).map(|(column, ability)| line(&column_name(column, texts), ability)).collect()
+        }
+        Class::Shaman => Element::ALL
+            .into_iter()
+            .zip(&boards.tops)
+            .map(|(element, ability)| line(&element_name(element, texts), ability))
+            .collect(),
+        Class::Rogue => {
+            let ready = table.game().state().tools.ready;
+            let told = |number: usize| {
+                let token = words.content.rogue_token(number as u8);
+                let name = words.marked(&words.tool(number as u8), token.map(|token| token.origin));
+                let lines = token.map(|token| tool_lines(token, texts)).unwrap_or_default();
+                format!("{name}: {}", lines.join("; "))
+            };
+            ready.iter().map(told).collect()
+        }
+        Class::Ranger => {
+            let arrows = table.game().state().combat.arrows;
+            let is_own = table.game().state().combat.hero == seat;
+            let told = |number: u8| {
+                let origin = words.arrow_card(number).map(|arrow| arrow.origin);
+                format!("{}: {}", words.marked(&words.arrow(number), origin), words.arrow_lines(number).join("; "))
+            };
+            arrows.iter().filter(|_| is_own).map(|number| told(*number)).collect()
+        }
+    }
+}
+
+/// The Set Powers of a Hero who wears so many items of the Set (M2-ITEM-14).
+fn power_lines(table: &Table, seat: u8, class: Class, texts: &Texts) -> Vec<String> {
+    let words = table.words(texts);
+    let worn = table.game().state().hero(seat).equipped();
+    let of_set = worn.filter(|card| words.content.item(*card).is_some_and(|item| item.set)).count();
+    let Some(power) = words.content.power(class).filter(|_| of_set > 0) else { return Vec::new() };
+    let line = |name: &str, ability: &Ability| {
+        format!("{}: {}", words.marked(name, Some(power.origin)), sentence(ability, texts))
+    };
+    vec![
+        line(&tr!(texts, "sheet-lesser-power"), &power.lesser),
+        line(&tr!(texts, "sheet-greater-power"), &power.greater),
+    ]
 }

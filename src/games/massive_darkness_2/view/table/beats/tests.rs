@@ -54,7 +54,7 @@ fn is_of_others(event: &Event) -> bool {
 fn a_roll_shares_its_picture_with_nothing_but_its_own_fight() {
     let (mut rolls, mut kinds) = (0, BTreeSet::new());
     decisions(220, |moments, before, _| {
-        for beat in beats(moments, before) {
+        for beat in beats(moments, before, Reckoning::new()) {
             kinds.insert(format!("{:?}", beat.kind));
             let is_roll = |event: &&Event| matches!(event, Event::Rolled { .. } | Event::Rerolled { .. });
             let thrown = beat.events.iter().filter(is_roll).count();
@@ -89,7 +89,7 @@ fn a_roll_shares_its_picture_with_nothing_but_its_own_fight() {
 #[test]
 fn whatever_happens_is_shown_once_and_in_its_order() {
     decisions(160, |moments, before, _| {
-        let all = beats(moments, before);
+        let all = beats(moments, before, Reckoning::new());
         let shown: Vec<Event> = all.iter().flat_map(|beat| beat.events.clone()).collect();
         let happened = moments.iter().flat_map(|moment| &moment.events).map(|told| told.what);
         let wanted: Vec<Event> = happened.filter(|event| part(event) != Part::Silent).collect();
@@ -123,7 +123,7 @@ fn nobody_is_hurt_before_the_blow_and_whoever_comes_or_goes_is_seen_in_the_beat_
     decisions(160, |moments, before, _| {
         let mut seen = hurt(before);
         let mut there: Vec<_> = before.state().enemies().map(|(enemy, _)| enemy).collect();
-        for beat in beats(moments, before) {
+        for beat in beats(moments, before, Reckoning::new()) {
             if matches!(beat.kind, Kind::Attack | Kind::Roll | Kind::Symbols | Kind::Blow) {
                 let is_paid = |event: &&Event| !matches!(event, Event::Wounded { .. } | Event::EnemyWounded { .. });
                 if beat.kind == Kind::Blow {
@@ -165,7 +165,7 @@ fn every_beat_has_a_sentence_a_picture_and_a_place_on_the_board_to_which_the_cam
     decisions(120, |moments, before, rules| {
         let words = Words { content: &rules.all().content, dungeon: &before.table().dungeon, texts: &texts };
         let base = BoardModel::new(&Look { game: before, words, listed: &[], revision: 1, acts: None }, None);
-        for beat in beats(moments, before) {
+        for beat in beats(moments, before, Reckoning::new()) {
             let scene = Scene::of(&beat, &words);
             scenes.insert(format!("{scene:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
             let (pieces, spaces, doors) = (pieces(&beat), spaces(&beat), doors(&beat));

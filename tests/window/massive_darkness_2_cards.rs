@@ -134,7 +134,7 @@ fn a_new_door_is_made_with_the_keyboard_and_one_of_the_box_taken_out_of_its_deck
     let mut cards = open_on(ONLY, folder, HIGH, Theme::Dark, "en");
     key(&mut cards, Modifiers::COMMAND | Modifiers::SHIFT, Key::K);
     write_in(&mut cards, "Search a card", "ambush");
-    press_containing(&mut cards, "ambush Ambush");
+    press(&mut cards, "ambush Ambush");
     press(&mut cards, "A new card like this");
     assert_eq!(door(folder, "OWN001").map(|door| (door.copies, door.r#do)), Some((1, vec![DoorEffect::Mob])));
     press(&mut cards, "Door: Then: one more line");
@@ -252,8 +252,9 @@ fn cards_that_make_no_game_without_one_that_is_wrong_keep_nobody_from_playing() 
     assert!(shows(&window, "There have to be 14 cards of Arrows"), "it is told at the start");
     key(&mut window, Modifiers::COMMAND, Key::N);
     press(&mut window, "Begin");
+    drop(window);
     assert_eq!(taken_along(folder), [0], "the box is always there");
-    key(&mut window, Modifiers::ALT, Key::Home);
+    let mut window = open_on(ONLY, folder, SIZE, Theme::Dark, "en");
     press(&mut window, "Cards of your own");
     assert!(shows(&window, "There have to be 14 cards of Arrows"), "and beside the cards, where it can be mended");
 }

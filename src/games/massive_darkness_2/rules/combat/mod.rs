@@ -119,9 +119,14 @@ impl MassiveDarkness2 {
     /// M2-SHAM-12: an ally attacks with the dice of its card.
     pub(crate) fn begin_ally_attack(&mut self, ally: u8, kind: AttackType, enemy: EnemyId, log: &mut Events<'_>) {
         log.say("M2-SHAM-10", Event::AllyAttacked { ally, enemy, kind });
-        self.state.combat = self.new_combat(target_of(ally), enemy, kind, true);
-        self.state.combat.pool = self.pool_of_ally(ally, kind).plus(self.defense_of_enemy(enemy));
+        self.state.combat = self.attack_of_ally(ally, kind, enemy);
         self.push(Frame::Combat { step: CombatStep::Gather });
+    }
+
+    /// The combat with which an attack of somebody begins who fights beside the Heroes.
+    pub(crate) fn attack_of_ally(&self, ally: u8, kind: AttackType, enemy: EnemyId) -> Combat {
+        let pool = self.pool_of_ally(ally, kind).plus(self.defense_of_enemy(enemy));
+        Combat { pool, ..self.new_combat(target_of(ally), enemy, kind, true) }
     }
 
     /// An Enemy attacks.

@@ -22,6 +22,7 @@ mod walk;
 pub use best::{BestPlay, LeftOut};
 
 use crate::MassiveDarkness2;
+use crate::combat::Combat;
 use crate::ids::{AttackType, Dice, Die, EnemyId, Symbol};
 use crate::kernel::dice::DiceSet;
 
@@ -98,8 +99,17 @@ impl MassiveDarkness2 {
     /// Counts all ways in which the dice of a Hero and of an Enemy can fall (M2-COMBAT-01, M2-COMBAT-03, M2-COMBAT-15).
     #[must_use]
     pub fn foreseen(&self, hero: u8, kind: AttackType, enemy: EnemyId) -> Foreseen {
-        let dice = self.thrown_in(&self.attack_of_hero(hero, kind, enemy));
-        let spread = Spread::of(&self.table.content.dice, dice);
+        self.foreseen_in(&self.attack_of_hero(hero, kind, enemy), enemy)
+    }
+
+    /// The same of one who fights beside the Heroes, who uses nothing anyway (M2-SHAM-12, M2-SHAM-16).
+    #[must_use]
+    pub fn foreseen_of_ally(&self, ally: u8, kind: AttackType, enemy: EnemyId) -> Foreseen {
+        self.foreseen_in(&self.attack_of_ally(ally, kind, enemy), enemy)
+    }
+
+    fn foreseen_in(&self, combat: &Combat, enemy: EnemyId) -> Foreseen {
+        let spread = Spread::of(&self.table.content.dice, self.thrown_in(combat));
         let needed = usize::from(self.first_to_fall(enemy));
         let (mut kills, mut wounds) = (0, 0);
         for (at, ways) in spread.ways.iter().enumerate().filter(|(_, ways)| **ways > 0) {

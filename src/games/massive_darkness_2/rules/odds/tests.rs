@@ -91,6 +91,12 @@ fn an_attack_is_foreseen_as_every_way_counted_says() {
         assert_eq!(u32::from(foreseen.kills), (100.0 * kills as f64 / all.len() as f64).round() as u32);
         let mean = dealt.iter().sum::<usize>() as f64 / all.len() as f64;
         assert_eq!(u32::from(foreseen.wounds_in_tenths), (10.0 * mean).round() as u32);
+        let spirit = game.table.content.printed.spirits[0].attack[0].1;
+        let all = counted(spirit.plus(game.defense_of_enemy(enemy)));
+        let dealt = all.iter().map(|(swords, shields)| swords.saturating_sub(*shields));
+        let kills = dealt.filter(|wounds| *wounds >= needed).count();
+        let of_spirit = game.foreseen_of_ally(0, game.table.content.printed.spirits[0].attack[0].0, enemy);
+        assert_eq!(u32::from(of_spirit.kills), (100.0 * kills as f64 / all.len() as f64).round() as u32, "M2-SHAM-12");
         assert!(foreseen.wounds_in_tenths > 0, "{minions} Minions: the dice of the Hero show something");
     }
 }

@@ -1,7 +1,7 @@
 //! A card as it would lie on the table: picture, name, what it is, and what stands on it, as sentences made from its data.
 
-use super::code;
 use super::facts::back_said;
+use super::{code, on_boards};
 use crate::games::massive_darkness_2::describe::abilities::{
     arrow_card_lines, item_card_lines, sentence, skill_card_lines, tool_lines,
 };
@@ -11,6 +11,7 @@ use crate::games::massive_darkness_2::describe::enemies::{
 use crate::games::massive_darkness_2::describe::{class_name, dice_words};
 use crate::games::massive_darkness_2::own_cards::Card;
 use crate::games::massive_darkness_2::rules::cards::{Back, Origin};
+use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::rules::{Class, Rarity};
 use crate::games::massive_darkness_2::view::art::{has_picture, picture};
 use crate::house::text::Texts;
@@ -143,7 +144,12 @@ fn lines(card: &Card, texts: &Texts) -> Vec<String> {
         Card::Power(power) => [&power.lesser, &power.greater].map(|ability| sentence(ability, texts)).into(),
         Card::Arrow(arrow) => arrow_card_lines(arrow, texts),
         Card::Tool(tool) => tool_lines(&tool.token, texts),
-        Card::Boards(_) => card.abilities().iter().map(|(_, ability)| sentence(ability, texts)).collect(),
+        Card::Boards(_) => {
+            let named = |(at, (_, ability)): (usize, (_, &Ability))| {
+                format!("{}: {}", on_boards(at, texts), sentence(ability, texts))
+            };
+            card.abilities().into_iter().enumerate().map(named).collect()
+        }
         Card::Spirit(spirit) => {
             let defense = tr!(texts, "item-defense", dice = dice_words(spirit.defense, texts)).to_string();
             let attacks = attack_lines(&spirit.attack, texts);

@@ -17,8 +17,20 @@ impl Table {
     pub(super) fn odds(&self, entry: &Entry, texts: &Texts) -> Option<Odds> {
         let Entry::Give(number, _) = entry else { return None };
         let seen = self.seen.as_ref()?;
-        let Answer::Attack { target, kind } = seen.offers.get(*number)?.0 else { return None };
-        Some(self.odds_of(seen.seat, kind, target, texts))
+        match seen.offers.get(*number)?.0 {
+            Answer::Attack { target, kind } => Some(self.odds_of(seen.seat, kind, target, texts)),
+            Answer::LeadAttack { ally, kind, target } => Some(self.odds_of_ally(ally, kind, target, texts)),
+            _ => None,
+        }
+    }
+
+    /// Who fights beside the Heroes uses nothing: what is told is what the dice come to, as long as no Claws are spent.
+    fn odds_of_ally(&self, ally: u8, kind: AttackType, target: EnemyId, texts: &Texts) -> Odds {
+        let foreseen = self.game().foreseen_of_ally(ally, kind, target);
+        let (whole, tenth) = tenths(foreseen.wounds_in_tenths);
+        let short = tr!(texts, "table-chance", kills = i64::from(foreseen.kills), whole = whole, tenth = tenth);
+        let full = self.enemy_lines(target, texts).join("\n");
+        Odds { percent: foreseen.kills, short, full: Some(full.into()) }
     }
 
     fn odds_of(&self, hero: u8, kind: AttackType, target: EnemyId, texts: &Texts) -> Odds {

@@ -153,6 +153,11 @@ fn the_tutorial_is_played_to_its_end_by_keyboard_alone() {
 
 /// Types in what chance is asked: every die shows its first face, of everything else the first thing in the list came.
 fn type_in(window: &mut Harness<'_, App>) {
+    type_in_faces(window, |_| 1);
+}
+
+/// The same with these faces, by the number of the die.
+fn type_in_faces(window: &mut Harness<'_, App>, shown: impl Fn(usize) -> usize) {
     let dice = window.query_all_by_label_contains(", face 1: ").count();
     if dice == 0 {
         lines(window)[0].click();
@@ -160,8 +165,8 @@ fn type_in(window: &mut Harness<'_, App>) {
         return;
     }
     for die in 1..=dice {
-        let face = format!("Die {die}, face 1: ");
-        window.query_all_by_label_contains(&face).next().expect("its first face").click();
+        let face = format!("Die {die}, face {}: ", shown(die));
+        window.query_all_by_label_contains(&face).next().expect("such a face").click();
         window.run_steps(2);
     }
     scroll_and_press(window, "That is how they fell");
@@ -214,6 +219,34 @@ fn what_fell_on_the_players_table_is_typed_in_and_taken_back() {
     }
     let game = recorded(folder.path(), &rules);
     assert!(game.question().is_some_and(|question| question.asked == Asked::Chance));
+}
+
+#[test]
+fn the_tutorial_is_played_to_its_end_with_the_dice_and_cards_of_the_players_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    key(&mut window, Modifiers::COMMAND, Key::N);
+    scroll_and_press(&mut window, "We type what fell and what was drawn on our table");
+    press(&mut window, "Begin");
+    let rules = HellscapeRules::open().expect("the box");
+    let mut typed = 0;
+    for given in 0..2_000 {
+        let game = recorded(folder.path(), &rules);
+        let Some(question) = game.question() else { break };
+        let before = *game.state();
+        match question.asked {
+            Asked::Chance => {
+                // One face after the other.
+                type_in_faces(&mut window, |die| 1 + (die + given) % 6);
+                typed += 1;
+            }
+            _ => answer(&mut window, wanted(&game), Device::Mouse),
+        }
+        assert_ne!(*recorded(folder.path(), &rules).state(), before, "it is taken");
+    }
+    assert!(recorded(folder.path(), &rules).outcome().is_some(), "it comes to an end");
+    assert!(typed > 12, "{typed} times");
+    assert!(shows(&window, "It took "), "what became of it is told");
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use crate::games::massive_darkness::view::art::figures::{Figure, Mob, figure, mob_body};
 use crate::games::massive_darkness::view::art::tokens::{Token, token};
 use crate::kit::art::brush::Brush;
-use crate::kit::art::lean::lean;
 use crate::kit::theme::Theme;
 use egui::{Mesh, Pos2, Rect, Vec2};
 use std::collections::BTreeMap;
@@ -50,7 +49,7 @@ impl Sprites {
         let mesh = self.painted.entry((sprite, steps as u32)).or_insert_with(|| {
             let mut brush = Brush::new(brush.feather());
             paint(&mut brush, theme, sprite, steps / SIZE_STEPS);
-            lean(&brush.into_mesh(), Rect::EVERYTHING)
+            brush.into_mesh()
         });
         brush.append(mesh, centre.to_vec2());
     }

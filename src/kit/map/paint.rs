@@ -90,7 +90,7 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
         is_dark: theme.dark,
         feather: 1.0 / painter.pixels_per_point(),
     };
-    let kept = if view.moving.is_moving() { None } else { view.stage.kept_layer(&layer) };
+    let kept = view.stage.kept_layer(&layer).filter(|_| !view.moving.is_moving());
     let [standing, said] = kept.unwrap_or_else(|| {
         let (mut standing, mut said) = (Brush::on(painter), Brush::on(painter));
         on_the_ground(&mut standing, scene, art, view);

@@ -7,7 +7,7 @@ use super::camera::Look;
 use super::view::Plans;
 use crate::kit::art::Brush;
 use crate::kit::art::apart::Apart;
-use crate::kit::art::lean::{lean, lean_at};
+use crate::kit::art::lean::lean_at;
 use crate::kit::theme::Theme;
 use egui::emath::TSTransform;
 use egui::{Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2};
@@ -68,7 +68,7 @@ pub(super) struct Stage {
     ground: Option<PaintedGround>,
     shapes: Clipped,
     placed: Option<(Look, Rect, Detail)>,
-    layer: Option<KeptLayer>,
+    layer: Option<(Layer, [Shape; 2])>,
     painted: usize,
 }
 
@@ -274,32 +274,15 @@ impl PaintedGround {
 }
 
 impl Stage {
-    /// What was painted from the same before. From the second time on it is shown without what nobody sees of it: what changes
-    /// with every step of the pointer is not looked through for that.
-    pub(super) fn kept_layer(&mut self, layer: &Layer) -> Option<[Shape; 2]> {
-        let kept = self.layer.as_mut().filter(|kept| kept.layer == *layer)?;
-        if !kept.is_lean {
-            kept.is_lean = true;
-            for shape in &mut kept.shapes {
-                if let Shape::Mesh(mesh) = shape {
-                    *shape = Shape::mesh(lean(mesh, layer.rect));
-                }
-            }
-        }
-        Some(kept.shapes.clone())
+    /// What was painted from the same before.
+    pub(super) fn kept_layer(&self, layer: &Layer) -> Option<[Shape; 2]> {
+        self.layer.as_ref().filter(|(known, _)| known == layer).map(|(_, shapes)| shapes.clone())
     }
 
     /// Keeps what was painted.
     pub(super) fn keep_layer(&mut self, layer: Layer, shapes: [Shape; 2]) {
-        self.layer = Some(KeptLayer { layer, shapes, is_lean: false });
+        self.layer = Some((layer, shapes));
     }
-}
-
-/// What stands on the board and what is said about it, as it was painted last.
-struct KeptLayer {
-    layer: Layer,
-    shapes: [Shape; 2],
-    is_lean: bool,
 }
 
 impl std::fmt::Debug for Stage {

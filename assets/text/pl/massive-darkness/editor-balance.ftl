@@ -154,12 +154,12 @@ why-course-without-falls = Co najmniej połowa gier dochodzi do rundy { $half };
 why-still-going = gry, które jeszcze trwają
 why-falls = bohaterowie, którzy giną
 why-after-title = Po czym giną
-why-after-about = Co zdarzyło się ostatnio, gdy zginął bohater albo przegrano grę: które drzwi otwarto, które wydarzenie dobrano.
+why-after-about = Co zdarzyło się ostatnio, gdy zginął bohater albo przegrano grę: które drzwi otwarto, które wydarzenie dobrano. W nawiasie: między jakimi granicami leży odsetek wszystkich takich gier (poziom ufności { $confidence }%).
 why-after-door = Po drzwiach między { $zone } a { $other }
 why-before-doors = Przed pierwszymi drzwiami
 why-after-event = Po wydarzeniu „{ $event }”
 why-before-events = Przed pierwszym wydarzeniem
-why-lead = { $after }: ktoś ginie w { $share }% gier (od { $low } do { $high }%, poziom ufności { $confidence }%). Polegli: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
+why-lead = { $after }: ktoś ginie w { $share }% gier (od { $low } do { $high }%). Polegli: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
 why-moment = Zagraj od chwili przed śmiercią: { $after }
 why-unused-title = Czego nigdy nie użyto
 why-unused = Karty, które ktoś miał, a nikt ich nie nosił ani nie użył ({ $count }): { $names }.
@@ -169,9 +169,9 @@ why-unseen = Karty, których nikt nigdy nie miał ({ $count }): { $names }.
 why-skill = { $skill } ({ $class })
 why-more = { $names } i jeszcze { $count }
 cli-why-fellers = Kto ich powala:
-cli-why-feller = - { $enemy }: { $share } poległych (od { $low } do { $high }), średnio w rundzie { $round }, najczęściej w { $zone } (ziarno { $seed })
+cli-why-feller = { $enemy }: { $share } poległych (od { $low } do { $high }), średnio w rundzie { $round }, najczęściej w { $zone } (ziarno { $seed })
 cli-why-after = Po czym giną (poziom ufności { $confidence }%):
-cli-why-lead = - { $lead } (ziarno { $seed })
+cli-why-lead = { $lead } (ziarno { $seed })
 cli-why-falls = Polegli według rund: { $rounds }
 
 ## Co dała zmiana

@@ -77,6 +77,6 @@ fn begin(window: &Context, rules: &MassiveDarknessRules, quest: &Arc<Quest>, fil
         _ = to.send(kept(&rules, &texts::of(Language::English), &quest, &file, &is_cancelled));
         window.request_repaint();
     };
-    let begun = thread::Builder::new().name("kept games".to_owned()).spawn(look);
+    let begun = thread::Builder::new().name("kept".to_owned()).spawn(look);
     begun.is_ok().then_some(Looking { cancel, found })
 }

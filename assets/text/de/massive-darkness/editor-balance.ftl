@@ -111,6 +111,7 @@ balance-won-game = { $heroes ->
 }
 balance-kept = Spiele, die Prüfungen gewonnen haben
 balance-kept-about = Das beste Spiel, das eine Prüfung dieser Quest für jede Zahl von Helden gefunden hat. Es liegt neben der Quest und ist eben noch einmal durchgespielt worden. Sieh dir eines Zug um Zug an; entscheidest du anders, spielst du es weiter.
+balance-kept-looked-at = Wird nachgesehen …
 balance-kept-as-well = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst; dieselben Entscheidungen gewinnen auch die heutige.
 balance-kept-earlier = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst. In der heutigen gewinnen dieselben Entscheidungen nicht: { $again } von { $of } lassen sich noch einmal treffen.
 balance-beside = „{ $title }“ wird geprüft, Spiele: { $done } von { $games }

@@ -111,6 +111,7 @@ balance-won-game = { $heroes ->
 }
 balance-kept = Games that checks have won
 balance-kept-about = The best game that a check of this quest has found for each number of heroes. It lies beside the quest and was played again just now. Watch one move by move; any other decision of yours takes it over.
+balance-kept-looked-at = Being looked at…
 balance-kept-as-well = Won on an earlier version of the quest, which you will see; the same decisions win today’s version, too.
 balance-kept-earlier = Won on an earlier version of the quest, which you will see. In today’s version the same decisions do not win: { $again } of { $of } can be made again.
 balance-beside = “{ $title }” is being checked, games: { $done } of { $games }

@@ -110,6 +110,7 @@ balance-won-game = { $heroes ->
 }
 balance-kept = Gry wygrane podczas sprawdzania
 balance-kept-about = Najlepsza gra, jaką sprawdzanie tego zadania znalazło dla każdej liczby bohaterów. Leży obok zadania i została przed chwilą rozegrana ponownie. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
+balance-kept-looked-at = Trwa sprawdzanie…
 balance-kept-as-well = Wygrana w starszej wersji zadania, którą zobaczysz; te same decyzje wygrywają też dzisiejszą.
 balance-kept-earlier = Wygrana w starszej wersji zadania, którą zobaczysz. W dzisiejszej te same decyzje nie wygrywają: powtórzyć da się { $again } z { $of }.
 balance-beside = Trwa sprawdzanie „{ $title }”, gry: { $done } z { $games }

@@ -130,6 +130,7 @@ pub fn course(ui: &mut Ui, course: &Course<'_>, name: &str) -> Response {
             let (sign, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
             ui.painter().rect_filled(sign.shrink(1.5), 2.0, colour);
             ui.label(RichText::new(words).small());
+            ui.add_space(theme.space(2.0));
         }
     });
     response.on_hover_text(name)

@@ -66,8 +66,10 @@ pub fn kept(
             return Vec::new();
         }
         let Found::Proved(session) = proof::found(rules, &file(beside, heroes)) else { continue };
-        // Somebody may have given the game of others this name.
-        if session.header().setup.setup.heroes.len() != usize::from(heroes) || session.header().setup.moment.is_some() {
+        // Somebody may have given the game of others, or of another quest, this name.
+        let begun = &session.header().setup;
+        let is_its = begun.quest.id == quest.id && begun.setup.heroes.len() == usize::from(heroes);
+        if !is_its || begun.moment.is_some() {
             continue;
         }
         let proves = match standing(rules, texts, quest, &session) {
@@ -308,6 +310,9 @@ mod tests {
         // The game of three under the name of two.
         fs::copy(file(&desk.file, 3), &path).expect("a copy");
         assert_eq!(desk.kept().iter().map(|(heroes, ..)| *heroes).collect::<Vec<_>>(), [3]);
+        // So is a game of another quest.
+        let other = Quest { id: "attic".to_owned(), ..Quest::clone(&desk.check.quest) };
+        assert!(desk.kept_of(&other).is_empty());
         // A game that does not hold gives way; a letter does not.
         fs::write(&path, cut).expect("it is written");
         assert_eq!(desk.keep(), [true, false]);

@@ -3,7 +3,7 @@
 use crate::house::lab::paired::Difference;
 use crate::house::lab::statistics::{Interval, Statistics};
 use crate::kit::theme::Theme;
-use egui::{Align2, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Response, RichText, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 /// Height of the picture of the rounds.
 const ROUNDS: f32 = 86.0;
@@ -121,16 +121,30 @@ pub fn course(ui: &mut Ui, course: &Course<'_>, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), COURSE), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let rounds = course.going.len().max(course.happened.len());
-    if rounds < 2 || !ui.is_rect_visible(rect) {
-        return response;
+    if rounds > 1 && ui.is_rect_visible(rect) {
+        course_on(ui, rect, course, rounds);
     }
+    let colours = [theme.signal.accent.egui(), theme.signal.danger.egui()];
+    ui.horizontal_wrapped(|ui| {
+        for (words, colour) in course.legend.into_iter().zip(colours) {
+            let (sign, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
+            ui.painter().rect_filled(sign.shrink(1.5), 2.0, colour);
+            ui.label(RichText::new(words).small());
+            ui.add_space(theme.space(2.0));
+        }
+    });
+    response.on_hover_text(name)
+}
+
+/// Draws it; rounds are counted from 1, before which nothing happens.
+fn course_on(ui: &Ui, rect: Rect, course: &Course<'_>, rounds: usize) {
+    let theme = Theme::of(ui.ctx());
     let painter = ui.painter();
     let floor = rect.bottom() - 18.0;
     let ground = rect.with_max_y(floor).shrink2(vec2(6.0, 4.0));
-    // Nothing happens before the first round.
     let step = ground.width() / (rounds - 1) as f32;
     let left = |round: usize| ground.left() + (round - 1) as f32 * step;
-    let y = |share: f64| floor - ground.height() * share.clamp(0.0, 1.0) as f32;
+    let y = |share: f64| floor - (floor - ground.top()) * share.clamp(0.0, 1.0) as f32;
     let highest = course.happened.iter().copied().fold(f64::EPSILON, f64::max);
     for (round, share) in course.happened.iter().enumerate().skip(1) {
         let gap = (step * 0.12).min(2.0);
@@ -148,19 +162,9 @@ pub fn course(ui: &mut Ui, course: &Course<'_>, name: &str) -> Response {
     }
     painter.hline(rect.x_range(), floor, Stroke::new(1.0, theme.line.control));
     let font = TextStyle::Small.resolve(ui.style());
-    let muted = theme.text.muted.egui();
     let foot = |at: f32, align: Align2, text: String| {
-        painter.text(pos2(at, rect.bottom()), align, text, font.clone(), muted);
+        painter.text(pos2(at, rect.bottom()), align, text, font.clone(), theme.text.muted.egui());
     };
     foot(ground.left(), Align2::LEFT_BOTTOM, "1".to_owned());
     foot(ground.right(), Align2::RIGHT_BOTTOM, (rounds - 1).to_string());
-    let colours = [theme.signal.accent.egui(), theme.signal.danger.egui()];
-    ui.horizontal_wrapped(|ui| {
-        for (words, colour) in course.legend.into_iter().zip(colours) {
-            let (sign, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
-            ui.painter().rect_filled(sign.shrink(1.5), 2.0, colour);
-            ui.label(egui::RichText::new(words).small());
-        }
-    });
-    response.on_hover_text(name)
 }

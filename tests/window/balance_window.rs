@@ -146,6 +146,8 @@ fn a_game_of_the_bots_is_opened_before_a_fall_and_watched_from_its_beginning() {
     assert!(shows(&harness, "3 heroes: ") && !shows(&harness, "2 heroes: "));
     assert!(shows(&harness, "; the German wording, Lifebringer: 2)"));
     picture(&mut harness, "editor-balance-chosen-dark");
+    // The best game is laid beside the quest, and looked at again.
+    let_them_play(&mut harness, |harness| shows(harness, "Games that checks have won"));
 
     // Just before somebody falls, it is ours.
     // The same Zone may stand in two lists.
@@ -340,7 +342,7 @@ fn what_takes_minutes_goes_on_while_the_quest_is_left_and_can_be_ended_from_else
     press(&mut harness, "Back to your quests");
     assert!(shows(&harness, &told));
     press(&mut harness, &format!("What can be done with “{title}”"));
-    press(&mut harness, "Delete");
+    press(&mut harness, "Delete (Del)");
     assert!(!shows(&harness, "is being checked"));
 }
 

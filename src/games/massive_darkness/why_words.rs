@@ -2,7 +2,7 @@
 
 use crate::games::massive_darkness::playtest::before::{Last, Lead};
 use crate::games::massive_darkness::playtest::goods::{SkillLine, Unused};
-use crate::games::massive_darkness::playtest::{CONFIDENCE, Statistics, Traces};
+use crate::games::massive_darkness::playtest::{Statistics, Traces};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::rules::ids::CardId;
@@ -57,7 +57,6 @@ pub fn lead(texts: &Texts, named: &Named<'_>, lead: &Lead<'_>, all: &Seen<'_>) -
         share = lead.share.percent(),
         low = whole(lead.share.low),
         high = whole(lead.share.high),
-        confidence = i64::from(CONFIDENCE),
         falls = lead.came.falls as i64,
         all = all.traces.falls.iter().sum::<u64>() as i64,
         lost = lead.came.lost as i64,

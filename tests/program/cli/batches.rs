@@ -39,7 +39,8 @@ fn what_machines_are_told_stands_in_the_docs() {
     let of_all = json(&[&batch[..], &["--bot", "all"]].concat());
     let of_another = json(&["simulate", "--game", "boss-monster", "--seats", "2", "--games", "1", "--json"]);
     let told = [&of_one, &of_one["statistics"], &of_all[0], &of_all[0]["batch"], &of_another, &of_another["seats"][0]];
-    let why = &of_one["why"];
+    let of_three = json(&["simulate", "--quest", "tutorial", "--heroes", "3", "--games", "12", "--json"]);
+    let why = &of_three["why"];
     let never = &why["never_used"];
     let of_why =
         [why, &why["felled_by"][0], &why["after_door"][0], &why["after_event"][0], never, &never["unlearned"][0]];

@@ -447,7 +447,7 @@ fn a_quest_of_massive_darkness_2_is_witnessed_and_compared() {
         assert!(told.contains(part), "{part}: {told}");
     }
     let both = compared("tutorial", &["--witness", "x.journal"]);
-    refused(&both.iter().map(String::as_str).collect::<Vec<_>>(), &["--witness"]);
+    refused(&both.iter().map(String::as_str).collect::<Vec<_>>(), &["--compare"]);
 }
 
 /// A Quest of one's own: its first line says whose it is, so no game has to be named.

@@ -111,6 +111,7 @@ balance-won-game = { $heroes ->
 }
 balance-kept = Spiele, die Prüfungen gewonnen haben
 balance-kept-about = Das beste Spiel, das eine Prüfung dieser Quest für jede Zahl von Helden gefunden hat. Es liegt neben der Quest und ist eben noch einmal durchgespielt worden. Sieh dir eines Zug um Zug an; entscheidest du anders, spielst du es weiter.
+balance-kept-looked-at = Wird nachgesehen …
 balance-kept-as-well = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst; dieselben Entscheidungen gewinnen auch die heutige.
 balance-kept-earlier = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst. In der heutigen gewinnen dieselben Entscheidungen nicht: { $again } von { $of } lassen sich noch einmal treffen.
 balance-beside = „{ $title }“ wird geprüft, Spiele: { $done } von { $games }
@@ -148,17 +149,17 @@ balance-unmet = { $count ->
 ## Warum Gruppen fallen
 
 why-course-title = Wie lange sie durchhalten
-why-course = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; die meisten Helden fallen in Runde { $round } ({ $share } % der Gefallenen).
+why-course = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; die meisten Helden fallen in Runde { $round } ({ $share } % der Gefallenen).
 why-course-without-falls = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; gefallen ist niemand.
 why-still-going = Spiele, die noch laufen
 why-falls = Helden, die fallen
 why-after-title = Wonach sie fallen
-why-after-about = Was zuletzt geschehen war, als ein Held fiel oder ein Spiel verloren ging: welche Tür geöffnet, welches Ereignis gezogen wurde.
+why-after-about = Was zuletzt geschehen war, als ein Held fiel oder ein Spiel verloren ging: welche Tür geöffnet, welches Ereignis gezogen wurde. In Klammern: zwischen welchen Grenzen der Anteil an allen solchen Spielen liegt (Vertrauensniveau { $confidence } %).
 why-after-door = Nach der Tür zwischen { $zone } und { $other }
 why-before-doors = Vor der ersten Tür
 why-after-event = Nach dem Ereignis „{ $event }“
 why-before-events = Vor dem ersten Ereignis
-why-lead = { $after }: In { $share } % der Spiele fällt jemand ({ $low } bis { $high } %, Vertrauensniveau { $confidence } %). Gefallene: { $falls } von { $all }; verlorene Spiele, die so endeten: { $lost } von { $games }.
+why-lead = { $after }: In { $share } % der Spiele fällt jemand ({ $low } bis { $high } %). Gefallene: { $falls } von { $all }; verlorene Spiele, die so endeten: { $lost } von { $games }.
 why-moment = Ab dem Augenblick vor einem Fall spielen: { $after }
 why-unused-title = Was nie benutzt wurde
 why-unused = Karten, die jemand hatte und niemand je trug oder benutzte ({ $count }): { $names }.
@@ -168,9 +169,9 @@ why-unseen = Karten, die nie jemand hatte ({ $count }): { $names }.
 why-skill = { $skill } ({ $class })
 why-more = { $names } und { $count } weitere
 cli-why-fellers = Wer sie zu Fall bringt:
-cli-why-feller = - { $enemy }: { $share } der Gefallenen ({ $low } bis { $high }), im Mittel in Runde { $round }, am häufigsten in { $zone } (Startzahl { $seed })
-cli-why-after = Wonach sie fallen (Vertrauensniveau { $confidence } %):
-cli-why-lead = - { $lead } (Startzahl { $seed })
+cli-why-feller = { $enemy }: { $share } der Gefallenen ({ $low } bis { $high }), im Mittel in Runde { $round }, am häufigsten in { $zone } (Startzahl { $seed })
+cli-why-after = Wonach sie fallen (Vertrauensniveau { $confidence } %):
+cli-why-lead = { $lead } (Startzahl { $seed })
 cli-why-falls = Gefallene nach Runden: { $rounds }
 
 ## Was eine Änderung bewirkt hat

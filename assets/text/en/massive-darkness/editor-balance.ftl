@@ -111,6 +111,7 @@ balance-won-game = { $heroes ->
 }
 balance-kept = Games that checks have won
 balance-kept-about = The best game that a check of this quest has found for each number of heroes. It lies beside the quest and was played again just now. Watch one move by move; any other decision of yours takes it over.
+balance-kept-looked-at = Being looked at…
 balance-kept-as-well = Won on an earlier version of the quest, which you will see; the same decisions win today’s version, too.
 balance-kept-earlier = Won on an earlier version of the quest, which you will see. In today’s version the same decisions do not win: { $again } of { $of } can be made again.
 balance-beside = “{ $title }” is being checked, games: { $done } of { $games }
@@ -153,12 +154,12 @@ why-course-without-falls = At least half of the games come to round { $half }; n
 why-still-going = games still going on
 why-falls = heroes who fall
 why-after-title = After what they fall
-why-after-about = What had happened last when a hero fell or a game was lost: which door was opened, which event was drawn.
+why-after-about = What had happened last when a hero fell or a game was lost: which door was opened, which event was drawn. In brackets: between which bounds the share of all such games lies (confidence { $confidence }%).
 why-after-door = After the door between { $zone } and { $other }
 why-before-doors = Before the first door
 why-after-event = After the event “{ $event }”
 why-before-events = Before the first event
-why-lead = { $after }: somebody falls in { $share }% of the games ({ $low } to { $high }%, confidence { $confidence }%). Falls: { $falls } of { $all }; lost games that ended so: { $lost } of { $games }.
+why-lead = { $after }: somebody falls in { $share }% of the games ({ $low } to { $high }%). Falls: { $falls } of { $all }; lost games that ended so: { $lost } of { $games }.
 why-moment = Play the moment before a fall: { $after }
 why-unused-title = What was never used
 why-unused = Cards that somebody had and nobody ever wore or used ({ $count }): { $names }.
@@ -168,9 +169,9 @@ why-unseen = Cards that nobody ever had ({ $count }): { $names }.
 why-skill = { $skill } ({ $class })
 why-more = { $names } and { $count } more
 cli-why-fellers = Who fells them:
-cli-why-feller = - { $enemy }: { $share } of the falls ({ $low } to { $high }), in round { $round } on average, mostly in { $zone } (seed { $seed })
+cli-why-feller = { $enemy }: { $share } of the falls ({ $low } to { $high }), in round { $round } on average, mostly in { $zone } (seed { $seed })
 cli-why-after = After what they fall (confidence { $confidence }%):
-cli-why-lead = - { $lead } (seed { $seed })
+cli-why-lead = { $lead } (seed { $seed })
 cli-why-falls = Falls by round: { $rounds }
 
 ## What a change did

@@ -110,6 +110,7 @@ balance-won-game = { $heroes ->
 }
 balance-kept = Gry wygrane podczas sprawdzania
 balance-kept-about = Najlepsza gra, jaką sprawdzanie tego zadania znalazło dla każdej liczby bohaterów. Leży obok zadania i została przed chwilą rozegrana ponownie. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
+balance-kept-looked-at = Trwa sprawdzanie…
 balance-kept-as-well = Wygrana w starszej wersji zadania, którą zobaczysz; te same decyzje wygrywają też dzisiejszą.
 balance-kept-earlier = Wygrana w starszej wersji zadania, którą zobaczysz. W dzisiejszej te same decyzje nie wygrywają: powtórzyć da się { $again } z { $of }.
 balance-beside = Trwa sprawdzanie „{ $title }”, gry: { $done } z { $games }
@@ -154,12 +155,12 @@ why-course-without-falls = Co najmniej połowa gier dochodzi do rundy { $half };
 why-still-going = gry, które jeszcze trwają
 why-falls = bohaterowie, którzy giną
 why-after-title = Po czym giną
-why-after-about = Co zdarzyło się ostatnio, gdy zginął bohater albo przegrano grę: które drzwi otwarto, które wydarzenie dobrano.
+why-after-about = Co zdarzyło się ostatnio, gdy zginął bohater albo przegrano grę: które drzwi otwarto, które wydarzenie dobrano. W nawiasie: między jakimi granicami leży odsetek wszystkich takich gier (poziom ufności { $confidence }%).
 why-after-door = Po drzwiach między { $zone } a { $other }
 why-before-doors = Przed pierwszymi drzwiami
 why-after-event = Po wydarzeniu „{ $event }”
 why-before-events = Przed pierwszym wydarzeniem
-why-lead = { $after }: ktoś ginie w { $share }% gier (od { $low } do { $high }%, poziom ufności { $confidence }%). Polegli: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
+why-lead = { $after }: ktoś ginie w { $share }% gier (od { $low } do { $high }%). Polegli: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
 why-moment = Zagraj od chwili przed śmiercią: { $after }
 why-unused-title = Czego nigdy nie użyto
 why-unused = Karty, które ktoś miał, a nikt ich nie nosił ani nie użył ({ $count }): { $names }.
@@ -169,9 +170,9 @@ why-unseen = Karty, których nikt nigdy nie miał ({ $count }): { $names }.
 why-skill = { $skill } ({ $class })
 why-more = { $names } i jeszcze { $count }
 cli-why-fellers = Kto ich powala:
-cli-why-feller = - { $enemy }: { $share } poległych (od { $low } do { $high }), średnio w rundzie { $round }, najczęściej w { $zone } (ziarno { $seed })
+cli-why-feller = { $enemy }: { $share } poległych (od { $low } do { $high }), średnio w rundzie { $round }, najczęściej w { $zone } (ziarno { $seed })
 cli-why-after = Po czym giną (poziom ufności { $confidence }%):
-cli-why-lead = - { $lead } (ziarno { $seed })
+cli-why-lead = { $lead } (ziarno { $seed })
 cli-why-falls = Polegli według rund: { $rounds }
 
 ## Co dała zmiana

@@ -2,6 +2,7 @@
 //! that hours of games survive whatever happens to the machine: a long batch is kept in pieces of some seconds, each of which is a batch of
 //! its own.
 
+use crate::cli::numbers::MOST_GAMES;
 use crate::cli::words::{json, line};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::table::{Game, quest};
@@ -102,9 +103,18 @@ impl Batch {
 }
 
 impl BatchResult {
-    /// Are its games as many as it says?
+    /// Can it have been counted? Lines may come from anywhere.
     fn is_sound(&self) -> bool {
-        self.batch.games > 0 && self.batch.games == self.statistics.games
+        let (games, sum) = (self.batch.games, &self.statistics);
+        let is_all = |parts: &[u64]| {
+            let all = parts.iter().try_fold(0_u64, |all, part| all.checked_add(*part));
+            all == Some(games)
+        };
+        (1..=MOST_GAMES).contains(&games)
+            && sum.games == games
+            && is_all(&[sum.won, sum.lost, sum.stuck, sum.failed])
+            && is_all(&sum.rounds)
+            && sum.answers <= games * u64::from(u32::MAX)
     }
 }
 
@@ -331,7 +341,10 @@ mod tests {
             first_seed,
             content: 7,
         };
-        BatchResult { batch, statistics: Statistics { games, lost: games, ..Statistics::default() } }
+        BatchResult {
+            batch,
+            statistics: Statistics { games, lost: games, rounds: vec![0, games], ..Statistics::default() },
+        }
     }
 
     /// What is taken of known pieces and what is played, by seed and games.
@@ -361,9 +374,13 @@ mod tests {
         // What reaches beyond it, what is another's, and what does not say the truth is none of it.
         let mut other = piece(10, 20);
         other.batch.bot = "random".to_owned();
-        let mut liar = piece(10, 20);
+        let [mut liar, mut endless] = [piece(10, 20), piece(10, 20)];
         liar.statistics.games = 3;
-        assert_eq!(played(&whole, &[piece(10, 21), piece(28, 3), other, liar, piece(10, 0)]), [(10, 20, false)]);
+        endless.statistics.answers = u64::MAX;
+        assert_eq!(
+            played(&whole, &[piece(10, 21), piece(28, 3), other, liar, endless, piece(10, 0)]),
+            [(10, 20, false)]
+        );
     }
 
     #[test]

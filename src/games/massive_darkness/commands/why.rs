@@ -56,7 +56,7 @@ impl Why<'_> {
                 ("zone", zone(feller.zone).to_string().into()),
                 ("seed", seed.unwrap_or_default().to_string().into()),
             ];
-            text += &line(texts, "cli-why-feller", &values);
+            text += &format!("- {}", line(texts, "cli-why-feller", &values));
         }
         let leads = traces.before.leads(traces.games);
         if leads.iter().any(|of_a_kind| !of_a_kind.is_empty()) {
@@ -67,7 +67,7 @@ impl Why<'_> {
             text += &match lead.came.seed {
                 Some(seed) => {
                     let values = [("lead", said.as_ref().into()), ("seed", seed.to_string().into())];
-                    line(texts, "cli-why-lead", &values)
+                    format!("- {}", line(texts, "cli-why-lead", &values))
                 }
                 None => format!("- {said}\n"),
             };

@@ -1,6 +1,7 @@
 //! After what Heroes fall, and after what games are lost: the last door that was opened, and the last Event card.
 
-use super::trial::{in_pairs, spot};
+use super::in_pairs;
+use super::trial::spot;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::rules::ids::EventId;

@@ -1,7 +1,8 @@
 //! What came to somebody's hand in many games, and whether he did anything with it: cards that were never worn or used, Skills that nobody
 //! bought or that nobody used.
 
-use super::trial::{add, in_pairs, join, mark};
+use super::in_pairs;
+use super::trial::{add, join, mark};
 use crate::games::massive_darkness::rules::cards::EquipmentKind;
 use crate::games::massive_darkness::rules::ids::{AbilityId, CardId, ClassId};
 use crate::games::massive_darkness::rules::language::When;

@@ -66,8 +66,10 @@ pub fn kept(
             return Vec::new();
         }
         let Found::Proved(session) = proof::found(rules, &file(beside, heroes)) else { continue };
-        // Somebody may have given the game of others this name.
-        if session.header().setup.setup.heroes.len() != usize::from(heroes) || session.header().setup.moment.is_some() {
+        // Somebody may have given the game of others, or of another quest, this name.
+        let begun = &session.header().setup;
+        let is_its = begun.quest.id == quest.id && begun.setup.heroes.len() == usize::from(heroes);
+        if !is_its || begun.moment.is_some() {
             continue;
         }
         let proves = match standing(rules, texts, quest, &session) {
@@ -158,5 +160,177 @@ impl<'a> Keeper<'a> {
 }
 
 #[cfg(test)]
-#[path = "kept_tests.rs"]
-mod tests;
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::folders::OwnFolders as _;
+    use crate::games::massive_darkness::playtest::check::Parties;
+    use crate::games::massive_darkness::playtest::testing::{start, table};
+    use crate::games::massive_darkness::playtest::{Player, check};
+    use crate::games::massive_darkness::quest::shelf;
+    use crate::games::massive_darkness::texts;
+    use crate::house::storage::write_document;
+    use crate::house::text::Language;
+    use std::fs;
+    use std::sync::Arc;
+
+    struct Desk {
+        _folder: tempfile::TempDir,
+        dirs: DataDirs,
+        file: PathBuf,
+        check: Check,
+        never: AtomicBool,
+        texts: Texts,
+    }
+
+    fn desk() -> Desk {
+        let folder = tempfile::tempdir().expect("a folder");
+        let dirs = DataDirs::at(folder.path());
+        dirs.create_all().expect("folders");
+        let rules = table();
+        let mut quest = start(&rules, 1).quest;
+        quest.party.least = 2;
+        quest.party.most = 3;
+        let file = dirs.quests().join("cellar.ron");
+        write_document(&file, &quest).expect("it is written");
+        let check = Check { rules, quest: Arc::new(quest), parties: Parties::Drawn, player: Player::Greedy, games: 12 };
+        Desk { _folder: folder, dirs, file, check, never: AtomicBool::new(false), texts: texts::of(Language::English) }
+    }
+
+    impl Desk {
+        fn pieces(&self) -> Vec<Piece> {
+            let mut pieces = Vec::new();
+            let mut take = |found| {
+                if let check::Found::Piece(piece) = found {
+                    pieces.push(*piece);
+                }
+                true
+            };
+            self.check.run(None, &self.never, &|_| {}, &mut take).expect("it can be played");
+            pieces
+        }
+
+        fn keep(&self) -> Vec<bool> {
+            let mut keeper = Keeper::new(&self.check, &self.dirs, &self.file, &self.texts);
+            self.pieces().iter().map(|piece| keeper.take(piece, &self.never).expect("it is kept")).collect()
+        }
+
+        fn kept(&self) -> Vec<(u8, u16, Proves)> {
+            self.kept_of(&self.check.quest)
+        }
+
+        fn kept_of(&self, quest: &Quest) -> Vec<(u8, u16, Proves)> {
+            let kept = kept(&self.check.rules, &self.texts, quest, &self.file, &self.never);
+            kept.iter().map(|game| (game.heroes, game.rounds, game.proves)).collect()
+        }
+    }
+
+    #[test]
+    fn the_quickest_wins_lie_beside_the_quest_and_are_not_replaced_by_slower_ones() {
+        let mut desk = desk();
+        let wins: Vec<_> = desk.pieces().iter().map(|piece| piece.sum.quickest.expect("won").rounds).collect();
+        assert_eq!(desk.keep(), [true, true]);
+        let kept = [(2, wins[0], Proves::Today), (3, wins[1], Proves::Today)];
+        assert_eq!(desk.kept(), kept);
+        let before = fs::read(file(&desk.file, 2)).expect("a game");
+        // The same again, and fewer games, of which the best is no better.
+        assert_eq!(desk.keep(), [false, false]);
+        desk.check.games = 3;
+        desk.keep();
+        assert_eq!((desk.kept(), fs::read(file(&desk.file, 2)).expect("a game")), (kept.to_vec(), before));
+        // A slower game that lies there gives way, and is kept as an earlier version.
+        let slow = GameOf { trial: desk.check.trial(2).expect("a party"), player: Player::Greedy, seed: 0 };
+        let won = |seed| {
+            GameOf { seed, ..slow.clone() }.recorded(&desk.check.rules, Until::End, &desk.never).expect("begins")
+        };
+        let seeds = 100..400;
+        let (session, _) = seeds
+            .filter_map(won)
+            .find(|(session, _)| {
+                session.game().outcome() == Some(crate::kernel::game::Outcome::Won)
+                    && session.game().round() > wins[0] + 2
+            })
+            .expect("a slow win");
+        let lines = session.all_lines().expect("lines").join("\n") + "\n";
+        fs::write(file(&desk.file, 2), &lines).expect("it is written");
+        desk.check.games = 12;
+        assert_eq!(desk.keep(), [true, false]);
+        assert_eq!(desk.kept(), kept);
+        let backups = desk.dirs.backups_of(&desk.file);
+        assert_eq!(fs::read_to_string(backups.join("cellar-2-won.journal.1")).expect("an earlier one"), lines);
+    }
+
+    #[test]
+    fn after_a_change_it_is_said_what_the_games_prove() {
+        let desk = desk();
+        desk.keep();
+        // Another title changes nothing of the game.
+        let mut titled = Quest::clone(&desk.check.quest);
+        titled.title.insert("en".to_owned(), "Below".to_owned());
+        assert!(
+            desk.kept_of(&titled).iter().all(|(.., proves)| *proves == Proves::TodayAsWell),
+            "{:?}",
+            desk.kept_of(&titled)
+        );
+        // Nobody wins what is lost when a round begins.
+        let mut hard = Quest::clone(&desk.check.quest);
+        hard.rules.push(ron::from_str("(when: RoundStarts(0), do: [Lose])").expect("a rule"));
+        let kept = desk.kept_of(&hard);
+        assert_eq!(kept.len(), 2);
+        for (heroes, _, proves) in kept {
+            assert!(matches!(proves, Proves::Earlier { again, of } if again < of), "{heroes}: {proves:?}");
+        }
+        // A game that wins today's version as well is not replaced by a slower one of today's.
+        let before = fs::read(file(&desk.file, 2)).expect("a game");
+        let later = Desk { check: Check { quest: Arc::new(titled), games: 3, ..desk.check.clone() }, ..desk };
+        later.keep();
+        assert_eq!(fs::read(file(&later.file, 2)).expect("a game"), before);
+    }
+
+    #[test]
+    fn what_was_changed_by_hand_proves_nothing_and_what_is_no_game_is_left_alone() {
+        let desk = desk();
+        desk.keep();
+        let path = file(&desk.file, 2);
+        let sound = fs::read_to_string(&path).expect("a game");
+        let cut = sound.lines().take(sound.lines().count() / 2).collect::<Vec<_>>().join("\n") + "\n";
+        let easier =
+            sound.replacen("start_level: 1", "start_level: 5", 1).replacen("start_level:1", "start_level:5", 1);
+        for broken in [cut.as_str(), easier.as_str(), sound.trim_end(), "dear diary\n", ""] {
+            if broken == sound {
+                continue;
+            }
+            fs::write(&path, broken).expect("it is written");
+            assert_eq!(
+                desk.kept().iter().map(|(heroes, ..)| *heroes).collect::<Vec<_>>(),
+                [3],
+                "{}",
+                &broken[..broken.len().min(60)]
+            );
+        }
+        // The game of three under the name of two.
+        fs::copy(file(&desk.file, 3), &path).expect("a copy");
+        assert_eq!(desk.kept().iter().map(|(heroes, ..)| *heroes).collect::<Vec<_>>(), [3]);
+        // So is a game of another quest.
+        let other = Quest { id: "attic".to_owned(), ..Quest::clone(&desk.check.quest) };
+        assert!(desk.kept_of(&other).is_empty());
+        // A game that does not hold gives way; a letter does not.
+        fs::write(&path, cut).expect("it is written");
+        assert_eq!(desk.keep(), [true, false]);
+        assert_eq!(fs::read_to_string(&path).expect("a game"), sound);
+        fs::write(&path, "dear diary\n").expect("it is written");
+        let mut keeper = Keeper::new(&desk.check, &desk.dirs, &desk.file, &desk.texts);
+        assert!(keeper.take(&desk.pieces()[0], &desk.never).is_err());
+        assert_eq!(fs::read_to_string(&path).expect("a letter"), "dear diary\n");
+    }
+
+    #[test]
+    fn the_games_go_with_the_quest_when_it_is_deleted_and_come_back_with_it() {
+        let desk = desk();
+        desk.keep();
+        let kept = desk.kept();
+        let away = shelf::delete(&desk.dirs, &desk.file, 7).expect("it is deleted");
+        assert!(desk.kept().is_empty() && !file(&desk.file, 2).exists() && file(&away, 2).exists());
+        let back = shelf::take_back(&desk.dirs, &away).expect("it is back");
+        assert_eq!((back, desk.kept()), (desk.file.clone(), kept));
+    }
+}

@@ -3,6 +3,7 @@
 
 use super::before::Before;
 use super::goods::Goods;
+use super::in_pairs;
 use super::party::Party;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::set_up::library_of;
@@ -51,25 +52,6 @@ pub struct Traces {
     pub goods: Goods,
     #[serde(skip)]
     now: Now,
-}
-
-/// Keys of objects are texts in files, and a card is none.
-pub(super) mod in_pairs {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use std::collections::BTreeMap;
-
-    pub(in super::super) fn serialize<K: Serialize, V: Serialize, S: Serializer>(
-        map: &BTreeMap<K, V>,
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        to.collect_seq(map)
-    }
-
-    pub(in super::super) fn deserialize<'d, K: Deserialize<'d> + Ord, V: Deserialize<'d>, D: Deserializer<'d>>(
-        from: D,
-    ) -> Result<BTreeMap<K, V>, D::Error> {
-        Vec::<(K, V)>::deserialize(from).map(|pairs| pairs.into_iter().collect())
-    }
 }
 
 /// A Hero who fell.

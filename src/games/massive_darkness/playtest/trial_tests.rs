@@ -1,12 +1,12 @@
 //! What is seen while a quest is tried out, and that it depends on nothing but seeds.
 
-use super::super::Greedy;
-use super::super::testing::{start, table};
 use super::*;
+use crate::games::massive_darkness::playtest::Greedy;
+use crate::games::massive_darkness::playtest::testing::{start, table};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::house::lab::batch::run;
 use crate::house::lab::batch::unwatched;
-use crate::house::plug::Ruleset as _;
+use crate::house::plug::ruleset::Ruleset as _;
 use std::num::NonZeroUsize;
 
 fn tried(threads: usize, games: u64) -> (Statistics, Traces, Dungeon) {

@@ -9,7 +9,7 @@ use crate::kit::art::Icon;
 use crate::kit::desk::Work;
 use crate::kit::widgets::{Action, icon_button};
 use crate::tr;
-use egui::{ProgressBar, Ui, vec2};
+use egui::{ProgressBar, Ui};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 /// Width of the bar that says how far one is, in points.
 const BAR: f32 = 200.0;
+const BAR_HEIGHT: f32 = 14.0;
 
 /// A check whose quest was left.
 pub(super) struct Left {
@@ -90,8 +91,8 @@ impl Checks {
         for left in self.0.borrow().iter() {
             let (done, games) = left.run.progress();
             let share = if left.run.is_over() { 1.0 } else { done as f32 / games.max(1) as f32 };
-            ui.horizontal_wrapped(|ui| {
-                ui.add_sized(vec2(BAR, ui.spacing().interact_size.y), ProgressBar::new(share).desired_width(BAR));
+            ui.horizontal(|ui| {
+                ui.add(ProgressBar::new(share).desired_width(BAR).desired_height(BAR_HEIGHT));
                 ui.label(left.told(texts).as_ref());
                 let title = left.title(texts);
                 let open = tr!(texts, "balance-beside-open", title = title.as_str());

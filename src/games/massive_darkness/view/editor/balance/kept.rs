@@ -39,7 +39,12 @@ impl KeptGames {
         self.of = None;
     }
 
-    /// The games beside this file, and what they prove of the quest; those that are being looked for come a moment later.
+    /// Is it being looked what they prove of the quest as it is now?
+    pub(in super::super) fn is_looking(&self) -> bool {
+        self.looking.is_some()
+    }
+
+    /// The games beside this file, as they were found last: what they prove of the quest is true unless it is being looked at just now.
     pub(in super::super) fn look(
         &mut self,
         window: &Context,
@@ -56,15 +61,13 @@ impl KeptGames {
         }
         let is_known = self.of.as_ref().is_some_and(|(of, beside)| Arc::ptr_eq(of, quest) && beside == file);
         if !is_known {
-            // What was said of another version of it is not said of this one.
             if self.of.as_ref().is_some_and(|(_, beside)| beside != file) {
                 self.games.clear();
             }
             self.of = Some((Arc::clone(quest), file.to_owned()));
             self.looking = begin(window, rules, quest, file);
         }
-        // While that is looked at nothing is claimed.
-        if self.looking.is_some() { &[] } else { &self.games }
+        &self.games
     }
 }
 
@@ -77,6 +80,6 @@ fn begin(window: &Context, rules: &MassiveDarknessRules, quest: &Arc<Quest>, fil
         _ = to.send(kept(&rules, &texts::of(Language::English), &quest, &file, &is_cancelled));
         window.request_repaint();
     };
-    let begun = thread::Builder::new().name("kept games".to_owned()).spawn(look);
+    let begun = thread::Builder::new().name("kept".to_owned()).spawn(look);
     begun.is_ok().then_some(Looking { cancel, found })
 }

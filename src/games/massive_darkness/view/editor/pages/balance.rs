@@ -56,14 +56,14 @@ const WORST: usize = 5;
 impl EditorScreen {
     pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.balance.look();
-        let moment =
-            self.game_again_ui(ui, texts).or_else(|| self.won_ui(ui, texts)).or_else(|| self.kept_ui(ui, texts));
+        let moment = self.game_again_ui(ui, texts).or_else(|| self.won_ui(ui, texts));
         let (mut check, heroes) = (self.balance_check(), self.trial.party.heroes());
         if self.balance.begin_with_kept(Player::PLANNER, &check, heroes, &self.dirs.root) {
             check = self.balance_check();
         }
         self.balance.look_for_kept(&check, &self.dirs.root);
         self.balance_start_ui(ui, texts);
+        let moment = moment.or_else(|| self.kept_ui(ui, texts));
         if let Some(trouble) = self.balance.trouble() {
             let colour = Theme::of(ui.ctx()).signal.danger.egui();
             ui.label(RichText::new(trouble.say(texts).as_ref()).color(colour));

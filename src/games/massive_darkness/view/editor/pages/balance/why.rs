@@ -1,6 +1,7 @@
 //! Why parties fall: how long they last and when they fall as a picture, after what they fall, and what was never used.
 
 use super::{Chosen, WORST};
+use crate::games::massive_darkness::playtest::CONFIDENCE;
 use crate::games::massive_darkness::playtest::before::Lead;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Place;
@@ -42,7 +43,8 @@ pub(super) fn leads_ui(
         return None;
     }
     heading(ui, &texts.get("why-after-title"));
-    ui.label(RichText::new(texts.get("why-after-about").as_ref()).weak().small());
+    let about = tr!(texts, "why-after-about", confidence = i64::from(CONFIDENCE));
+    ui.label(RichText::new(about.as_ref()).weak().small());
     let zone = |at: Spot| editor.sheet.name(at).unwrap_or_else(|| Place(at).say(texts));
     let named = Named { dungeon: &results.dungeon, library: &results.library, zone: &zone };
     let mut chosen = None;

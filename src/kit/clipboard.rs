@@ -1,7 +1,8 @@
 //! Pieces of a document that are copied and pasted as text, also from document to document and from window to window.
 
 use crate::house::storage::{Document, document_text, parse_document};
-use egui::{Context, Id};
+use crate::house::text::Texts;
+use egui::{Context, Event, Id, Response, Ui};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::path::Path;
@@ -39,5 +40,32 @@ impl Clipboard {
             return None;
         }
         parse_document(Path::new(""), text).ok()
+    }
+}
+
+/// A screen whose document gives away pieces and takes them.
+pub(crate) trait Clips {
+    /// Copies what is picked.
+    fn copy(&mut self, ui: &Ui);
+
+    /// The same, and takes it away.
+    fn cut(&mut self, ui: &Ui, texts: &Texts);
+
+    /// Lays what was copied. Other text is no piece, and nothing happens.
+    fn paste(&mut self, texts: &Texts, text: &str);
+
+    /// The keys of the clipboard: they mean this part of the screen where it has the keyboard, or nothing has.
+    fn clipboard_keys(&mut self, ui: &Ui, texts: &Texts, part: &Response) {
+        if !part.has_focus() && ui.memory(|memory| memory.focused().is_some()) {
+            return;
+        }
+        for event in ui.input(|input| input.events.clone()) {
+            match event {
+                Event::Copy => self.copy(ui),
+                Event::Cut => self.cut(ui, texts),
+                Event::Paste(text) => self.paste(texts, &text),
+                _ => {}
+            }
+        }
     }
 }

@@ -1,20 +1,18 @@
-//! Layers of the drawing: what lies on one can be hidden, or locked so that no hand takes hold of it. That is how the
-//! author looks at his quest, not what is in it, so it is no step of undo.
+//! The layers of a quest: what lies on which.
 
 use super::EditorScreen;
 use crate::games::massive_darkness::quest::edit::Thing;
 use crate::games::massive_darkness::view::board::map::Hidden;
+use crate::games::tiles::board::layers;
 use crate::house::text::Texts;
-use crate::kit::art::Icon;
-use crate::kit::widgets::{Toggle, heading, icon_toggle};
+use crate::kernel::game::MessageId;
+use crate::kit::widgets::heading;
 use crate::tr;
 use egui::Ui;
-use std::collections::BTreeSet;
 
 /// What lies on top of one another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Layer {
-    /// Tiles. They can be locked but not hidden: without them nothing lies anywhere.
     Tiles,
     /// Doors, borders, walls and openings.
     Ways,
@@ -25,10 +23,17 @@ pub(super) enum Layer {
     Notes,
 }
 
-impl Layer {
-    const ALL: [Self; 5] = [Self::Tiles, Self::Ways, Self::Tokens, Self::Places, Self::Notes];
+/// How they are looked at.
+pub(super) type Layers = layers::Layers<Layer>;
 
-    pub(super) fn of(thing: &Thing) -> Self {
+impl layers::Layer for Layer {
+    type Thing = Thing;
+    const ALL: &'static [Self] = &[Self::Tiles, Self::Ways, Self::Tokens, Self::Places, Self::Notes];
+    const GROUND: Self = Self::Tiles;
+    const EYE: MessageId = "layer-show";
+    const LOCK: MessageId = "layer-lock";
+
+    fn of(thing: &Thing) -> Self {
         match thing {
             Thing::Tile(_) => Self::Tiles,
             Thing::Door(..) | Thing::Border(..) | Thing::Built(..) => Self::Ways,
@@ -40,7 +45,7 @@ impl Layer {
         }
     }
 
-    pub(super) fn message_id(self) -> &'static str {
+    fn message_id(self) -> MessageId {
         match self {
             Self::Tiles => "layer-tiles",
             Self::Ways => "layer-ways",
@@ -51,68 +56,20 @@ impl Layer {
     }
 }
 
-/// How the layers are looked at.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Layers {
-    hidden: BTreeSet<Layer>,
-    locked: BTreeSet<Layer>,
-}
-
-impl Layers {
-    pub(super) fn shows(&self, layer: Layer) -> bool {
-        !self.hidden.contains(&layer)
-    }
-
-    /// Can a hand take hold of it?
-    pub(super) fn is_free(&self, thing: &Thing) -> bool {
-        let layer = Layer::of(thing);
-        self.shows(layer) && !self.locked.contains(&layer)
-    }
-
-    /// The layer of a thing that is seen and locked.
-    pub(super) fn lock_of(&self, thing: &Thing) -> Option<Layer> {
-        Some(Layer::of(thing)).filter(|layer| self.shows(*layer) && self.locked.contains(layer))
-    }
-
-    /// What is laid is seen, whatever was hidden before.
-    pub(super) fn show(&mut self, layer: Layer) -> bool {
-        self.hidden.remove(&layer)
-    }
-
-    /// What is left out of the picture of the quest.
-    pub(super) fn hidden(&self) -> Hidden {
-        let hides = |layer| !self.shows(layer);
-        Hidden { doors: hides(Layer::Ways), tokens: hides(Layer::Tokens), places: hides(Layer::Places), start: false }
-    }
+/// What is left out of the picture of the quest.
+pub(super) fn hidden(layers: &Layers) -> Hidden {
+    let hides = |layer| !layers.shows(layer);
+    Hidden { doors: hides(Layer::Ways), tokens: hides(Layer::Tokens), places: hides(Layer::Places), start: false }
 }
 
 impl EditorScreen {
     /// The layers, each with an eye and a lock.
     pub(super) fn layers_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         heading(ui, &tr!(texts, "layer-heading"));
-        let before = self.layers.hidden.clone();
-        for layer in Layer::ALL {
-            let name = texts.get(layer.message_id());
-            ui.horizontal(|ui| {
-                ui.add_enabled_ui(layer != Layer::Tiles, |ui| {
-                    let state = if self.layers.shows(layer) { Toggle::On } else { Toggle::Off };
-                    let show = tr!(texts, "layer-show", layer = name.as_ref());
-                    if icon_toggle(ui, Icon::Eye, &show, state).clicked() && !self.layers.hidden.remove(&layer) {
-                        self.layers.hidden.insert(layer);
-                    }
-                });
-                let is_locked = self.layers.locked.contains(&layer);
-                let state = if is_locked { Toggle::On } else { Toggle::Off };
-                let lock = tr!(texts, "layer-lock", layer = name.as_ref());
-                if icon_toggle(ui, Icon::Guard, &lock, state).clicked() && !self.layers.locked.remove(&layer) {
-                    self.layers.locked.insert(layer);
-                }
-                ui.label(name.as_ref());
-            });
-        }
+        let is_changed = self.layers.ui(ui, texts);
         let layers = &self.layers;
         self.picked.retain(|thing| layers.is_free(thing));
-        if before != self.layers.hidden {
+        if is_changed {
             self.draw_again(texts);
         }
     }

@@ -37,6 +37,7 @@ use crate::games::massive_darkness::rules::library::LibraryError;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Played, Start};
 use crate::games::massive_darkness::view::art::Sprites;
 use crate::games::massive_darkness::view::manner::Manner;
+use crate::games::tiles::board::hand::Hand;
 use crate::house::history::{History, Merge};
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::Texts;
@@ -95,7 +96,8 @@ pub(crate) struct EditorScreen {
     storey: u8,
     /// Where the keyboard is on the map.
     cursor: Spot,
-    hand: canvas::Hand,
+    hand: Hand<Spot>,
+    doing: canvas::Doing,
     page: Page,
     pages: pages::Fields,
     trial: Trial,
@@ -157,7 +159,8 @@ impl EditorScreen {
             picked: Vec::new(),
             storey: 0,
             cursor: Spot::default(),
-            hand: canvas::Hand::default(),
+            hand: Hand::default(),
+            doing: canvas::Doing::default(),
             page: Page::default(),
             pages: pages::Fields::default(),
             balance: balance::Balance::default(),
@@ -288,7 +291,7 @@ impl EditorScreen {
     fn desk_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         self.look_for_advice(ui.ctx());
         self.hear_hand(ui);
-        let written = self.hand.writing.take();
+        let written = self.doing.writing.take();
         let mut wish = self.keys(ui, texts);
         Panel::top("editor-bar").show(ui, |ui| wish = self.bar_ui(ui, texts).or(wish.take()));
         self.elsewhere_ui(ui, texts);
@@ -297,8 +300,8 @@ impl EditorScreen {
         Panel::left("editor-palette").default_size(232.0).size_range(180.0..=360.0).show(ui, |ui| {
             if let Some(tool) = self.palette.ui(ui, texts, self.history.current(), &self.tool) {
                 self.tool = tool;
-                self.hand.brought = ui.input(|input| input.pointer.primary_down());
-                self.hand.is_called = self.palette.was_searched();
+                self.doing.brought = ui.input(|input| input.pointer.primary_down());
+                self.doing.is_called = self.palette.was_searched();
                 self.picked.clear();
             }
         });
@@ -308,7 +311,7 @@ impl EditorScreen {
         });
         let frame = egui::Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());
         let map = CentralPanel::default().frame(frame).show(ui, |ui| self.canvas_ui(ui, texts)).response.rect;
-        let is_left = |name: &Written| wish.is_some() || !name.goes_on_in(self.hand.writing.as_ref());
+        let is_left = |name: &Written| wish.is_some() || !name.goes_on_in(self.doing.writing.as_ref());
         if let Some(command) = written.filter(is_left).and_then(|name| name.command) {
             self.give_name(texts, &command);
         }

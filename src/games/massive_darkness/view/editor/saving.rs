@@ -111,7 +111,7 @@ impl EditorScreen {
     /// A name that is being written gets to the disk as it is typed, though nothing is called so before its field is left: whoever
     /// opens the quest after a crash finds it under the name as far as it had come.
     pub(super) fn save_name_in_writing(&mut self) {
-        let written = self.hand.writing.as_ref().and_then(|name| name.command.as_ref());
+        let written = self.doing.writing.as_ref().and_then(|name| name.command.as_ref());
         let draft = written.and_then(|command| self.under_name(command));
         if draft == self.saving.draft {
             return;

@@ -2,7 +2,7 @@
 //! same place whatever else is laid, and storeys lie far apart.
 
 use super::check::is_large;
-use super::layers::Layers;
+use super::layers::{self, Layers};
 use super::pages::Fix;
 use crate::games::massive_darkness::quest::circles::circles;
 use crate::games::massive_darkness::quest::edit::{FAR, STOREYS, Thing};
@@ -14,9 +14,9 @@ use crate::games::massive_darkness::quest::{Problem, Quest, draft};
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::view::board::map::{Bounds, DrawnMap, Geometry, Hidden};
+use crate::games::tiles::board::hand::{Step, Zone, nearest_border};
 use crate::house::text::Texts;
 use crate::kernel::board::{BoardState, SpaceId};
-use crate::kit::map::picking::{Side, nearest_side};
 use egui::{Pos2, Rect, Vec2, pos2};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -83,7 +83,7 @@ impl Sheet {
             dungeon.zones.iter().map(|zone| Spot { x: zone.x, y: zone.y, storey: zone.storey }).collect();
         let numbers: BTreeMap<Spot, SpaceId> = spots.iter().copied().zip((0..).map(SpaceId)).collect();
         let loose = loose(quest, |at| numbers.contains_key(&at));
-        let hidden = Hidden { start: loose.iter().any(|loose| loose.thing == Thing::Start), ..layers.hidden() };
+        let hidden = Hidden { start: loose.iter().any(|loose| loose.thing == Thing::Start), ..layers::hidden(layers) };
         // Laid out, what lies nowhere lies on the first Zone; there nobody shall see it.
         let seen = if loose.is_empty() { None } else { draft(&without(quest, &loose), &rules.library.tiles).0 };
         let seen = seen.as_ref().unwrap_or(&dungeon);
@@ -168,10 +168,22 @@ pub(super) fn spot_at(on_board: Pos2, storey: u8) -> Spot {
 /// the border is, in zones.
 pub(super) fn border_at(on_board: Pos2, storey: u8) -> (Spot, Spot, f32) {
     let spot = spot_at(on_board, storey);
-    let inside = on_board - corner(spot);
-    let Side { x, y, far } = nearest_side(inside, |_, _| true).unwrap_or(Side { x: 1, y: 0, far: 0.0 });
-    let next = Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), storey };
+    let (next, far) = nearest_border(spot, on_board);
     (spot, next, far)
+}
+
+impl Zone for Spot {
+    fn square(self) -> Rect {
+        zone_rect(self)
+    }
+
+    fn steps_to(self, other: Self) -> Step {
+        Step { x: other.x - self.x, y: other.y - self.y }
+    }
+
+    fn after(self, Step { x, y }: Step) -> Option<Self> {
+        Some(Self { x: self.x.saturating_add(x), y: self.y.saturating_add(y), ..self })
+    }
 }
 
 #[cfg(test)]

@@ -1,21 +1,18 @@
-//! Layers of the drawing: what lies on one can be hidden, or locked so that no hand takes hold of it. That is how the author looks at
-//! a Quest, not what is in it, so it is no step of undo.
+//! The layers of a Quest: what lies on which.
 
 use super::EditorScreen;
 use crate::games::massive_darkness_2::edit::Piece;
 use crate::games::massive_darkness_2::view::board::Hidden;
+use crate::games::tiles::board::layers;
 use crate::house::text::Texts;
 use crate::kernel::game::MessageId;
-use crate::kit::art::Icon;
-use crate::kit::widgets::{Toggle, icon_toggle};
 use crate::tr;
 use egui::{CollapsingHeader, Ui};
-use std::collections::BTreeSet;
 
 /// What lies on top of one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Layer {
-    /// Tiles and Bridges. They can be locked but not hidden: without them nothing lies anywhere.
+pub(super) enum Layer {
+    /// Tiles and Bridges.
     Tiles,
     Doors,
     /// Tokens of all kinds, and Portals.
@@ -24,8 +21,15 @@ enum Layer {
     Places,
 }
 
-impl Layer {
-    const ALL: [Self; 4] = [Self::Tiles, Self::Doors, Self::Tokens, Self::Places];
+/// How they are looked at.
+pub(super) type Layers = layers::Layers<Layer>;
+
+impl layers::Layer for Layer {
+    type Thing = Piece;
+    const ALL: &'static [Self] = &[Self::Tiles, Self::Doors, Self::Tokens, Self::Places];
+    const GROUND: Self = Self::Tiles;
+    const EYE: MessageId = "layer-md2-show";
+    const LOCK: MessageId = "layer-md2-lock";
 
     fn of(piece: &Piece) -> Self {
         match piece {
@@ -36,7 +40,7 @@ impl Layer {
         }
     }
 
-    fn message(self) -> MessageId {
+    fn message_id(self) -> MessageId {
         match self {
             Self::Tiles => "layer-md2-tiles",
             Self::Doors => "layer-md2-doors",
@@ -46,66 +50,20 @@ impl Layer {
     }
 }
 
-/// How the layers are looked at.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Layers {
-    hidden: BTreeSet<Layer>,
-    locked: BTreeSet<Layer>,
-}
-
-impl Layers {
-    pub(super) fn shows(&self, piece: &Piece) -> bool {
-        !self.hidden.contains(&Layer::of(piece))
-    }
-
-    /// Can a hand take hold of it?
-    pub(super) fn is_free(&self, piece: &Piece) -> bool {
-        self.shows(piece) && !self.locked.contains(&Layer::of(piece))
-    }
-
-    /// What is laid is seen, whatever was hidden before; is it another picture now?
-    pub(super) fn show(&mut self, piece: &Piece) -> bool {
-        self.hidden.remove(&Layer::of(piece))
-    }
-
-    /// What is left out of the picture of the Quest.
-    pub(super) fn hidden(&self) -> Hidden {
-        Hidden { doors: self.hidden.contains(&Layer::Doors), tokens: self.hidden.contains(&Layer::Tokens) }
-    }
+/// What is left out of the picture of the Quest.
+pub(super) fn hidden(layers: &Layers) -> Hidden {
+    Hidden { doors: !layers.shows(Layer::Doors), tokens: !layers.shows(Layer::Tokens) }
 }
 
 impl EditorScreen {
     /// The layers, each with an eye and a lock.
     pub(super) fn layers_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let before = self.layers.clone();
         let head = CollapsingHeader::new(tr!(texts, "layer-md2-heading").as_ref()).id_salt("md2-layers");
-        head.show(ui, |ui| {
-            for layer in Layer::ALL {
-                let name = texts.get(layer.message());
-                ui.horizontal(|ui| {
-                    ui.add_enabled_ui(layer != Layer::Tiles, |ui| {
-                        let show = tr!(texts, "layer-md2-show", layer = name.as_ref());
-                        toggle(ui, Icon::Eye, &show, &mut self.layers.hidden, layer, false);
-                    });
-                    let lock = tr!(texts, "layer-md2-lock", layer = name.as_ref());
-                    toggle(ui, Icon::Guard, &lock, &mut self.layers.locked, layer, true);
-                    ui.label(name.as_ref());
-                });
-            }
-        });
-        if before != self.layers {
+        let shown = head.show(ui, |ui| self.layers.ui(ui, texts));
+        if shown.body_returned == Some(true) {
             let layers = &self.layers;
             self.picked.retain(|piece| layers.is_free(piece));
             self.draw(texts);
         }
-    }
-}
-
-/// A switch that is on where its layer is among these, or where it is not.
-fn toggle(ui: &mut Ui, icon: Icon, name: &str, layers: &mut BTreeSet<Layer>, layer: Layer, is_on_inside: bool) {
-    let is_inside = layers.contains(&layer);
-    let state = if is_inside == is_on_inside { Toggle::On } else { Toggle::Off };
-    if icon_toggle(ui, icon, name, state).clicked() && !layers.remove(&layer) {
-        layers.insert(layer);
     }
 }

@@ -27,6 +27,7 @@ use crate::games::massive_darkness_2::rules::Setup;
 use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
 use crate::games::massive_darkness_2::ruleset::Start;
+use crate::games::tiles::board::hand::Hand;
 use crate::house::history::{History, Merge};
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::Texts;
@@ -73,7 +74,7 @@ pub(super) struct EditorScreen {
     picked: Vec<Piece>,
     /// Where the keyboard is on the map.
     cursor: Spot,
-    hand: canvas::Hand,
+    hand: Hand<Spot>,
     /// The keyboard shall come to the map.
     calls_map: bool,
     searched: String,
@@ -117,7 +118,7 @@ impl EditorScreen {
             view: MapView::default(),
             tool: Tool::Pick,
             picked: Vec::new(),
-            hand: canvas::Hand::default(),
+            hand: Hand::default(),
             calls_map: false,
             searched: String::new(),
             layers: layers::Layers::default(),
@@ -162,7 +163,7 @@ impl EditorScreen {
     pub(super) fn draw(&mut self, texts: &Texts) {
         self.drawn += 1;
         self.made = Arc::new(Made::of(self.history.current(), &self.looked, &self.all, texts));
-        self.model = BoardModel::drawn(&self.words(texts), WIDE, self.drawn, self.layers.hidden());
+        self.model = BoardModel::drawn(&self.words(texts), WIDE, self.drawn, layers::hidden(&self.layers));
     }
 
     /// Something is done to the Quest: one step of undo, saved at once.

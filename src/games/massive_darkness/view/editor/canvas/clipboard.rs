@@ -7,7 +7,7 @@ use crate::games::massive_darkness::quest::edit::{Command, Thing, piece};
 use crate::games::massive_darkness::quest::model::{PlacedTile, Spot};
 use crate::games::massive_darkness::quest::own_tiles::sides;
 use crate::house::text::Texts;
-use crate::kit::clipboard::Clipboard;
+use crate::kit::clipboard::{Clipboard, Clips};
 use egui::Ui;
 use std::collections::BTreeSet;
 
@@ -16,8 +16,8 @@ pub(super) const PIECES: Clipboard = Clipboard { name: "massive-darkness", longe
 /// How far from the place that is meant a free one is looked for, in zones.
 const AROUND: i16 = 60;
 
-impl EditorScreen {
-    pub(super) fn copy(&mut self, ui: &Ui) {
+impl Clips for EditorScreen {
+    fn copy(&mut self, ui: &Ui) {
         if self.picked.is_empty() {
             return;
         }
@@ -27,16 +27,15 @@ impl EditorScreen {
         }
     }
 
-    pub(super) fn cut(&mut self, ui: &Ui, texts: &Texts) {
+    fn cut(&mut self, ui: &Ui, texts: &Texts) {
         if !self.picked.is_empty() {
             self.copy(ui);
             self.command(texts, &Command::Remove(self.picked.clone()));
         }
     }
 
-    /// Lays what was copied at the place that is meant, or east of it where tiles lie already. Other text is no piece of
-    /// a quest, and nothing happens.
-    pub(super) fn paste(&mut self, texts: &Texts, text: &str) {
+    /// At the place that is meant, or east of it where tiles lie already.
+    fn paste(&mut self, texts: &Texts, text: &str) {
         let Some(piece) = PIECES.read::<Quest>(text) else { return };
         let Some(corner) = piece::corner(&piece) else { return };
         let place = self.place();

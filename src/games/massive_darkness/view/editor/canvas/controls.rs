@@ -34,9 +34,9 @@ impl EditorScreen {
             frame.show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = step;
                 for ruler in Ruler::ALL {
-                    let state = if self.hand.ruler == ruler { Toggle::On } else { Toggle::Off };
+                    let state = if self.doing.ruler == ruler { Toggle::On } else { Toggle::Off };
                     if icon_toggle(ui, ruler.icon(), &ruler.name(texts), state).clicked() {
-                        self.hand.ruler = if self.hand.ruler == ruler { Ruler::Off } else { ruler };
+                        self.doing.ruler = if self.doing.ruler == ruler { Ruler::Off } else { ruler };
                     }
                 }
             });
@@ -109,7 +109,7 @@ impl EditorScreen {
         }
         for (key, ruler) in [(Key::L, Ruler::Light), (Key::V, Ruler::Sight), (Key::D, Ruler::Distance)] {
             if pressed(Modifiers::NONE, key) {
-                self.hand.ruler = if self.hand.ruler == ruler { Ruler::Off } else { ruler };
+                self.doing.ruler = if self.doing.ruler == ruler { Ruler::Off } else { ruler };
             }
         }
     }

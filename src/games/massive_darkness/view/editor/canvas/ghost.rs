@@ -11,6 +11,7 @@ use crate::games::massive_darkness::quest::model::{PlacedTile, Spot};
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::view::art::board::BoardMesh;
 use crate::games::massive_darkness::view::art::tokens;
+use crate::games::tiles::board::hand::Step;
 use crate::games::tiles::sides::turned_side;
 use crate::kit::art::Brush;
 use crate::kit::art::icons::{self, Weight};
@@ -41,11 +42,8 @@ impl std::fmt::Debug for Ghosts {
 impl EditorScreen {
     /// Shows what the tool would lay, or where what is carried would lie.
     pub(super) fn ghost(&mut self, ui: &Ui, canvas: &Canvas, on_board: Option<Pos2>) {
-        if let (Some(from), Some(to)) = (self.hand.carried_from, self.hand.over) {
-            let (x, y) = (to.x - from.x, to.y - from.y);
-            if (x, y) != (0, 0) {
-                self.carried(ui, canvas, &|spot: Spot| Spot { x: spot.x + x, y: spot.y + y, ..spot });
-            }
+        if let Some(Step { x, y }) = self.hand.carries().filter(|step| *step != Step::default()) {
+            self.ghosts_of_picked(ui, canvas, &|spot: Spot| Spot { x: spot.x + x, y: spot.y + y, ..spot });
         }
         // The keyboard lays at its cursor.
         let by_keys = self.hand.by_keys && canvas.floor.has_focus();
@@ -83,7 +81,7 @@ impl EditorScreen {
     }
 
     /// The picked tiles where they would lie.
-    fn carried(&mut self, ui: &Ui, canvas: &Canvas, to: &dyn Fn(Spot) -> Spot) {
+    fn ghosts_of_picked(&mut self, ui: &Ui, canvas: &Canvas, to: &dyn Fn(Spot) -> Spot) {
         let quest = self.history.current();
         let tiles = quest.tiles.iter().filter(|tile| self.picked.contains(&Thing::Tile(tile.at))).take(KEPT);
         let moved: Vec<PlacedTile> = tiles.map(|tile| PlacedTile { at: to(tile.at), ..tile.clone() }).collect();
@@ -97,7 +95,7 @@ impl EditorScreen {
         let theme = Theme::of(ui.ctx());
         let sides = self.sides().into_owned();
         let Some(side) = sides.iter().find(|side| side.id == tile.tile) else { return };
-        let known = &mut self.hand.ghosts.known;
+        let known = &mut self.doing.ghosts.known;
         if known.len() > KEPT {
             known.clear();
         }

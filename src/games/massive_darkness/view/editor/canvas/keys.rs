@@ -2,34 +2,27 @@
 
 use super::super::EditorScreen;
 use super::super::sheet::zone_rect;
-use super::super::tool::{Aim, Tool};
-use super::pointer::Step;
+use super::super::tool::Tool;
 use crate::games::massive_darkness::quest::edit::carry::footprint;
 use crate::games::massive_darkness::quest::edit::command::Way;
 use crate::games::massive_darkness::quest::edit::{Command, STOREYS, Thing};
 use crate::games::massive_darkness::quest::model::Spot;
-use crate::house::history::Merge;
+use crate::games::tiles::board::hand::{DrawingBoard as _, has_keyboard};
 use crate::house::text::Texts;
+use crate::kit::clipboard::Clips as _;
 use crate::kit::map::Canvas;
-use crate::kit::map::picking::ARROWS;
-use egui::{Event, EventFilter, Key, Modifiers, Ui};
+use egui::{Key, Modifiers, Ui};
 
 impl EditorScreen {
     pub(super) fn canvas_keys(&mut self, ui: &Ui, texts: &Texts, canvas: &Canvas) {
-        let is_free = ui.memory(|memory| memory.focused().is_none());
-        if is_free || canvas.floor.has_focus() {
-            self.clipboard_keys(ui, texts);
-        }
+        self.clipboard_keys(ui, texts, &canvas.floor);
         if !ui.ctx().text_edit_focused() && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F)) {
             self.palette.search(ui);
             return;
         }
-        if !canvas.floor.has_focus() || self.hand.menu.is_some() {
+        if self.doing.menu.is_some() || !has_keyboard(ui, canvas) {
             return;
         }
-        let filter =
-            EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(canvas.floor.id, filter));
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
         self.control_keys(ui, canvas);
         self.arrow_keys(ui, texts, canvas);
@@ -54,43 +47,7 @@ impl EditorScreen {
         self.tool = Tool::Pick;
         self.picked.clear();
         self.hand.let_go();
-        self.hand.from = None;
-    }
-
-    /// Arrows move the cursor; with Alt what is picked, with Shift a frame, with Ctrl they mean the border on that side.
-    fn arrow_keys(&mut self, ui: &Ui, texts: &Texts, canvas: &Canvas) {
-        let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        for (key, x, y) in ARROWS {
-            let next = |spot: Spot| Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), ..spot };
-            if pressed(Modifiers::ALT, key) {
-                // Nudges in a row are one step.
-                self.carry(texts, Step { x, y }, Merge::With("nudge"));
-            } else if pressed(Modifiers::COMMAND | Modifiers::SHIFT, key) {
-                self.at_border(texts, (self.cursor, next(self.cursor)), Modifiers::SHIFT);
-            } else if pressed(Modifiers::COMMAND, key) {
-                self.at_border(texts, (self.cursor, next(self.cursor)), Modifiers::NONE);
-            } else if pressed(Modifiers::SHIFT, key) {
-                let anchor = *self.hand.anchor.get_or_insert(self.cursor);
-                self.cursor = next(self.cursor);
-                self.pick_inside(zone_rect(anchor).union(zone_rect(self.cursor)));
-            } else if pressed(Modifiers::NONE, key) {
-                self.cursor = next(self.cursor);
-                self.hand.anchor = None;
-            } else {
-                continue;
-            }
-            self.hand.by_keys = true;
-            self.view.camera.include(canvas.rect, zone_rect(self.cursor), self.sheet.map.board.bounds);
-        }
-    }
-
-    /// The tool works on a border; without one, what stands there is picked.
-    fn at_border(&mut self, texts: &Texts, border: (Spot, Spot), modifiers: Modifiers) {
-        match self.tool.aim() {
-            Aim::Border => self.lay(texts, border, modifiers),
-            Aim::Things => self.pick(texts, self.things_on(border), modifiers),
-            Aim::Zone | Aim::TwoZones => {}
-        }
+        self.doing.from = None;
     }
 
     fn tool_keys(&mut self, ui: &Ui, texts: &Texts) {
@@ -122,18 +79,6 @@ impl EditorScreen {
             self.picked = self.history.current().tiles.iter().map(|tile| Thing::Tile(tile.at)).collect();
             let layers = &self.layers;
             self.picked.retain(|thing| layers.is_free(thing));
-        }
-    }
-
-    fn clipboard_keys(&mut self, ui: &Ui, texts: &Texts) {
-        let events = ui.input(|input| input.events.clone());
-        for event in events {
-            match event {
-                Event::Copy => self.copy(ui),
-                Event::Cut => self.cut(ui, texts),
-                Event::Paste(text) => self.paste(texts, &text),
-                _ => {}
-            }
         }
     }
 

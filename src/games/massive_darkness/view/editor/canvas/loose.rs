@@ -5,6 +5,7 @@ use super::super::EditorScreen;
 use super::super::layers::Layer;
 use super::super::sheet::{Loose, zone_rect};
 use crate::games::massive_darkness::quest::model::Spot;
+use crate::games::tiles::board::layers::Layer as _;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};

@@ -4,6 +4,7 @@ use super::super::EditorScreen;
 use super::super::sheet::{corner, spot_at, zone_rect};
 use crate::games::massive_darkness::quest::edit::Thing;
 use crate::games::massive_darkness::quest::edit::carry::footprint;
+use crate::games::tiles::board::marks::{Marked, empty_ui};
 use crate::house::text::Texts;
 use crate::kit::map::Canvas;
 use crate::kit::theme::Theme;
@@ -34,47 +35,20 @@ impl EditorScreen {
             }
         }
         if self.history.current().tiles.is_empty() {
-            let words = tr!(texts, "editor-empty");
-            let font = egui::TextStyle::Heading.resolve(ui.style());
-            let width = canvas.rect.width() * 0.7;
-            let galley = painter.layout(words.to_string(), font, theme.text.muted.egui(), width);
-            painter.galley(canvas.rect.center() - galley.size() / 2.0, galley, theme.text.muted.egui());
+            empty_ui(ui, canvas, &tr!(texts, "editor-empty"));
         }
     }
 
     /// What is picked, what would be laid, where the keyboard is.
     pub(super) fn marks(&self, ui: &Ui, canvas: &Canvas, on_board: Option<Pos2>) {
-        let theme = Theme::of(ui.ctx());
-        let painter = ui.painter().with_clip_rect(canvas.rect);
-        let accent = theme.signal.accent.egui();
-        let screen = |rect: Rect| canvas.look.screen_rect(canvas.rect, rect);
-        let moved = match (self.hand.carried_from, self.hand.over) {
-            (Some(from), Some(to)) => vec2(f32::from(to.x - from.x), f32::from(to.y - from.y)),
-            _ => Vec2::ZERO,
-        };
         self.overlap_marks(ui, canvas);
-        for thing in &self.picked {
-            for rect in self.rects_of(thing) {
-                painter.rect_stroke(screen(rect.translate(moved)), 4.0, Stroke::new(3.0, accent), StrokeKind::Inside);
-            }
-        }
-        if canvas.floor.has_focus() {
-            let dashed = screen(zone_rect(self.cursor)).shrink(5.0);
-            painter.rect_stroke(dashed, 3.0, Stroke::new(1.5, theme.text.strong.egui()), StrokeKind::Inside);
-        }
-        if let Some(from) = self.hand.framed_from
-            && let Some(at) = on_board
-        {
-            painter.rect_stroke(
-                screen(Rect::from_two_pos(from, at)),
-                0.0,
-                Stroke::new(1.5, accent),
-                StrokeKind::Inside,
-            );
-        }
+        let picked = self.picked.iter().flat_map(|thing| self.rects_of(thing));
+        self.hand.marks(ui, canvas, Marked { picked, cursor: self.cursor, on_board });
         // The first of two Zones.
-        if let Some(from) = self.hand.from.filter(|from| from.storey == self.storey) {
-            painter.rect_filled(screen(zone_rect(from)).shrink(1.0), 2.0, accent.gamma_multiply(0.45));
+        if let Some(from) = self.doing.from.filter(|from| from.storey == self.storey) {
+            let zone = canvas.look.screen_rect(canvas.rect, zone_rect(from)).shrink(1.0);
+            let accent = Theme::of(ui.ctx()).signal.accent.egui();
+            ui.painter().with_clip_rect(canvas.rect).rect_filled(zone, 2.0, accent.gamma_multiply(0.45));
         }
     }
 

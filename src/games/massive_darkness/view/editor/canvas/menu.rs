@@ -10,6 +10,7 @@ use crate::games::massive_darkness::quest::edit::thing::joins;
 use crate::games::massive_darkness::quest::edit::{Command, Mark, Thing};
 use crate::games::massive_darkness::quest::model::{PlacedBorder, PlacedDoor, PlacedToken, Spot};
 use crate::house::text::Texts;
+use crate::kit::clipboard::Clips as _;
 use crate::kit::map::Canvas;
 use crate::tr;
 use egui::{Align, Button, Id, Layout, Popup, PopupCloseBehavior, PopupKind, Pos2, RichText, TextWrapMode, Ui};
@@ -70,11 +71,11 @@ impl EditorScreen {
         }
         let (spot, beside, _) = border_at(on_board, self.storey);
         self.cursor = spot_at(on_board, self.storey);
-        self.hand.menu = Some(OpenMenu { at, things, spot, border: (spot, beside), is_new: true });
+        self.doing.menu = Some(OpenMenu { at, things, spot, border: (spot, beside), is_new: true });
     }
 
     pub(super) fn menu_ui(&mut self, ui: &Ui, texts: &Texts, canvas: &Canvas) {
-        let Some(menu) = self.hand.menu.take() else { return };
+        let Some(menu) = self.doing.menu.take() else { return };
         let mut is_open = true;
         let mut chosen = None;
         let entries = self.entries(ui, texts, &menu);
@@ -106,7 +107,7 @@ impl EditorScreen {
             chosen = self.tools_ui(ui, texts, &menu).or(chosen.take());
         });
         if is_open && chosen.is_none() {
-            self.hand.menu = Some(OpenMenu { is_new: false, ..menu });
+            self.doing.menu = Some(OpenMenu { is_new: false, ..menu });
             return;
         }
         canvas.floor.request_focus();
@@ -223,7 +224,7 @@ impl EditorScreen {
             Deed::Lay(command) => {
                 self.lay_by(texts, &command);
                 let wants_words = matches!(command, Command::Name(..) | Command::Mark(Mark::Note(..)));
-                self.hand.writes = wants_words && self.refused.is_none();
+                self.doing.writes = wants_words && self.refused.is_none();
             }
             Deed::Pick(thing) => self.picked = vec![thing],
             Deed::PickAlike(thing) => self.pick_alike(&thing),

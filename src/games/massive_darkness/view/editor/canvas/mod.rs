@@ -13,8 +13,6 @@ mod menu;
 mod pointer;
 mod rulers;
 
-pub(super) use pointer::Step;
-
 use super::EditorScreen;
 use super::name_field::Written;
 use super::sheet::{spot_at, zone_rect};
@@ -22,29 +20,17 @@ use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::own_tiles::sides;
 use crate::games::massive_darkness::rules::cards::TileSide;
 use crate::games::massive_darkness::view::board::map::Pieces;
+use crate::games::tiles::board::marks::name_zones;
 use crate::house::text::Texts;
 use crate::kernel::board::SpaceId;
 use crate::kit::map::{Canvas, canvas_ui};
 use crate::tr;
-use egui::{Id, Pos2, Role, Sense, Ui, WidgetInfo};
+use egui::{Id, Role, Ui, WidgetInfo};
 use std::borrow::Cow;
 
-/// Zones that are smaller have no names of their own, in points.
-const SMALLEST_ZONE: f32 = 12.0;
-
-/// What the hand is doing.
+/// What else the hand is doing.
 #[derive(Debug, Default)]
-pub(super) struct Hand {
-    /// The Zone under the pointer.
-    pub(super) over: Option<Spot>,
-    /// The keyboard was used last, so its cursor says what is meant.
-    by_keys: bool,
-    /// Where picked things were taken, on the board.
-    carried_from: Option<Spot>,
-    /// A frame is drawn from here, on the board.
-    framed_from: Option<Pos2>,
-    /// The same by keyboard.
-    anchor: Option<Spot>,
+pub(super) struct Doing {
     /// The first of two Zones.
     from: Option<Spot>,
     /// Something was laid that wants words: its field takes the keyboard.
@@ -60,13 +46,6 @@ pub(super) struct Hand {
     ghosts: ghost::Ghosts,
 }
 
-impl Hand {
-    /// Nothing is carried or framed any more.
-    fn let_go(&mut self) {
-        (self.carried_from, self.framed_from, self.anchor) = (None, None, None);
-    }
-}
-
 impl EditorScreen {
     pub(super) fn canvas_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let content = self.content(ui, ui.available_rect_before_wrap());
@@ -76,16 +55,12 @@ impl EditorScreen {
         canvas.floor.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, tr!(texts, "editor-map").as_ref()));
         self.name_zones(ui, &canvas);
         self.heat(ui, texts, &canvas);
-        let on_board = ui.input(|input| input.pointer.latest_pos()).filter(|at| canvas.rect.contains(*at));
-        let on_board = on_board.map(|at| canvas.look.board(canvas.rect, at));
-        self.hand.over = on_board.map(|at| spot_at(at, self.storey));
-        if ui.input(|input| input.pointer.is_moving()) {
-            self.hand.by_keys = false;
-        }
+        let storey = self.storey;
+        let on_board = self.hand.follow(ui, &canvas, |at| spot_at(at, storey));
         if !canvas.is_panning {
             self.pointer(ui, texts, &canvas, on_board);
         }
-        let is_called = std::mem::take(&mut self.hand.is_called);
+        let is_called = std::mem::take(&mut self.doing.is_called);
         if is_called || canvas.floor.clicked() || canvas.floor.drag_started() {
             canvas.floor.request_focus();
         }
@@ -110,22 +85,16 @@ impl EditorScreen {
 
     /// The Zone that is meant: under the pointer, or where the keyboard is.
     pub(super) fn place(&self) -> Spot {
-        self.hand.over.filter(|_| !self.hand.by_keys).unwrap_or(self.cursor)
+        self.hand.place(self.cursor)
     }
 
-    /// Zones can be found by their names; clicks go to the sheet below.
+    /// The Zones of the storey by their names.
     fn name_zones(&self, ui: &Ui, canvas: &Canvas) {
-        // Too small to be meant.
-        if canvas.look.zoom < SMALLEST_ZONE {
-            return;
-        }
-        for (number, spot) in self.sheet.spots.iter().enumerate() {
-            let Some(zone) = self.sheet.map.board.space(SpaceId(number as u16)) else { continue };
-            let rect = canvas.look.screen_rect(canvas.rect, zone_rect(*spot));
-            if spot.storey == self.storey && rect.intersects(canvas.rect) {
-                let response = ui.interact(rect, Id::unique(("editor-zone", *spot)), Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, zone.name.as_ref()));
-            }
-        }
+        let here = (0..).map(SpaceId).zip(&self.sheet.spots).filter(|(_, spot)| spot.storey == self.storey);
+        let zones = here.filter_map(|(number, spot)| {
+            let zone = self.sheet.map.board.space(number)?;
+            Some((Id::unique(("editor-zone", *spot)), zone_rect(*spot), zone.name.as_ref()))
+        });
+        name_zones(ui, canvas, zones);
     }
 }

@@ -4,41 +4,36 @@ use super::super::EditorScreen;
 use super::super::at_hand::Tone;
 use super::super::layers::Layer;
 use super::super::sheet::{border_at, spot_at, zone_rect};
-use super::super::tool::{Tool, laid};
+use super::super::tool::{Aim, Tool, laid};
 use crate::games::massive_darkness::quest::edit::carry::{footprint, tile_at};
 use crate::games::massive_darkness::quest::edit::{Command, Thing};
 use crate::games::massive_darkness::quest::model::Spot;
+use crate::games::tiles::board::hand::{DrawingBoard, Lent, Step, Zone as _};
+use crate::games::tiles::board::layers::Layer as _;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::map::{Canvas, picking};
 use crate::tr;
-use egui::{Modifiers, PointerButton, Pos2, Rect, Ui};
+use egui::{Modifiers, Pos2, Rect, Ui};
 
 /// A border counts as pointed at within this distance, in zones.
 const NEAR_BORDER: f32 = 0.16;
-
-/// From Zone to Zone: so many to the right, and so many down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::games::massive_darkness::view::editor) struct Step {
-    pub(in crate::games::massive_darkness::view::editor) x: i16,
-    pub(in crate::games::massive_darkness::view::editor) y: i16,
-}
 
 impl EditorScreen {
     pub(super) fn pointer(&mut self, ui: &Ui, texts: &Texts, canvas: &Canvas, on_board: Option<Pos2>) {
         let Some(at) = on_board else {
             if ui.input(|input| input.pointer.any_released()) {
                 self.hand.let_go();
-                self.hand.brought = false;
+                self.doing.brought = false;
             }
             return;
         };
         let modifiers = ui.input(|input| input.modifiers);
         // What was dragged from the palette is let go over the map.
         let let_go = ui.input(|input| input.pointer.primary_released());
-        let dropped = let_go && std::mem::take(&mut self.hand.brought) && self.tool != Tool::Pick;
+        let dropped = let_go && std::mem::take(&mut self.doing.brought) && self.tool != Tool::Pick;
         // Its keys count at once, such as R.
-        self.hand.is_called |= dropped;
+        self.doing.is_called |= dropped;
         if canvas.floor.clicked() || dropped {
             self.click(texts, at, modifiers);
         }
@@ -51,59 +46,6 @@ impl EditorScreen {
         }
     }
 
-    /// Picked things are carried by whole Zones; from an empty place a frame is drawn.
-    pub(super) fn drag(&mut self, texts: &Texts, canvas: &Canvas, at: Pos2, modifiers: Modifiers) {
-        let floor = &canvas.floor;
-        if floor.drag_started_by(PointerButton::Primary) {
-            let began = canvas.drag_began();
-            let things = self.things_at(began);
-            // Nothing is carried from under what is locked. From a locked thing with nothing free below it a frame is drawn: else none
-            // could be drawn while the tiles are locked.
-            let is_over = things.first().is_some_and(|top| self.layers.lock_of(top).is_some());
-            if is_over && things.iter().any(|thing| self.layers.is_free(thing)) {
-                self.pick(texts, things, modifiers);
-                return;
-            }
-            match things.first().filter(|_| !is_over) {
-                // With Shift or Ctrl a frame adds, wherever it begins.
-                Some(thing) if !modifiers.shift && !modifiers.command => {
-                    if !things.iter().any(|thing| self.picked.contains(thing)) {
-                        self.picked = vec![thing.clone()];
-                    }
-                    self.hand.carried_from = Some(spot_at(began, self.storey));
-                }
-                _ => self.hand.framed_from = Some(began),
-            }
-        }
-        if !floor.drag_stopped_by(PointerButton::Primary) {
-            return;
-        }
-        if let Some(from) = self.hand.carried_from.take() {
-            let to = spot_at(at, self.storey);
-            self.history.end_merging();
-            self.carry(texts, Step { x: to.x - from.x, y: to.y - from.y }, Merge::Never);
-        }
-        if let Some(from) = self.hand.framed_from.take() {
-            if !modifiers.command && !modifiers.shift {
-                self.picked.clear();
-            }
-            self.pick_inside(Rect::from_two_pos(from, at));
-        }
-    }
-
-    /// Adds everything that a frame touches: tiles, and what lies where no tile is.
-    pub(super) fn pick_inside(&mut self, frame: Rect) {
-        self.history.end_merging();
-        let (quest, sides) = (self.history.current(), &*self.sides());
-        let touches = |zone: Spot| zone.storey == self.storey && frame.intersects(zone_rect(zone).shrink(0.2));
-        let tiles = quest.tiles.iter().filter(|tile| footprint(tile, sides).into_iter().any(touches));
-        let mut framed: Vec<Thing> = tiles.map(|tile| Thing::Tile(tile.at)).collect();
-        let is_loose = |spot: Spot| touches(spot) && tile_at(quest, sides, spot).is_none();
-        framed.extend(Thing::all(quest).into_iter().filter(|thing| thing.place(quest).is_some_and(is_loose)));
-        framed.retain(|thing| !self.picked.contains(thing) && self.layers.is_free(thing));
-        self.picked.extend(framed);
-    }
-
     /// Carries what is picked over so many Zones.
     pub(in crate::games::massive_darkness::view::editor) fn carry(
         &mut self,
@@ -114,11 +56,10 @@ impl EditorScreen {
         if step == Step::default() || self.picked.is_empty() {
             return;
         }
-        let Step { x, y } = step;
         let picked = self.picked.clone();
-        self.give(texts, &Command::Move(picked.clone(), x, y), merge);
+        self.give(texts, &Command::Move(picked.clone(), step.x, step.y), merge);
         if self.refused.is_none() {
-            let to = |spot: Spot| Spot { x: spot.x.saturating_add(x), y: spot.y.saturating_add(y), ..spot };
+            let to = |spot: Spot| spot.after(step).unwrap_or(spot);
             self.picked = picked.iter().map(|thing| thing.moved(&to)).collect();
             self.cursor = to(self.cursor);
         }
@@ -142,22 +83,22 @@ impl EditorScreen {
 
     /// The tool works on a Zone, or on the border towards the one beside it.
     pub(super) fn lay(&mut self, texts: &Texts, (spot, beside): (Spot, Spot), modifiers: Modifiers) {
-        let command = match (&self.tool, self.hand.from) {
+        let command = match (&self.tool, self.doing.from) {
             (Tool::Tile(id, turn), _) => Some(Command::Lay(id.clone(), self.tile_corner(id, spot), *turn)),
             // The first of two Zones.
             (Tool::Stairs, None) => {
-                self.hand.from = Some(spot);
+                self.doing.from = Some(spot);
                 return;
             }
             (tool @ Tool::Stairs, Some(from)) => tool.command(texts, self.quest(), (from, spot)),
             (tool, _) => tool.command(texts, self.quest(), (spot, beside)),
         };
-        self.hand.from = None;
+        self.doing.from = None;
         let Some(command) = command else { return };
         self.lay_by(texts, &command);
         // Shift keeps the tool in the hand.
         if !modifiers.shift {
-            self.hand.writes = matches!(self.tool, Tool::Name | Tool::Note) && self.refused.is_none();
+            self.doing.writes = matches!(self.tool, Tool::Name | Tool::Note) && self.refused.is_none();
             self.tool = Tool::Pick;
         }
     }
@@ -168,7 +109,7 @@ impl EditorScreen {
         if self.refused.is_none()
             && let Some(thing) = laid(command, self.quest())
         {
-            if self.layers.show(Layer::of(&thing)) {
+            if self.layers.show(&thing) {
                 self.draw_again(texts);
             }
             self.picked = vec![thing];
@@ -253,5 +194,69 @@ impl EditorScreen {
             }
         }
         once
+    }
+}
+
+impl DrawingBoard for EditorScreen {
+    type Zone = Spot;
+    type Thing = Thing;
+
+    fn lend(&mut self) -> Lent<'_, Spot, Thing> {
+        Lent {
+            hand: &mut self.hand,
+            cursor: &mut self.cursor,
+            picked: &mut self.picked,
+            view: &mut self.view,
+            bounds: self.sheet.map.board.bounds,
+        }
+    }
+
+    fn zone_at(&self, at: Pos2) -> Spot {
+        spot_at(at, self.storey)
+    }
+
+    /// Nothing is carried from under what is locked. From a locked thing with nothing free below it a frame is drawn: else none
+    /// could be drawn while the tiles are locked. With Shift or Ctrl a frame adds, wherever it begins.
+    fn taken(&mut self, texts: &Texts, began: Pos2, modifiers: Modifiers) -> Option<Vec<Thing>> {
+        let things = self.things_at(began);
+        let is_over = things.first().is_some_and(|top| self.layers.lock_of(top).is_some());
+        if is_over && things.iter().any(|thing| self.layers.is_free(thing)) {
+            self.pick(texts, things, modifiers);
+            return None;
+        }
+        Some(if is_over || modifiers.shift || modifiers.command { Vec::new() } else { things })
+    }
+
+    fn carried(&mut self, texts: &Texts, step: Step) {
+        self.history.end_merging();
+        self.carry(texts, step, Merge::Never);
+    }
+
+    /// Nudges in a row are one step.
+    fn nudged(&mut self, texts: &Texts, step: Step) {
+        self.carry(texts, step, Merge::With("nudge"));
+    }
+
+    /// Adds tiles, and what lies where no tile is.
+    fn framed(&mut self, frame: Rect) {
+        self.history.end_merging();
+        let (quest, sides) = (self.history.current(), &*self.sides());
+        let touches = |zone: Spot| zone.storey == self.storey && frame.intersects(zone_rect(zone).shrink(0.2));
+        let tiles = quest.tiles.iter().filter(|tile| footprint(tile, sides).into_iter().any(touches));
+        let mut framed: Vec<Thing> = tiles.map(|tile| Thing::Tile(tile.at)).collect();
+        let is_loose = |spot: Spot| touches(spot) && tile_at(quest, sides, spot).is_none();
+        framed.extend(Thing::all(quest).into_iter().filter(|thing| thing.place(quest).is_some_and(is_loose)));
+        framed.retain(|thing| !self.picked.contains(thing) && self.layers.is_free(thing));
+        self.picked.extend(framed);
+    }
+
+    /// The tool works on it; without one, what stands there is picked.
+    fn at_border(&mut self, texts: &Texts, beside: Spot, modifiers: Modifiers) {
+        let border = (self.cursor, beside);
+        match self.tool.aim() {
+            Aim::Border => self.lay(texts, border, modifiers),
+            Aim::Things => self.pick(texts, self.things_on(border), modifiers),
+            Aim::Zone | Aim::TwoZones => {}
+        }
     }
 }

@@ -109,7 +109,7 @@ impl EditorScreen {
             .map(|(zone, spot)| (zone, canvas.look.screen_rect(canvas.rect, zone_rect(*spot))))
             .filter(|(_, rect)| rect.intersects(canvas.rect))
             .collect();
-        match self.hand.ruler {
+        match self.doing.ruler {
             Ruler::Off => {}
             Ruler::Light => {
                 for (zone, rect) in squares {

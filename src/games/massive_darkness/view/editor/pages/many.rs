@@ -9,7 +9,7 @@ use crate::games::massive_darkness::quest::edit::thing::joins;
 use crate::games::massive_darkness::quest::edit::{Command, Mark, Thing};
 use crate::games::massive_darkness::quest::model::{PlacedDoor, PlacedToken};
 use crate::games::massive_darkness::view::editor::EditorScreen;
-use crate::games::massive_darkness::view::editor::canvas::Step;
+use crate::games::tiles::board::hand::Step;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;

@@ -38,13 +38,13 @@ impl EditorScreen {
         if let [Thing::Door(a, b)] = self.picked[..]
             && let Some(door) = self.history.current().doors.iter().find(|door| joins((door.from, door.to), (a, b)))
         {
-            commands.extend(door_ui(ui, texts, door, &mut self.hand.writing));
+            commands.extend(door_ui(ui, texts, door, &mut self.doing.writing));
         }
         if let [thing] = &self.picked[..] {
-            let is_new = std::mem::take(&mut self.hand.writes);
+            let is_new = std::mem::take(&mut self.doing.writes);
             let said = marked_ui(ui, texts, self.history.current(), thing, is_new);
             commands.extend(said.now);
-            self.hand.writing = said.writing.or(self.hand.writing.take());
+            self.doing.writing = said.writing.or(self.doing.writing.take());
         }
         let has_tile = self.picked.iter().any(|thing| matches!(thing, Thing::Tile(_)));
         let mut turned = None;

@@ -193,7 +193,7 @@ impl EditorScreen {
         ui.label(label.as_ref());
         if let Some(writing) = NameField::of(&label, &side.id).ui(ui) {
             let named = |id| Command::PutTile(Some(side.id.clone()), Box::new(TileSide { id, ..side.clone() }));
-            self.hand.writing = Some(writing.some(named));
+            self.doing.writing = Some(writing.some(named));
         }
     }
 

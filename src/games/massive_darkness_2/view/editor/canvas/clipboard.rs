@@ -7,37 +7,36 @@ use crate::games::massive_darkness_2::own_quests::QuestFile;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kernel::game::MessageId;
-use crate::kit::clipboard::Clipboard;
+use crate::kit::clipboard::{Clipboard, Clips};
 use egui::Ui;
 
 /// Pieces of Quests.
 pub(in super::super) const PIECES: Clipboard = Clipboard { name: "massive-darkness-2", longest: 1 << 20 };
 
-impl EditorScreen {
-    /// Copies what is picked.
-    pub(in super::super) fn copy(&mut self, ui: &Ui) {
+impl Clips for EditorScreen {
+    fn copy(&mut self, ui: &Ui) {
         let part = copy::part(self.quest(), &self.picked);
         if copy::corner(&part).is_some() {
             PIECES.put(ui.ctx(), &QuestFile::of(part));
         }
     }
 
-    /// The same, and takes it away.
-    pub(in super::super) fn cut(&mut self, ui: &Ui, texts: &Texts) {
+    fn cut(&mut self, ui: &Ui, texts: &Texts) {
         if !self.picked.is_empty() {
             self.copy(ui);
             self.remove_picked(texts);
         }
     }
 
-    /// Lays what was copied where the hand or the keyboard is, or east of it where Tiles lie already. Other text is no piece of a
-    /// Quest, and nothing happens.
-    pub(in super::super) fn paste(&mut self, texts: &Texts, text: &str) {
+    /// Where the hand or the keyboard is, or east of it where Tiles lie already.
+    fn paste(&mut self, texts: &Texts, text: &str) {
         let Some(QuestFile { quest: part, .. }) = PIECES.read(text) else { return };
         let pasted = copy::paste(self.quest(), &part, self.place(), &self.all.sides);
         self.lay_pasted(texts, "step-md2-paste", pasted);
     }
+}
 
+impl EditorScreen {
     /// What is picked once more, beside itself.
     pub(in super::super) fn double(&mut self, texts: &Texts) {
         if !self.picked.is_empty() {

@@ -1,5 +1,6 @@
 //! What is drawn over the map.
 
+use super::super::layers::Layer;
 use super::super::tile_art::tile_picture;
 use super::super::{EditorScreen, Tool};
 use super::{border_at, zone_rect};
@@ -7,6 +8,7 @@ use crate::games::massive_darkness_2::edit::Piece;
 use crate::games::massive_darkness_2::lint::Weight;
 use crate::games::massive_darkness_2::rules::quest::Spot;
 use crate::games::massive_darkness_2::view::art::picture_or_objective;
+use crate::games::tiles::board::marks::{Marked, empty_ui};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight as Line};
@@ -23,19 +25,17 @@ impl EditorScreen {
         let screen = |rect: Rect| canvas.look.screen_rect(canvas.rect, rect);
         let quest = self.quest();
         if quest.tiles.is_empty() {
-            let font = egui::TextStyle::Heading.resolve(ui.style());
-            let words = tr!(texts, "editor-md2-empty");
-            let laid = painter.layout(words.to_string(), font, theme.text.muted.egui(), canvas.rect.width() * 0.7);
-            painter.galley(canvas.rect.center() - laid.size() / 2.0, laid, theme.text.muted.egui());
+            empty_ui(ui, canvas, &tr!(texts, "editor-md2-empty"));
         }
         let corner = |spot: Spot| {
             let place = screen(zone_rect(spot));
             Rect::from_min_size(place.min + place.size() * 0.1, place.size() * 0.36)
         };
-        for start in quest.starting_zones().iter().filter(|at| self.layers.shows(&Piece::Start(**at))) {
+        let shows_places = self.layers.shows(Layer::Places);
+        for start in quest.starting_zones().iter().filter(|_| shows_places) {
             sign(ui, &painter, corner(*start), Icon::Party, theme.signal.success);
         }
-        for mobs in quest.mobs.iter().filter(|at| self.layers.shows(&Piece::Mobs(**at))) {
+        for mobs in quest.mobs.iter().filter(|_| shows_places) {
             sign(ui, &painter, corner(*mobs), Icon::Skull, theme.signal.danger);
         }
         self.fight_marks(ui, canvas);
@@ -45,23 +45,8 @@ impl EditorScreen {
                 painter.rect_stroke(rect, 2.0, Stroke::new(2.0, theme.signal.danger.egui()), StrokeKind::Inside);
             }
         }
-        let moved = match (self.hand.carried_from, self.hand.over) {
-            (Some(from), Some(to)) => vec2(f32::from(to.0) - f32::from(from.0), f32::from(to.1) - f32::from(from.1)),
-            _ => Vec2::ZERO,
-        };
-        let accent = theme.signal.accent.egui();
-        for piece in &self.picked {
-            let rect = screen(rect_of(piece).translate(moved));
-            painter.rect_stroke(rect, 4.0, Stroke::new(3.0, accent), StrokeKind::Inside);
-        }
-        if canvas.floor.has_focus() {
-            let dashed = screen(zone_rect(self.cursor)).shrink(5.0);
-            painter.rect_stroke(dashed, 3.0, Stroke::new(1.5, theme.text.strong.egui()), StrokeKind::Inside);
-        }
-        if let (Some(from), Some(to)) = (self.hand.framed_from, on_board) {
-            let frame = screen(Rect::from_two_pos(from, to));
-            painter.rect_stroke(frame, 0.0, Stroke::new(1.5, accent), StrokeKind::Inside);
-        }
+        let picked = self.picked.iter().map(rect_of);
+        self.hand.marks(ui, canvas, Marked { picked, cursor: self.cursor, on_board });
         let at = on_board.filter(|_| !self.hand.by_keys).unwrap_or_else(|| zone_rect(self.cursor).center());
         self.ghost(ui, canvas, at);
     }
@@ -70,9 +55,7 @@ impl EditorScreen {
     fn fight_marks(&self, ui: &Ui, canvas: &Canvas) {
         let theme = Theme::of(ui.ctx());
         let painter = ui.painter().with_clip_rect(canvas.rect);
-        let Some(fight) = self.quest().boss.as_ref().filter(|fight| self.layers.shows(&Piece::Boss(fight.at))) else {
-            return;
-        };
+        let Some(fight) = self.quest().boss.as_ref().filter(|_| self.layers.shows(Layer::Places)) else { return };
         let corner = |spot: Spot, right: f32| {
             let place = canvas.look.screen_rect(canvas.rect, zone_rect(spot));
             let at = place.min + vec2(place.width() * right, place.height() * 0.58);

@@ -12,31 +12,15 @@ use super::{EditorScreen, Pieces};
 use crate::games::massive_darkness_2::edit::{Piece, WIDE};
 use crate::games::massive_darkness_2::lint::Finding;
 use crate::games::massive_darkness_2::rules::quest::Spot;
+use crate::games::tiles::board::hand::{Step, Zone, nearest_border};
+use crate::games::tiles::board::marks::name_zones;
 use crate::house::text::Texts;
-use crate::kit::map::picking::{Side, nearest_side};
-use crate::kit::map::{Canvas, canvas_ui};
+use crate::kit::map::canvas_ui;
 use crate::tr;
-use egui::{Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Id, Pos2, Rect, Role, Ui, Vec2, WidgetInfo, pos2};
 
-/// Zones that are smaller have no names of their own, in points.
-const SMALLEST_ZONE: f32 = 12.0;
 /// On an empty board so many Zones are seen.
 const FIRST_SIGHT: f32 = 11.0;
-
-/// What the hand is doing.
-#[derive(Debug, Default)]
-pub(super) struct Hand {
-    /// The Zone under the pointer.
-    over: Option<Spot>,
-    /// Where picked things were taken.
-    carried_from: Option<Spot>,
-    /// A frame is drawn from here, on the board.
-    framed_from: Option<Pos2>,
-    /// The same by keyboard.
-    anchor: Option<Spot>,
-    /// The keyboard was used last, so its cursor says what is meant.
-    by_keys: bool,
-}
 
 /// The square of a Zone on the board.
 fn zone_rect(spot: Spot) -> Rect {
@@ -60,33 +44,42 @@ fn beside(spot: Spot, x: i16, y: i16) -> Option<Spot> {
     Some((on_board(spot.0, x)?, on_board(spot.1, y)?))
 }
 
+impl Zone for Spot {
+    fn square(self) -> Rect {
+        zone_rect(self)
+    }
+
+    fn steps_to(self, other: Self) -> Step {
+        Step { x: i16::from(other.0) - i16::from(self.0), y: i16::from(other.1) - i16::from(self.1) }
+    }
+
+    fn after(self, step: Step) -> Option<Self> {
+        beside(self, step.x, step.y)
+    }
+}
+
 /// The Zone at a place, the one behind its nearest side, and how far that side is, in Zones.
 fn border_at(at: Pos2) -> (Spot, Spot, f32) {
     let spot = spot_at(at);
-    let inside = at - pos2(f32::from(spot.0), f32::from(spot.1));
-    let is_on_board = |x, y| beside(spot, x, y).is_some();
-    let side = nearest_side(inside, is_on_board).unwrap_or(Side { x: 0, y: 0, far: 1.0 });
-    let (next, far) = (beside(spot, side.x, side.y).unwrap_or(spot), side.far);
+    let (next, far) = nearest_border(spot, at);
     (spot, next, far)
 }
 
 impl EditorScreen {
     /// The Zone that is meant: under the pointer, or where the keyboard is.
     pub(super) fn place(&self) -> Spot {
-        self.hand.over.filter(|_| !self.hand.by_keys).unwrap_or(self.cursor)
+        self.hand.place(self.cursor)
     }
 
     pub(super) fn canvas_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let content = self.content();
         let canvas = canvas_ui(ui, &self.model.board, &mut Pieces(&self.model), &mut self.view, content);
         canvas.floor.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, tr!(texts, "editor-md2-map").as_ref()));
-        self.name_zones(ui, &canvas);
-        let on_board = ui.input(|input| input.pointer.latest_pos()).filter(|at| canvas.rect.contains(*at));
-        let on_board = on_board.map(|at| canvas.look.board(canvas.rect, at));
-        self.hand.over = on_board.map(spot_at);
-        if ui.input(|input| input.pointer.is_moving()) {
-            self.hand.by_keys = false;
-        }
+        let zones = self.looked.dungeon.zones.iter().zip(&self.model.board.spaces).map(|(zone, view)| {
+            (Id::unique(("md2-editor-zone", zone.x, zone.y)), zone_rect((zone.x, zone.y)), view.name.as_ref())
+        });
+        name_zones(ui, &canvas, zones);
+        let on_board = self.hand.follow(ui, &canvas, spot_at);
         if !canvas.is_panning {
             self.pointer(ui, texts, &canvas, on_board);
         }
@@ -102,20 +95,6 @@ impl EditorScreen {
         let zones = self.looked.dungeon.zones.iter().map(|zone| zone_rect((zone.x, zone.y)));
         let laid = zones.reduce(Rect::union).map(|rect| rect.expand(1.0));
         laid.unwrap_or_else(|| Rect::from_min_size(Pos2::ZERO, Vec2::splat(FIRST_SIGHT)))
-    }
-
-    /// Zones can be found by their names; clicks go to the sheet below.
-    fn name_zones(&self, ui: &Ui, canvas: &Canvas) {
-        if canvas.look.zoom < SMALLEST_ZONE {
-            return;
-        }
-        for (zone, view) in self.looked.dungeon.zones.iter().zip(&self.model.board.spaces) {
-            let rect = canvas.look.screen_rect(canvas.rect, zone_rect((zone.x, zone.y)));
-            if rect.intersects(canvas.rect) {
-                let response = ui.interact(rect, Id::unique(("md2-editor-zone", zone.x, zone.y)), Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, view.name.as_ref()));
-            }
-        }
     }
 
     /// Shows a finding: where it is comes into sight, and what lies there is picked.

@@ -1,14 +1,15 @@
 //! What the pointer does: it lays what the tool holds, picks, carries, draws a frame.
 
 use super::super::{EditorScreen, Page, Tool};
-use super::{beside, board, border_at, spot_at, zone_rect};
+use super::{board, border_at, spot_at, zone_rect};
 use crate::games::massive_darkness_2::edit::piece::covers;
 use crate::games::massive_darkness_2::edit::{Piece, lay};
 use crate::games::massive_darkness_2::rules::quest::Spot;
+use crate::games::tiles::board::hand::{DrawingBoard, Lent, Step, Zone as _};
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::map::{Canvas, picking};
-use egui::{Modifiers, PointerButton, Pos2, Rect, Ui};
+use egui::{Modifiers, Pos2, Rect, Ui};
 
 /// A border counts as pointed at within this distance, in Zones.
 const NEAR_BORDER: f32 = 0.18;
@@ -32,69 +33,6 @@ impl EditorScreen {
         }
         if self.tool == Tool::Pick {
             self.drag(texts, canvas, at, modifiers);
-        }
-    }
-
-    /// Picked things are carried by whole Zones; from an empty place, or with a key held, a frame is drawn.
-    fn drag(&mut self, texts: &Texts, canvas: &Canvas, at: Pos2, modifiers: Modifiers) {
-        let floor = &canvas.floor;
-        if floor.drag_started_by(PointerButton::Primary) {
-            let began = canvas.drag_began();
-            let things = self.things_at(began);
-            match things.first().filter(|_| !modifiers.shift && !modifiers.command) {
-                Some(thing) => {
-                    if !things.iter().any(|thing| self.picked.contains(thing)) {
-                        self.picked = vec![thing.clone()];
-                    }
-                    self.hand.carried_from = Some(spot_at(began));
-                }
-                None => self.hand.framed_from = Some(began),
-            }
-        }
-        if !floor.drag_stopped_by(PointerButton::Primary) {
-            return;
-        }
-        if let Some(from) = self.hand.carried_from.take() {
-            let to = spot_at(at);
-            self.carry(texts, i16::from(to.0) - i16::from(from.0), i16::from(to.1) - i16::from(from.1));
-        }
-        if let Some(from) = self.hand.framed_from.take() {
-            if !modifiers.command && !modifiers.shift {
-                self.picked.clear();
-            }
-            self.pick_inside(Rect::from_two_pos(from, at));
-        }
-    }
-
-    /// Adds everything that a frame touches: Tiles, and what lies where no Tile is; where Tiles are locked, what lies on them.
-    pub(super) fn pick_inside(&mut self, frame: Rect) {
-        let touches = |zone: Spot| frame.intersects(zone_rect(zone).shrink(EDGE));
-        let (quest, layers) = (self.history.current(), &self.layers);
-        let all = Piece::all(quest).into_iter().filter(|piece| layers.is_free(piece));
-        let is_framed = |piece: &Piece| match piece {
-            Piece::Tile(corner) => {
-                let tile = Rect::from_min_size(zone_rect(*corner).min, egui::Vec2::splat(3.0));
-                frame.intersects(tile.shrink(EDGE))
-            }
-            other => touches(other.place()),
-        };
-        let framed: Vec<Piece> = all.filter(is_framed).collect();
-        let tiles: Vec<Spot> = framed
-            .iter()
-            .filter_map(|piece| match piece {
-                Piece::Tile(corner) => Some(*corner),
-                _ => None,
-            })
-            .collect();
-        // What lies on a Tile that is picked goes with it.
-        let goes_along = |piece: &Piece| {
-            !matches!(piece, Piece::Tile(_)) && tiles.iter().any(|corner| covers(*corner, piece.place()))
-        };
-        let new: Vec<Piece> =
-            framed.iter().filter(|piece| !goes_along(piece) && !self.picked.contains(piece)).cloned().collect();
-        self.picked.extend(new);
-        if !self.picked.is_empty() {
-            self.page = Page::Picked;
         }
     }
 
@@ -149,19 +87,89 @@ impl EditorScreen {
             Err(refused) => self.refused = Some(refused),
         }
     }
+}
 
-    /// Carries what is picked over so many Zones.
-    pub(super) fn carry(&mut self, texts: &Texts, x: i16, y: i16) {
-        if (x, y) == (0, 0) || self.picked.is_empty() {
+impl DrawingBoard for EditorScreen {
+    type Zone = Spot;
+    type Thing = Piece;
+
+    fn lend(&mut self) -> Lent<'_, Spot, Piece> {
+        Lent {
+            hand: &mut self.hand,
+            cursor: &mut self.cursor,
+            picked: &mut self.picked,
+            view: &mut self.view,
+            bounds: self.model.board.bounds,
+        }
+    }
+
+    fn zone_at(&self, at: Pos2) -> Spot {
+        spot_at(at)
+    }
+
+    /// With a key held a frame is drawn, wherever it begins.
+    fn taken(&mut self, _texts: &Texts, began: Pos2, modifiers: Modifiers) -> Option<Vec<Piece>> {
+        Some(if modifiers.shift || modifiers.command { Vec::new() } else { self.things_at(began) })
+    }
+
+    fn carried(&mut self, texts: &Texts, step: Step) {
+        if step == Step::default() || self.picked.is_empty() {
             return;
         }
         let picked = self.picked.clone();
-        let tried = lay::carry(self.quest(), &picked, x, y);
+        let tried = lay::carry(self.quest(), &picked, step.x, step.y);
         if self.try_step(texts, "step-md2-carry", tried) {
-            let to = |spot: Spot| beside(spot, x, y).unwrap_or(spot);
+            let to = |spot: Spot| spot.after(step).unwrap_or(spot);
             self.picked = picked.into_iter().map(|piece| piece.moved(&to)).collect();
             self.picked.retain(|piece| piece.exists(self.history.current()));
             self.cursor = to(self.cursor);
+        }
+    }
+
+    /// Adds Tiles, and what lies where no Tile is; where Tiles are locked, what lies on them.
+    fn framed(&mut self, frame: Rect) {
+        let touches = |zone: Spot| frame.intersects(zone_rect(zone).shrink(EDGE));
+        let (quest, layers) = (self.history.current(), &self.layers);
+        let all = Piece::all(quest).into_iter().filter(|piece| layers.is_free(piece));
+        let is_framed = |piece: &Piece| match piece {
+            Piece::Tile(corner) => {
+                let tile = Rect::from_min_size(zone_rect(*corner).min, egui::Vec2::splat(3.0));
+                frame.intersects(tile.shrink(EDGE))
+            }
+            other => touches(other.place()),
+        };
+        let framed: Vec<Piece> = all.filter(is_framed).collect();
+        let tiles: Vec<Spot> = framed
+            .iter()
+            .filter_map(|piece| match piece {
+                Piece::Tile(corner) => Some(*corner),
+                _ => None,
+            })
+            .collect();
+        // What lies on a Tile that is picked goes with it.
+        let goes_along = |piece: &Piece| {
+            !matches!(piece, Piece::Tile(_)) && tiles.iter().any(|corner| covers(*corner, piece.place()))
+        };
+        let new: Vec<Piece> =
+            framed.iter().filter(|piece| !goes_along(piece) && !self.picked.contains(piece)).cloned().collect();
+        self.picked.extend(new);
+        if !self.picked.is_empty() {
+            self.page = Page::Picked;
+        }
+    }
+
+    /// What was framed before is picked no more.
+    fn framed_by_keys(&mut self, frame: Rect) {
+        self.picked.clear();
+        self.framed(frame);
+    }
+
+    /// The door there is picked, or the tool is used.
+    fn at_border(&mut self, texts: &Texts, beside: Spot, _modifiers: Modifiers) {
+        match Piece::door_between(self.quest(), self.cursor, beside) {
+            Some(door) if self.tool == Tool::Pick => self.pick(vec![door], Modifiers::NONE),
+            _ if self.tool.is_for_borders() => self.use_tool(texts, self.cursor, beside, Modifiers::NONE),
+            _ => {}
         }
     }
 }

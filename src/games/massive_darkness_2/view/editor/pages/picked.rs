@@ -11,6 +11,7 @@ use crate::games::massive_darkness_2::rules::quest::{Opening, Spot};
 use crate::house::history::Merge;
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
+use crate::kit::clipboard::Clips as _;
 use crate::kit::commands::{ctrl, key_text, plain};
 use crate::kit::widgets::{Action, drop_down, heading};
 use crate::tr;

@@ -78,7 +78,7 @@ impl EditorScreen {
             fields.figure = None;
         }
         self.pages.desk = desk;
-        self.hand.writing = writing.or(self.hand.writing.take());
+        self.doing.writing = writing.or(self.doing.writing.take());
         let changed = (foes != quest.foes).then_some(Special::Foes(foes));
         self.settle(texts, changed.map(|special| Command::Special(Box::new(special))));
     }
@@ -122,7 +122,7 @@ impl EditorScreen {
         heading(ui, &tr!(texts, "rules-roles"));
         let roles = ListOf { names: &quest.roles, kind: Kind::Role, most: MAX_ROLES };
         changed = changed.or(name_list(ui, texts, &roles, &mut writing).map(Special::Roles));
-        self.hand.writing = writing.or(self.hand.writing.take());
+        self.doing.writing = writing.or(self.doing.writing.take());
         self.pages.desk = desk;
         self.settle(texts, changed.map(|special| Command::Special(Box::new(special))));
     }

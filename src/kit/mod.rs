@@ -5,7 +5,7 @@
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
 //! (`unwritten` where everything waits for it, `unsaved` where somebody works on), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
 //! are used, tooltips are silent (`quiet`). What a thread is making for a screen comes by `coming`; a document is copied for others in `copying`, its pieces in `clipboard`, seen and
-//! written on paper in `sheets`, and compared with what it was in `earlier`; `tabs` name the pages beside a map. [`desk`] and [`commands`] are what a game has to do
+//! written on paper in `sheets`, and compared with what it was in `earlier`; `steps` lead back and forward in it, `mended` tells what was put right, `tabs` name the pages beside a map. [`desk`] and [`commands`] are what a game has to do
 //! with the window.
 //!
 //! What is not here: the window itself (`shell`), and any screen of a game.
@@ -27,6 +27,7 @@ pub(crate) mod files;
 pub mod hints;
 pub(crate) mod kept_pack;
 pub mod map;
+pub(crate) mod mended;
 pub(crate) mod numbers;
 pub(crate) mod own_cards;
 pub mod plain;
@@ -38,6 +39,7 @@ pub(crate) mod sheets;
 pub mod show;
 pub mod sitters;
 pub mod sound;
+pub(crate) mod steps;
 pub(crate) mod story;
 pub(crate) mod tabs;
 pub mod theme;

@@ -1,14 +1,18 @@
 //! The desk on which a tile is made: floors are painted, borders swing between wall and opening, by pointer and by keyboard. What the
 //! letters mean, what floors are called and how a tile looks is the game's.
 
+use super::cells::{caption, outline};
 use super::sides::{InTile, Letters, TileSide, beyond};
 use super::words::Floors;
 use crate::house::text::Texts;
 use crate::kernel::board::Direction;
+use crate::kernel::game::MessageId;
+use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
+use crate::kit::widgets::icon_button;
 use egui::{
-    Event, EventFilter, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+    Event, EventFilter, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 use std::sync::Arc;
 
@@ -103,6 +107,21 @@ impl Desk {
         });
     }
 
+    /// The tile with what it is painted with above and a hint below; what has become of it.
+    pub fn with_brushes_ui(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        floors: &Floors,
+        tile: Shown<'_>,
+        hint: MessageId,
+    ) -> Option<TileSide> {
+        self.brushes_ui(ui, texts, floors, &mut *tile.art);
+        let changed = self.ui(ui, texts, floors, tile);
+        ui.label(RichText::new(texts.get(hint).as_ref()).weak().small());
+        changed
+    }
+
     fn letter(&self, floors: &Floors) -> char {
         floors.all.get(self.brush).map_or('#', |floor| floor.letter)
     }
@@ -131,7 +150,7 @@ impl Desk {
         let over = response.hover_pos().and_then(|at| place(&floors.letters, side, frame, at));
         self.marks(ui, &response, frame, over);
         let told = over.unwrap_or(At::Zone(self.cursor.0, self.cursor.1));
-        ui.label(egui::RichText::new(say(texts, floors, side, told).as_ref()).small());
+        ui.label(RichText::new(say(texts, floors, side, told).as_ref()).small());
         new
     }
 
@@ -227,6 +246,35 @@ impl Desk {
     }
 }
 
+/// Tiles in a list.
+pub struct Listed<'a> {
+    /// Who paints them.
+    pub art: &'a mut dyn TileArt,
+    /// Which list on the screen it is.
+    pub key: &'a str,
+    /// What a tile is called for those who do not see it.
+    pub name: &'a dyn Fn(&TileSide) -> Arc<str>,
+    /// The name of the one that is open.
+    pub open: Option<&'a str>,
+}
+
+impl Listed<'_> {
+    /// Draws them in rows; the one that was pressed.
+    pub fn ui<'s>(self, ui: &mut Ui, sides: &'s [TileSide]) -> Option<&'s TileSide> {
+        let mut pressed = None;
+        ui.horizontal_wrapped(|ui| {
+            for side in sides {
+                let (key, name) = (format!("{} {}", self.key, side.id), (self.name)(side));
+                let shown = Shown { art: &mut *self.art, key: &key, side, name: &name };
+                if picture_ui(ui, shown, self.open == Some(&side.id)).clicked() {
+                    pressed = Some(side);
+                }
+            }
+        });
+        pressed
+    }
+}
+
 /// A tile in a list, with its name below.
 pub fn picture_ui(ui: &mut Ui, tile: Shown<'_>, is_open: bool) -> Response {
     let Shown { art, key, side, name } = tile;
@@ -237,22 +285,22 @@ pub fn picture_ui(ui: &mut Ui, tile: Shown<'_>, is_open: bool) -> Response {
         let square = Rect::from_min_size(rect.min, vec2(PICTURE, PICTURE));
         art.show(ui, key, side, square);
         outline(ui, square, &response, is_open);
-        let font = TextStyle::Small.resolve(ui.style());
-        let mut job = egui::text::LayoutJob::simple_singleline(side.id.clone(), font, theme.text.muted.egui());
-        job.wrap = egui::text::TextWrapping::truncate_at_width(PICTURE);
-        let galley = ui.painter().layout_job(job);
-        let at = rect.center_bottom() - vec2(galley.size().x / 2.0, galley.size().y);
-        ui.painter().galley(at, galley, theme.text.muted.egui());
+        caption(ui, rect, side.id.clone(), theme.text.muted);
     }
     response.on_hover_text(name)
 }
 
-fn outline(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
-    if is_chosen || response.hovered() || response.has_focus() {
-        let width = if response.has_focus() { 3.0 } else { 2.0 };
-        let stroke = Stroke::new(width, Theme::of(ui.ctx()).signal.accent.egui());
-        ui.painter().add(Shape::rect_stroke(rect, 4.0, stroke, StrokeKind::Inside));
-    }
+/// What can be done with the tile on the desk besides painting it, as buttons; the one that was pressed.
+pub fn acts_ui<A: Copy>(ui: &mut Ui, texts: &Texts, acts: &[(Icon, MessageId, A)]) -> Option<A> {
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        for (icon, name, act) in acts {
+            if icon_button(ui, *icon, &texts.get(name)).clicked() {
+                pressed = Some(*act);
+            }
+        }
+    });
+    pressed
 }
 
 /// Where the pointer has been since the last frame.

@@ -53,6 +53,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::words", &["kernel", "house::text", "games::tiles::names", "games::tiles::sides"]),
     ("games::tiles::desk", &["kernel", "house::text", "kit", "games::tiles"]),
     ("games::tiles::board", &["kernel", "house::text", "kit"]),
+    ("games::tiles::cells", &["kit"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
     ("games::massive_darkness::rules", &["kernel"]),

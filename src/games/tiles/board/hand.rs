@@ -205,3 +205,43 @@ pub(crate) fn has_keyboard(ui: &Ui, canvas: &Canvas) -> bool {
     }
     has_keyboard
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Vec2, pos2};
+
+    /// A row of four Zones.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    struct InRow(i16);
+
+    impl Zone for InRow {
+        fn square(self) -> Rect {
+            Rect::from_min_size(pos2(f32::from(self.0), 0.0), Vec2::splat(1.0))
+        }
+
+        fn steps_to(self, other: Self) -> Step {
+            Step { x: other.0 - self.0, y: 0 }
+        }
+
+        fn after(self, step: Step) -> Option<Self> {
+            Some(Self(self.0 + step.x)).filter(|zone| step.y == 0 && (0..4).contains(&zone.0))
+        }
+    }
+
+    #[test]
+    fn the_nearest_border_is_one_behind_which_the_board_goes_on() {
+        assert_eq!(nearest_border(InRow(1), pos2(1.9, 0.05)).0, InRow(2));
+        assert_eq!(nearest_border(InRow(0), pos2(0.1, 0.5)).0, InRow(1), "west of it is nothing");
+    }
+
+    #[test]
+    fn what_is_meant_is_where_the_hand_was_last() {
+        let mut hand = Hand { over: Some(InRow(3)), carried_from: Some(InRow(1)), ..Hand::default() };
+        assert_eq!((hand.place(InRow(0)), hand.carries()), (InRow(3), Some(Step { x: 2, y: 0 })));
+        hand.by_keys = true;
+        assert_eq!(hand.place(InRow(0)), InRow(0));
+        hand.let_go();
+        assert_eq!(hand.carries(), None);
+    }
+}

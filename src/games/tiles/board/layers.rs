@@ -88,3 +88,42 @@ impl<L: Layer> Layers<L> {
         is_changed
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    enum Two {
+        Ground,
+        Above,
+    }
+
+    impl Layer for Two {
+        type Thing = char;
+        const ALL: &'static [Self] = &[Self::Ground, Self::Above];
+        const GROUND: Self = Self::Ground;
+        const EYE: MessageId = "eye";
+        const LOCK: MessageId = "lock";
+
+        fn of(thing: &char) -> Self {
+            if *thing == '_' { Self::Ground } else { Self::Above }
+        }
+
+        fn message_id(self) -> MessageId {
+            "layer"
+        }
+    }
+
+    #[test]
+    fn what_is_hidden_or_locked_is_not_taken_hold_of_and_only_what_is_seen_is_called_locked() {
+        let mut layers = Layers::<Two>::default();
+        assert!(layers.is_free(&'_') && layers.is_free(&'a'));
+        layers.locked.insert(Two::Above);
+        assert_eq!((layers.is_free(&'a'), layers.lock_of(&'a'), layers.lock_of(&'_')), (false, Some(Two::Above), None));
+        layers.hidden.insert(Two::Above);
+        assert_eq!((layers.shows(Two::Above), layers.lock_of(&'a')), (false, None));
+        assert!(layers.show(&'a') && !layers.show(&'a'), "once it is seen, nothing changes");
+        assert_eq!(layers.lock_of(&'a'), Some(Two::Above), "seen again, it is still locked");
+    }
+}

@@ -45,11 +45,12 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::map::{Glide, MapView};
 use crate::kit::saved_behind::SavedBehind as _;
+use crate::kit::steps::{Names, Step, steps_ui};
 use crate::kit::theme::Theme;
 use crate::kit::unsaved::Notice;
 use crate::kit::widgets::{at_least, icon_button, keep_width};
 use crate::tr;
-use egui::{CentralPanel, Key, Modifiers, Panel, Response, RichText, Ui, Vec2, vec2};
+use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui, Vec2, vec2};
 use name_field::Written;
 use pages::Page;
 use palette::Palette;
@@ -371,19 +372,12 @@ impl EditorScreen {
                 wish = Some(Wish::Leave);
             }
             self.title_ui(ui, texts);
-            let (can_undo, can_redo) = (self.history.undo_name().is_some(), self.history.redo_name().is_some());
-            ui.add_enabled_ui(can_undo, |ui| {
-                let what = self.history.undo_name();
-                if named(icon_button(ui, Icon::Undo, &tr!(texts, "table-undo")), what).clicked() {
-                    self.undo(texts);
-                }
-            });
-            ui.add_enabled_ui(can_redo, |ui| {
-                let what = self.history.redo_name();
-                if named(icon_button(ui, Icon::Redo, &tr!(texts, "table-redo")), what).clicked() {
-                    self.redo(texts);
-                }
-            });
+            let names = Names { back: &tr!(texts, "table-undo"), forward: &tr!(texts, "table-redo") };
+            match steps_ui(ui, &self.history, &names) {
+                Some(Step::Back) => self.undo(texts),
+                Some(Step::Forward) => self.redo(texts),
+                None => {}
+            }
             ui.add_enabled_ui(self.can_be_tried(), |ui| {
                 if icon_button(ui, Icon::Play, &tr!(texts, "editor-play")).clicked() {
                     wish = Some(Wish::Play(Box::new(self.trial())));
@@ -436,14 +430,6 @@ impl EditorScreen {
                 None => ui.label(RichText::new(self.tool.hint(texts).as_ref()).weak()),
             };
         });
-    }
-}
-
-/// Says below the name of a button which step it means.
-fn named(button: Response, step: Option<&Arc<str>>) -> Response {
-    match step {
-        Some(step) => button.on_hover_text(step.as_ref()),
-        None => button,
     }
 }
 

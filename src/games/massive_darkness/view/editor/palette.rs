@@ -10,6 +10,7 @@ use crate::games::massive_darkness::view::art::board::{
     BoardMesh, BoardPlan, EdgeKind, EdgePlan, Feature, Flooring, Light, Towards, ZonePlan,
 };
 use crate::games::massive_darkness::view::art::tokens;
+use crate::games::tiles::cells::{ToolCell, caption, outline, plate};
 use crate::games::tiles::sides::beyond;
 use crate::house::text::{Texts, shown};
 use crate::kernel::board::Direction;
@@ -18,10 +19,7 @@ use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{heading, text_field};
 use crate::tr;
-use egui::{
-    Align2, Id, InputState, Key, Modifiers, Response, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
-    Ui, WidgetInfo, vec2,
-};
+use egui::{Id, InputState, Key, Modifiers, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 /// Width and height of a picture, in points.
 const PICTURE: f32 = 62.0;
@@ -137,12 +135,9 @@ impl Palette {
 
 /// A tool as a picture: what it lays, else what it does.
 pub(super) fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Response {
-    let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(TOOL, TOOL), Sense::CLICK | Sense::DRAG | Sense::FOCUSABLE);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name));
-    if ui.is_rect_visible(rect) {
-        let ground = if is_held { theme.line.selection } else { theme.surface.raised };
-        ui.painter().rect_filled(rect, theme.sizes.corner, ground);
+    let cell = ToolCell { name, size: TOOL, sense: Sense::CLICK | Sense::DRAG | Sense::FOCUSABLE, is_held };
+    cell.ui(ui, |ui, rect| {
+        let theme = Theme::of(ui.ctx());
         match tool.token() {
             Some(token) => {
                 let mut brush = Brush::on(ui.painter());
@@ -151,9 +146,7 @@ pub(super) fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Re
             }
             None => icons::show(ui.painter(), tool.icon(), rect.shrink(10.0), theme.text.strong, Weight::Regular),
         }
-        outline(ui, theme, rect, &response, is_held);
-    }
-    response.on_hover_text(name)
+    })
 }
 
 /// How many of a thing are used; in the colour of danger where one box does not hold as many.
@@ -163,19 +156,7 @@ fn count_ui(ui: &Ui, tool: egui::Rect, used: usize, there: usize) {
     }
     let theme = Theme::of(ui.ctx());
     let colour = if used > there { theme.signal.danger } else { theme.text.strong };
-    let galley = ui.painter().layout_no_wrap(used.to_string(), TextStyle::Small.resolve(ui.style()), colour.egui());
-    let rect = Align2::RIGHT_BOTTOM.anchor_size(tool.right_bottom(), galley.size() + vec2(6.0, 0.0));
-    ui.painter().rect_filled(rect, 4.0, theme.surface.panel.fade(0.9).egui());
-    ui.painter().galley(rect.min + vec2(3.0, 0.0), galley, colour.egui());
-}
-
-/// What is held, pointed at or reached by keyboard.
-fn outline(ui: &Ui, theme: &Theme, rect: egui::Rect, response: &Response, is_held: bool) {
-    if is_held || response.hovered() || response.has_focus() {
-        let width = if response.has_focus() { 3.0 } else { 2.0 };
-        let stroke = Stroke::new(width, theme.signal.accent.egui());
-        ui.painter().add(Shape::rect_stroke(rect, 4.0, stroke, StrokeKind::Inside));
-    }
+    plate(ui, tool, used.to_string(), colour, 3.0);
 }
 
 impl Side {
@@ -213,15 +194,10 @@ impl Side {
             ui.painter().add(mesh.shape(rect.min, zone));
         }
         let picture = egui::Rect::from_min_size(rect.min, vec2(PICTURE, PICTURE));
-        outline(ui, theme, picture, &response, is_held);
+        outline(ui, picture, &response, is_held);
         let words = if self.is_printed { format!("{} · {used}/1", self.id) } else { format!("{} · {used}", self.id) };
         let colour = if used > 1 && self.is_printed { theme.signal.danger } else { theme.text.muted };
-        let font = TextStyle::Small.resolve(ui.style());
-        let mut job = egui::text::LayoutJob::simple_singleline(words, font, colour.egui());
-        job.wrap = egui::text::TextWrapping::truncate_at_width(PICTURE);
-        let galley = ui.painter().layout_job(job);
-        let at = rect.center_bottom() - vec2(galley.size().x / 2.0, galley.size().y);
-        ui.painter().galley(at, galley, colour.egui());
+        caption(ui, rect, words, colour);
         response
     }
 }

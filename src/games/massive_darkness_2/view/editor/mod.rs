@@ -36,6 +36,7 @@ use crate::kit::art::Icon;
 use crate::kit::files::Windows;
 use crate::kit::map::{Glide, MapView};
 use crate::kit::saved_behind::SavedBehind as _;
+use crate::kit::steps::{Names, Step, steps_ui};
 use crate::kit::theme::Theme;
 use crate::kit::unsaved::Notice;
 use crate::kit::widgets::{at_least, icon_button, keep_width};
@@ -300,20 +301,12 @@ impl EditorScreen {
             }
             let name = quest_name(&self.quest().id, &self.quest().told, texts);
             ui.label(RichText::new(name.as_ref()).strong());
-            ui.add_enabled_ui(self.can_undo(), |ui| {
-                let button = icon_button(ui, Icon::Undo, &tr!(texts, "editor-md2-undo"));
-                let what = self.history.undo_name().cloned().unwrap_or_default();
-                if button.on_hover_text(what.as_ref()).clicked() {
-                    self.undo(texts);
-                }
-            });
-            ui.add_enabled_ui(self.can_redo(), |ui| {
-                let button = icon_button(ui, Icon::Redo, &tr!(texts, "editor-md2-redo"));
-                let what = self.history.redo_name().cloned().unwrap_or_default();
-                if button.on_hover_text(what.as_ref()).clicked() {
-                    self.redo(texts);
-                }
-            });
+            let names = Names { back: &tr!(texts, "editor-md2-undo"), forward: &tr!(texts, "editor-md2-redo") };
+            match steps_ui(ui, &self.history, &names) {
+                Some(Step::Back) => self.undo(texts),
+                Some(Step::Forward) => self.redo(texts),
+                None => {}
+            }
             ui.add_enabled_ui(self.looked.can_be_played(), |ui| {
                 if icon_button(ui, Icon::Play, &tr!(texts, "editor-md2-play")).clicked() {
                     wish = Some(Wish::Play(Box::new(self.trial(None))));

@@ -7,14 +7,13 @@ use crate::games::massive_darkness_2::edit::lay::other_side;
 use crate::games::massive_darkness_2::rules::Portal;
 use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, is_own};
 use crate::games::massive_darkness_2::view::art::picture_or_objective;
+use crate::games::tiles::cells::{ToolCell, caption, outline, plate};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{heading, text_field};
 use crate::tr;
-use egui::{
-    Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::{Rect, Response, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 /// Width and height of a tool, in points.
 const TOOL: f32 = 40.0;
@@ -101,27 +100,18 @@ impl EditorScreen {
 }
 
 fn tool_ui(ui: &mut Ui, name: &str, tool: &Tool, is_held: bool) -> Response {
-    let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(TOOL), Sense::CLICK | Sense::FOCUSABLE);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name));
-    if ui.is_rect_visible(rect) {
-        let ground = if is_held { theme.line.selection } else { theme.surface.raised };
-        ui.painter().rect_filled(rect, theme.sizes.corner, ground);
+    let cell = ToolCell { name, size: TOOL, sense: Sense::CLICK | Sense::FOCUSABLE, is_held };
+    cell.ui(ui, |ui, rect| {
+        let strong = Theme::of(ui.ctx()).text.strong;
         match tool.picture() {
             Ok(picture) => picture_or_objective(ui.painter(), rect.shrink(3.0), &picture),
-            Err(icon) => icons::show(ui.painter(), icon, rect.shrink(10.0), theme.text.strong, Weight::Regular),
+            Err(icon) => icons::show(ui.painter(), icon, rect.shrink(10.0), strong, Weight::Regular),
         }
         // What lets more than one thing look alike is told by a number.
         if let Some(from) = portal_number(tool) {
-            let font = TextStyle::Small.resolve(ui.style());
-            let laid = ui.painter().layout_no_wrap(from.to_owned(), font, theme.text.strong.egui());
-            let plate = Align2::RIGHT_BOTTOM.anchor_size(rect.right_bottom(), laid.size() + vec2(4.0, 0.0));
-            ui.painter().rect_filled(plate, 4.0, theme.surface.panel.fade(0.9).egui());
-            ui.painter().galley(plate.min + vec2(2.0, 0.0), laid, theme.text.strong.egui());
+            plate(ui, rect, from.to_owned(), strong, 2.0);
         }
-        outline(ui, rect, &response, is_held);
-    }
-    response.on_hover_text(name)
+    })
 }
 
 fn portal_number(tool: &Tool) -> Option<&'static str> {
@@ -129,14 +119,6 @@ fn portal_number(tool: &Tool) -> Option<&'static str> {
         Tool::Portal(Portal::Three) => Some("3+"),
         Tool::Portal(Portal::Five) => Some("5+"),
         _ => None,
-    }
-}
-
-fn outline(ui: &Ui, rect: Rect, response: &Response, is_held: bool) {
-    if is_held || response.hovered() || response.has_focus() {
-        let theme = Theme::of(ui.ctx());
-        let width = if response.has_focus() { 3.0 } else { 2.0 };
-        ui.painter().rect_stroke(rect, 4.0, Stroke::new(width, theme.signal.accent.egui()), StrokeKind::Inside);
     }
 }
 
@@ -167,12 +149,7 @@ impl Side<'_> {
             outline(ui, square, &response, is_held);
             let colour = if used > 1 && !is_own { theme.signal.danger } else { theme.text.muted };
             let words = if is_own { format!("{id} · {used}") } else { format!("{id} · {used}/1") };
-            let font = TextStyle::Small.resolve(ui.style());
-            let mut job = egui::text::LayoutJob::simple_singleline(words, font, colour.egui());
-            job.wrap = egui::text::TextWrapping::truncate_at_width(TILE);
-            let laid = ui.painter().layout_job(job);
-            let at = rect.center_bottom() - vec2(laid.size().x / 2.0, laid.size().y);
-            ui.painter().galley(at, laid, colour.egui());
+            caption(ui, rect, words, colour);
         }
         response.on_hover_text(name.as_ref())
     }

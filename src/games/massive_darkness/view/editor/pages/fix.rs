@@ -9,16 +9,12 @@ use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::at_hand::Tone;
 use crate::games::massive_darkness::view::editor::sheet::zone_rect;
 use crate::house::text::Texts;
-use crate::kit::art::Icon;
-use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Sheet, sheet};
+use crate::kit::mended::{Mended, Says, in_few_words};
 use crate::tr;
-use egui::{Rect, RichText, Ui};
+use egui::{Rect, Ui};
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-/// Things that are said to be done; of more only how many.
-const MOST_SAID: usize = 3;
 /// Room round what was changed when it is shown, in Zones.
 const ROOM: f32 = 2.5;
 
@@ -28,14 +24,8 @@ pub(in crate::games::massive_darkness::view::editor) struct Fix {
     does: OnceCell<String>,
 }
 
-/// What was settled last.
-pub(super) struct Settled {
-    did: String,
-    /// The quest after it. As soon as it is another one, this is no news any more.
-    quest: Arc<Quest>,
-    /// It has not been shown yet.
-    is_new: bool,
-}
+/// How it is told what was settled.
+const SAYS: Says = Says { done: "fix-done", back: "fix-back" };
 
 impl Fix {
     /// What settles a line of the list, if it can be done.
@@ -48,23 +38,18 @@ impl Fix {
         self.does.get_or_init(|| {
             let did = match self.command.apply(quest, sides) {
                 Ok(after) => did(texts, &self.command, quest, &after),
-                Err(refused) => crate::house::wrong::Wrong::say(&refused, texts).to_string(),
+                Err(refused) => crate::house::wrong::Wrong::say(&refused, texts),
             };
-            tr!(texts, "fix-does", what = did.as_str()).to_string()
+            tr!(texts, "fix-does", what = did.as_ref()).to_string()
         })
     }
 }
 
 /// What a command did, in words.
-fn did(texts: &Texts, command: &Command, before: &Quest, after: &Quest) -> String {
-    let steps = steps_of_quest(texts, before, after);
-    if steps.is_empty() {
-        return texts.get(command.message_id()).to_string();
-    }
-    let said = steps.iter().take(MOST_SAID).map(AsRef::as_ref).collect::<Vec<_>>().join(" · ");
-    match steps.len().saturating_sub(MOST_SAID) {
-        0 => said,
-        more => tr!(texts, "step-more", what = said.as_str(), count = more as i64).to_string(),
+fn did(texts: &Texts, command: &Command, before: &Quest, after: &Quest) -> Arc<str> {
+    match steps_of_quest(texts, before, after) {
+        steps if steps.is_empty() => texts.get(command.message_id()),
+        steps => in_few_words(texts, &steps, "step-more"),
     }
 }
 
@@ -100,7 +85,7 @@ impl EditorScreen {
         }
         let quest = Arc::clone(self.history.current());
         let did = did(texts, command, &before, &quest);
-        self.pages.settled = Some(Settled { did, quest: Arc::clone(&quest), is_new: true });
+        self.pages.settled = Some(Mended::new(did, Arc::clone(&quest)));
         self.picked = changed_by(command);
         self.picked.retain(|thing| thing.exists(&quest));
         let places = self.picked.iter().filter_map(|thing| thing.place(&quest));
@@ -115,24 +100,15 @@ impl EditorScreen {
 
     /// What was settled a moment ago, above the list, with the way back.
     pub(super) fn settled_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let Some(settled) = &mut self.pages.settled else { return };
-        if !Arc::ptr_eq(&settled.quest, self.history.current()) {
-            self.pages.settled = None;
-            return;
-        }
-        let is_new = std::mem::take(&mut settled.is_new);
-        let done = tr!(texts, "fix-done", what = settled.did.as_str());
-        let mut is_back = false;
-        let shown = sheet(ui, Sheet::Raised, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(RichText::new(done.as_ref()).color(Theme::of(ui.ctx()).signal.success.egui()));
-            is_back = ui.add(Action::new(Icon::Undo, &tr!(texts, "fix-back"))).clicked();
-        });
+        let now = self.history.current();
+        let Some(mut settled) = self.pages.settled.take().filter(|settled| settled.is_news(now)) else { return };
+        let told = settled.ui(ui, texts, &SAYS);
+        self.pages.settled = Some(settled);
         // Told once: at the hand only where the list has been scrolled on.
-        if is_new && !ui.is_rect_visible(shown.response.rect) {
+        if let Some(done) = told.unseen {
             self.at_hand.say(done, Tone::Done);
         }
-        if is_back {
+        if told.is_back {
             self.undo(texts);
         }
     }

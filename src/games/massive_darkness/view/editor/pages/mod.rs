@@ -26,6 +26,7 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::earlier::Earlier;
+use crate::kit::mended::Mended;
 use crate::kit::tabs::tabs_ui;
 use crate::kit::widgets::icon_button;
 use crate::tr;
@@ -82,7 +83,7 @@ pub(super) struct Fields {
     tiles: tiles::Fields,
     pub(super) share: share::Fields,
     earlier: Earlier<Quest>,
-    settled: Option<fix::Settled>,
+    settled: Option<Mended<Quest>>,
     /// A first draft.
     draft: draft::Draft,
 }

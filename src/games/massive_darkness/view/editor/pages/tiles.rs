@@ -13,13 +13,14 @@ use crate::games::massive_darkness::view::editor::EditorScreen;
 use crate::games::massive_darkness::view::editor::name_field::NameField;
 use crate::games::massive_darkness::view::editor::tile_art::TilePictures;
 use crate::games::massive_darkness::view::editor::tool::Tool;
-use crate::games::tiles::desk::{Desk, Shown, picture_ui};
+use crate::games::tiles::desk::{Desk, Listed, Shown, acts_ui, picture_ui};
 use crate::games::tiles::sides::{mirrored, turned_side};
 use crate::games::tiles::words::{Floor, Floors, Says};
 use crate::house::packs::CardPack as _;
 use crate::house::storage::{SavingLock, keep_versions};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
+use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, heading, icon_button};
@@ -68,18 +69,12 @@ impl EditorScreen {
         if quest.own_tiles.is_empty() {
             ui.label(RichText::new(tr!(texts, "tiles-none").as_ref()).weak());
         }
-        ui.horizontal_wrapped(|ui| {
-            for side in &quest.own_tiles {
-                let fields = &mut self.pages.tiles;
-                let is_open = fields.open.as_ref() == Some(&side.id);
-                let name = tr!(texts, "tiles-open", tile = side.id.as_str());
-                let key = format!("own {}", side.id);
-                if picture_ui(ui, Shown { art: &mut fields.pictures, key: &key, side, name: &name }, is_open).clicked()
-                {
-                    fields.open = Some(side.id.clone());
-                }
-            }
-        });
+        let fields = &mut self.pages.tiles;
+        let (art, open) = (&mut fields.pictures, fields.open.as_deref());
+        let name = |side: &TileSide| tr!(texts, "tiles-open", tile = side.id.as_str());
+        if let Some(side) = (Listed { art, key: "own", name: &name, open }).ui(ui, &quest.own_tiles) {
+            fields.open = Some(side.id.clone());
+        }
         let open = self.pages.tiles.open.as_ref();
         let open = open.and_then(|id| quest.own_tiles.iter().find(|side| side.id == *id)).or(quest.own_tiles.first());
         if let Some(side) = open {
@@ -135,10 +130,8 @@ impl EditorScreen {
         ui.add_space(Theme::of(ui.ctx()).space(1.0));
         self.name_ui(ui, texts, side);
         let (fields, name) = (&mut self.pages.tiles, tr!(texts, "tile-desk", tile = side.id.as_str()));
-        fields.desk.brushes_ui(ui, texts, &FLOORS, &mut fields.pictures);
         let on_desk = Shown { art: &mut fields.pictures, key: "desk", side, name: &name };
-        let mut changed = fields.desk.ui(ui, texts, &FLOORS, on_desk);
-        ui.label(RichText::new(tr!(texts, "tile-hint").as_ref()).weak().small());
+        let mut changed = fields.desk.with_brushes_ui(ui, texts, &FLOORS, on_desk, "tile-hint");
         let (mut columns, mut rows) = (side.size().0 as u32, side.size().1 as u32);
         let most = MOST_ZONES as u32;
         step_ui(ui, texts, &tr!(texts, "tile-columns"), &mut columns, 1..=most);
@@ -148,20 +141,7 @@ impl EditorScreen {
             LETTERS.resize(&mut new, columns as usize, rows as usize, 'l');
             changed = Some(new);
         }
-        let mut act = None;
-        ui.horizontal_wrapped(|ui| {
-            for (icon, id, what) in [
-                (Icon::Redo, "tile-turn", Act::Turn),
-                (Icon::Around, "tile-mirror", Act::Mirror),
-                (Icon::Copy, "tile-copy", Act::Copy),
-                (Icon::Save, "tile-keep", Act::Keep),
-                (Icon::Trash, "tile-remove", Act::Remove),
-            ] {
-                if icon_button(ui, icon, &texts.get(id)).clicked() {
-                    act = Some(what);
-                }
-            }
-        });
+        let act = acts_ui(ui, texts, &ACTS);
         if let Some(told) = &self.pages.tiles.not_kept {
             ui.label(RichText::new(told.as_ref()).color(Theme::of(ui.ctx()).signal.danger.egui()));
         }
@@ -326,3 +306,11 @@ enum Act {
     Keep,
     Remove,
 }
+
+const ACTS: [(Icon, MessageId, Act); 5] = [
+    (Icon::Redo, "tile-turn", Act::Turn),
+    (Icon::Around, "tile-mirror", Act::Mirror),
+    (Icon::Copy, "tile-copy", Act::Copy),
+    (Icon::Save, "tile-keep", Act::Keep),
+    (Icon::Trash, "tile-remove", Act::Remove),
+];

@@ -17,6 +17,7 @@ use crate::games::massive_darkness_2::rules::bounds::Excess;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::house::text::{Language, Texts};
 use crate::kit::earlier::Earlier;
+use crate::kit::mended::Mended;
 use crate::kit::tabs::tabs_ui;
 use crate::tr;
 use egui::{ScrollArea, Ui};
@@ -64,7 +65,7 @@ pub(super) struct Fields {
     playing: playing::Playing,
     /// What one press mends, as far as the problems have been looked at.
     mends: Option<problems::Mends>,
-    mended: Option<problems::Mended>,
+    mended: Option<Mended<Quest>>,
     tiles: tiles::Fields,
     on_paper: paper::OnPaper,
     earlier: Earlier<Quest>,

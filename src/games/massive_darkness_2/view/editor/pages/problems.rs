@@ -10,14 +10,15 @@ use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight as Line};
+use crate::kit::mended::{Mended, Says, in_few_words};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Sheet, heading, icon_button, sheet};
+use crate::kit::widgets::{Action, heading, icon_button};
 use crate::tr;
 use egui::{RichText, Sense, Ui, vec2};
 use std::sync::Arc;
 
-/// Things that are said to be done; of more only how many.
-const MOST_SAID: usize = 3;
+/// How it is told what was mended.
+const SAYS: Says = Says { done: "problems-md2-done", back: "editor-md2-undo" };
 /// Room for the buttons behind a line, in points.
 const BUTTONS: f32 = 72.0;
 const SIGN: f32 = 16.0;
@@ -32,12 +33,6 @@ pub(super) struct Mend {
 pub(super) struct Mends {
     of: Arc<Quest>,
     mends: Vec<Option<Mend>>,
-}
-
-/// What was mended last; as soon as the Quest is another one, this is no news any more.
-pub(super) struct Mended {
-    did: Arc<str>,
-    quest: Arc<Quest>,
 }
 
 /// What was pressed.
@@ -133,12 +128,7 @@ impl EditorScreen {
 
     /// What has become of a Quest, in few words.
     fn did(&self, texts: &Texts, before: &Quest, after: &Quest) -> Arc<str> {
-        let all = changes(before, after, &self.all, texts);
-        let said = all.iter().take(MOST_SAID).map(AsRef::as_ref).collect::<Vec<&str>>().join(" · ");
-        match all.len().saturating_sub(MOST_SAID) {
-            0 => said.into(),
-            more => tr!(texts, "problems-md2-more", what = said, count = more as i64),
-        }
+        in_few_words(texts, &changes(before, after, &self.all, texts), "problems-md2-more")
     }
 
     /// The Quest in which everything of a weight is mended that can be, one after the other.
@@ -162,25 +152,17 @@ impl EditorScreen {
         self.step(texts, "step-md2-mend", Merge::Never, quest);
         let after = Arc::clone(self.history.current());
         if !Arc::ptr_eq(&before, &after) {
-            self.pages.mended = Some(Mended { did: self.did(texts, &before, &after), quest: after });
+            self.pages.mended = Some(Mended::new(self.did(texts, &before, &after), after));
         }
     }
 
     /// What was mended a moment ago, above the list, with the way back.
     fn mended_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let Some(mended) = self.pages.mended.take_if(|mended| Arc::ptr_eq(&mended.quest, self.history.current()))
-        else {
-            return;
-        };
-        let done = tr!(texts, "problems-md2-done", what = mended.did.as_ref());
-        let mut is_back = false;
-        sheet(ui, Sheet::Raised, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(RichText::new(done.as_ref()).color(Theme::of(ui.ctx()).signal.success.egui()));
-            is_back = ui.add(Action::new(Icon::Undo, &tr!(texts, "editor-md2-undo"))).clicked();
-        });
+        let now = self.history.current();
+        let Some(mut mended) = self.pages.mended.take_if(|mended| mended.is_news(now)) else { return };
+        let told = mended.ui(ui, texts, &SAYS);
         self.pages.mended = Some(mended);
-        if is_back {
+        if told.is_back {
             self.undo(texts);
         }
     }

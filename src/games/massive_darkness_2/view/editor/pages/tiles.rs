@@ -8,14 +8,14 @@ use crate::games::massive_darkness_2::describe::tiles::FLOORS;
 use crate::games::massive_darkness_2::edit::{Refused, own_tiles};
 use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, ZONES};
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
-use crate::games::tiles::desk::{Desk, Shown, picture_ui};
+use crate::games::tiles::desk::{Desk, Listed, Shown, acts_ui};
 use crate::games::tiles::sides::{mirrored, turned_side};
 use crate::house::history::Merge;
 use crate::house::text::{Texts, shown};
 use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, heading, icon_button, lasting_field};
+use crate::kit::widgets::{Action, heading, lasting_field};
 use crate::tr;
 use egui::{CollapsingHeader, RichText, Ui};
 use std::sync::Arc;
@@ -58,15 +58,11 @@ impl EditorScreen {
         let fields = &mut self.pages.tiles;
         let on_desk = fields.open.as_ref().and_then(|id| quest.own_tiles.iter().find(|side| side.id == *id));
         let Some(on_desk) = on_desk.or(quest.own_tiles.first()) else { return };
-        ui.horizontal_wrapped(|ui| {
-            for side in &quest.own_tiles {
-                let (name, is_open) = (tr!(texts, "tiles-md2-open", tile = shown(&side.id)), side.id == on_desk.id);
-                if picture_ui(ui, Shown { art: &mut TilePictures, key: &side.id, side, name: &name }, is_open).clicked()
-                {
-                    fields.open = Some(side.id.clone());
-                }
-            }
-        });
+        let name = |side: &TileSide| tr!(texts, "tiles-md2-open", tile = shown(&side.id));
+        let listed = Listed { art: &mut TilePictures, key: "own", name: &name, open: Some(&on_desk.id) };
+        if let Some(side) = listed.ui(ui, &quest.own_tiles) {
+            fields.open = Some(side.id.clone());
+        }
         self.desk_tile_ui(ui, texts, on_desk);
     }
 
@@ -84,20 +80,12 @@ impl EditorScreen {
             let side = TileSide { rows: vec!["l".repeat(ZONES); ZONES], ..TileSide::default() };
             self.begin_tile(texts, quest, &side, &tr!(texts, "tiles-md2-new-name"));
         }
-        let mut from = None;
         let head = CollapsingHeader::new(tr!(texts, "tiles-md2-begin-from").as_ref()).id_salt("md2-tile-from");
-        head.show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                for side in sides.iter() {
-                    let name = tr!(texts, "tiles-md2-begin-from-this", tile = side.id.as_str());
-                    if picture_ui(ui, Shown { art: &mut TilePictures, key: &side.id, side, name: &name }, false)
-                        .clicked()
-                    {
-                        from = Some(side);
-                    }
-                }
-            });
+        let from = head.show(ui, |ui| {
+            let name = |side: &TileSide| tr!(texts, "tiles-md2-begin-from-this", tile = side.id.as_str());
+            Listed { art: &mut TilePictures, key: "box", name: &name, open: None }.ui(ui, &sides)
         });
+        let from = from.body_returned.flatten();
         if let Some(side) = from {
             self.begin_tile(texts, quest, side, &side.id);
         }
@@ -127,18 +115,9 @@ impl EditorScreen {
         ui.add_space(Theme::of(ui.ctx()).space(1.0));
         self.tile_name_ui(ui, texts, side);
         let (desk, name) = (&mut self.pages.tiles.desk, tr!(texts, "tile-md2-desk", tile = shown(&side.id)));
-        desk.brushes_ui(ui, texts, &FLOORS, &mut TilePictures);
         let on_desk = Shown { art: &mut TilePictures, key: "desk", side, name: &name };
-        let mut changed = desk.ui(ui, texts, &FLOORS, on_desk);
-        ui.label(RichText::new(tr!(texts, "tile-md2-hint").as_ref()).weak().small());
-        let mut act = None;
-        ui.horizontal_wrapped(|ui| {
-            for (icon, name, what) in ACTS {
-                if icon_button(ui, icon, &texts.get(name)).clicked() {
-                    act = Some(what);
-                }
-            }
-        });
+        let mut changed = desk.with_brushes_ui(ui, texts, &FLOORS, on_desk, "tile-md2-hint");
+        let act = acts_ui(ui, texts, &ACTS);
         if ui.add(Action::new(Icon::Hand, &tr!(texts, "tile-md2-lay"))).clicked() {
             self.tool = Tool::Tile(side.id.clone(), 0);
             self.picked.clear();

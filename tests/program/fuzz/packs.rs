@@ -30,7 +30,7 @@ impl Program {
         let mut pack = hellscape_cards::OwnPack { title: "Mine".to_owned(), ..hellscape_cards::OwnPack::none() };
         let all = hellscape_cards::Card::all(&hellscape_cards::Cards::of(&self.hellscape.of_the_box().printed));
         for (number, deck) in hellscape_cards::Deck::ALL.into_iter().enumerate() {
-            let card = all.iter().filter(|card| card.deck() == deck).nth(1).unwrap().clone();
+            let card = all.iter().filter(|card| card.deck() == deck).take(2).last().unwrap().clone();
             pack.own.set_name(card.code(), "de", "Meine");
             // There are always 14 Arrows.
             let may_be_more = deck != hellscape_cards::Deck::Arrow;

@@ -3,7 +3,7 @@
 use super::words::line;
 use super::{Answer, CommandLine, Fault, Games, Said};
 use crate::house::plug::{Checked, Plug};
-use crate::house::storage::{Action, StorageError, read_text};
+use crate::house::storage::{Action, StorageError, Wanted, read_text, refuse_others};
 use crate::house::text::{Texts, shown_path};
 use clap::Args;
 use std::collections::BTreeSet;
@@ -30,6 +30,7 @@ impl Check {
         let cases = cases.map_err(|trouble| Fault::because("cli-reason", trouble))?;
         let check = |path: &PathBuf| -> Result<Checked, Fault> {
             let file = shown_path(path);
+            refuse_others(path, Wanted::Unlabelled, Some(game.id()))?;
             let checked = cases.check(&file, &read_text(path)?);
             checked.map_err(|trouble| Fault::because("cli-no-cases", trouble).with("file", file))
         };

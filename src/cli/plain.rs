@@ -8,7 +8,7 @@ use super::words::{self, line, outcome, outcome_id};
 use super::{Answer, CommandLine, Fault, Said};
 use crate::house::lab::bots::{Limits, RandomBot};
 use crate::house::plug::{Ended, OpenGame, Plug, Proof, Running};
-use crate::house::storage::{DataDirs, read_log};
+use crate::house::storage::{DataDirs, Wanted, read_log, refuse_others};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::Standing;
@@ -111,6 +111,7 @@ impl Plain {
 
     fn replay(&self, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
         let file = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
+        refuse_others(file, Wanted::Game, Some(self.0.id()))?;
         let log = read_log(file, |_| true)?;
         let no_game = |trouble| Fault::because("cli-no-game", trouble).with("file", shown_path(file));
         let Proof { ended, trouble } = game.verify(&log).map_err(no_game)?;

@@ -4,7 +4,7 @@
 //!
 //! Documents that were written before there was such a line have none; then what follows has to speak for itself.
 
-use super::error::Trouble;
+use super::error::{StorageError, Trouble};
 use super::read::read_first_line;
 use crate::kernel::journal::Origin;
 use std::path::Path;
@@ -84,6 +84,46 @@ impl Label {
 pub fn says_it_is<D: Document>(path: &Path) -> bool {
     let label = read_first_line(path, FAR).ok().and_then(|line| Label::of(&line));
     label.is_some_and(|label| label.game.as_deref() == D::GAME && label.kind == D::KIND)
+}
+
+/// The kind of a log that holds one game, as documents have theirs.
+pub const RECORDED_GAME: &str = "game";
+/// The kind of a log that holds a campaign.
+pub const CAMPAIGN_BOOK: &str = "book";
+
+/// What a command is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A document, of whichever kind: that is told by whoever reads it.
+    Document,
+    /// A recorded game, of whichever game: that is told by whoever plays it again.
+    Game,
+    /// Something that says nothing of itself: rules cases.
+    Unlabelled,
+}
+
+/// Refuses a file that says in its first line to be something else than what is wanted, before it is taken for a broken one.
+/// Whatever says nothing of itself, or is no file, is left to whoever reads it.
+///
+/// # Errors
+/// It is something else, or belongs to another game than the one that is asked.
+pub fn refuse_others(path: &Path, wanted: Wanted, asked: Option<&str>) -> Result<(), StorageError> {
+    let Ok(line) = read_first_line(path, FAR) else { return Ok(()) };
+    let (owner, kind, is_wanted) = match (Label::of(&line), Origin::of_any_log(&line)) {
+        (Some(label), _) => (label.game, label.kind, wanted == Wanted::Document),
+        (None, Some(origin)) if line.starts_with("Header") => {
+            (Some(origin.ruleset), RECORDED_GAME.to_owned(), wanted == Wanted::Game)
+        }
+        (None, Some(origin)) => (Some(origin.ruleset), CAMPAIGN_BOOK.to_owned(), false),
+        (None, None) => return Ok(()),
+    };
+    match owner {
+        _ if is_wanted => Ok(()),
+        Some(owner) if asked.is_some_and(|asked| asked != owner) && kind != RECORDED_GAME => {
+            Err(StorageError::untouched(path, Trouble::OtherGame(owner)))
+        }
+        _ => Err(StorageError::untouched(path, Trouble::OtherDocument(kind))),
+    }
 }
 
 /// First lines are looked at as far as this, in bytes.

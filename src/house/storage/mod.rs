@@ -59,7 +59,9 @@ pub use document::{
 };
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};
-pub use label::{Document, Label, game_of, game_of_line, says_it_is};
+pub use label::{
+    CAMPAIGN_BOOK, Document, Label, RECORDED_GAME, Wanted, game_of, game_of_line, refuse_others, says_it_is,
+};
 pub use names::{free_beside, free_beside_all, is_device, is_plain_name, numbered};
 pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
 pub use replace::{begins_with, may_replace};

@@ -7,7 +7,7 @@ mod unclear;
 
 pub use book::{rescued_lines, torn_told};
 
-use crate::house::storage::{Cause, Document as _, Fact, Settings, StorageError};
+use crate::house::storage::{CAMPAIGN_BOOK, Cause, Document as _, Fact, RECORDED_GAME, Settings, StorageError};
 use crate::house::text::{Texts, Value, shown, shown_path};
 use crate::kernel::dice::{DiceError, DieId, MAX_DICE, MAX_ROLLED};
 use crate::kernel::game::Refusal;
@@ -57,6 +57,8 @@ fn kind_in_words(texts: &Texts, kind: &str) -> String {
     let id = format!("document-{kind}");
     match kind {
         Settings::KIND => tr!(texts, "document-settings").to_string(),
+        RECORDED_GAME => tr!(texts, "document-game").to_string(),
+        CAMPAIGN_BOOK => tr!(texts, "document-book").to_string(),
         _ if texts.has(&id) => texts.get(&id).to_string(),
         _ => shown(kind),
     }

@@ -93,6 +93,47 @@ fn a_document_of_another_game_or_kind_is_refused_by_its_name() {
     }
 }
 
+/// Every file that a released program has written, and one of a game that nobody has here, before every command that takes files.
+#[test]
+fn whatever_a_file_is_a_command_that_is_not_about_it_says_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let foreign = folder.path().join("harrow.ron");
+    std::fs::write(&foreign, "// Delvewright: gloomhaven, quest, format 1\n(format: 1)\n").unwrap();
+    for command in ["replay", "lint", "check"] {
+        refused(&[command, text_of(&foreign)], &["harrow.ron", "belongs to another game: gloomhaven"]);
+    }
+    let folders = ["format-1", "format-2", "boss-monster-1", "massive-darkness-2-1"];
+    let mut seen = 0;
+    for kept in folders.iter().flat_map(|folder| std::fs::read_dir(Path::new("saves").join(folder)).unwrap()) {
+        let file = kept.unwrap().path();
+        let (name, ending) = (text_of(&file).to_owned(), file.extension().unwrap().to_string_lossy().into_owned());
+        let kind = match ending.as_str() {
+            "journal" => "a recorded game",
+            "campaign" if name.ends_with("shared.campaign") => "to pass on",
+            "campaign" => "a campaign book",
+            _ if name.ends_with("settings.ron") => "the settings",
+            _ if name.contains("cards") => "a pack of cards",
+            _ => "a quest",
+        };
+        // The first documents said nothing of themselves.
+        let is_labelled = !name.contains("format-1/") || ending == "journal" || kind == "a campaign book";
+        if !is_labelled {
+            continue;
+        }
+        // What the command is about is read, and whatever is wrong with it then is told by whoever reads it.
+        let commands: &[&str] = match kind {
+            "a recorded game" => &["lint", "check"],
+            "a quest" | "a pack of cards" => &["replay", "check"],
+            _ => &["replay", "lint", "check"],
+        };
+        for command in commands {
+            refused(&[command, &name], &[kind]);
+            seen += 1;
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}
+
 #[test]
 fn a_game_without_commands_of_its_own_is_played_and_proved_and_known_by_its_file() {
     let folder = tempfile::tempdir().unwrap();

@@ -151,3 +151,4 @@ cards-sound = { $file }: { $count ->
 }, alles in Ordnung.
 help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
 document-cards = ein Kartensatz
+document-campaign = ein Buch zum Weitergeben

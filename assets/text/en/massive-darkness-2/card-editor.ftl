@@ -151,3 +151,4 @@ cards-sound = { $file }: { $count ->
 }, nothing is wrong.
 help-simulate-own-cards = Play with your own cards, too.
 document-cards = a pack of cards
+document-campaign = a book to pass on

@@ -153,3 +153,4 @@ cards-sound = { $file }: { $count ->
 }, wszystko w porządku.
 help-simulate-own-cards = Graj także z własnymi kartami.
 document-cards = zestaw kart
+document-campaign = księga do przekazania

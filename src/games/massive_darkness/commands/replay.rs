@@ -2,12 +2,14 @@
 
 use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
+use crate::games::massive_darkness::plug::PLUG;
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::session::Session;
 use crate::house::play::{is_whole, whole_lines};
+use crate::house::plug::Plug as _;
 use crate::house::session::{Change, Sessions as _};
-use crate::house::storage::read_log;
+use crate::house::storage::{Wanted, read_log, refuse_others};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::game::Game as _;
@@ -29,6 +31,7 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
+        refuse_others(&self.journal, Wanted::Game, Some(PLUG.id()))?;
         let log = read_log(&self.journal, |_| true)?;
         let read = rules
             .verify(&whole_lines::<MassiveDarkness>(&log))

@@ -1,7 +1,7 @@
 //! What windows are made of; it names no game: colours and sizes ([`theme`]), our drawing tools ([`art`]), cards ([`card`]), numbers of bots as pictures ([`charts`]) and those of people ([`plots`]),
 //! controls ([`widgets`]), a board with what stands on it ([`map`]), the page on which a file is named (`files`), the panel that
 //! puts a question (`question`, with `numbers` for its keys), what a picture of something that happens is made of ([`show`]), the story in its column (`story`), and
-//! a whole desk for games that bring no screens ([`plain`]), a shelf for books of campaigns (`books`), what hangs between people at one screen ([`curtain`]). [`hints`] explain one thing at a time, beside it.
+//! a whole desk for games that bring no screens ([`plain`]), a shelf for books of campaigns (`books`), an editor for cards of one's own (`own_cards`), what hangs between people at one screen ([`curtain`]). [`hints`] explain one thing at a time, beside it.
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
 //! (`unwritten` where everything waits for it, `unsaved` where somebody works on), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
 //! are used, tooltips are silent (`quiet`). What a thread is making for a screen comes by `coming`; a document is copied for others in `copying`, its pieces in `clipboard`, seen and

@@ -98,13 +98,13 @@ fn a_document_of_another_game_or_kind_is_refused_by_its_name() {
 fn whatever_a_file_is_a_command_that_is_not_about_it_says_what_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let foreign = folder.path().join("harrow.ron");
-    std::fs::write(&foreign, "// Delvewright: gloomhaven, quest, format 1\n(format: 1)\n").unwrap();
+    fs::write(&foreign, "// Delvewright: gloomhaven, quest, format 1\n(format: 1)\n").unwrap();
     for command in ["replay", "lint", "check"] {
         refused(&[command, text_of(&foreign)], &["harrow.ron", "belongs to another game: gloomhaven"]);
     }
     let folders = ["format-1", "format-2", "boss-monster-1", "massive-darkness-2-1"];
     let mut seen = 0;
-    for kept in folders.iter().flat_map(|folder| std::fs::read_dir(Path::new("saves").join(folder)).unwrap()) {
+    for kept in folders.iter().flat_map(|folder| fs::read_dir(Path::new("saves").join(folder)).unwrap()) {
         let file = kept.unwrap().path();
         let (name, ending) = (text_of(&file).to_owned(), file.extension().unwrap().to_string_lossy().into_owned());
         let kind = match ending.as_str() {

@@ -87,10 +87,11 @@ impl Program {
                 Err(trouble) => told.push(said_by(&*trouble, texts)),
             }
         }
-        if whole && let Ok(rules) = self.hellscape.with_own(pack.own) {
-            if let Ok(session) = rules.begin(rules.start(2, 1), 1, &mut |_| {}) {
-                drop(twelve_answers::<HellscapeRules>(session));
-            }
+        if whole
+            && let Ok(rules) = self.hellscape.with_own(pack.own)
+            && let Ok(session) = rules.begin(rules.start(2, 1), 1, &mut |_| {})
+        {
+            drop(twelve_answers::<HellscapeRules>(session));
         }
         told
     }

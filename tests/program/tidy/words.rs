@@ -12,7 +12,8 @@ const WORDS_OF_GAMES: &str = "massive darkness gloomhaven frosthaven lightbringe
     bam diamond enchantment enchantments transmute treasure treasures artifact artifacts mercenary \
     scoundrel wound wounds shield shields zone zones chamber chambers corridor shadow quest quests xp \
     experience melee ranged magic weapon weapons armor armour monster monsters signature town market \
-    hellhound spider liliarch demon bjorn elias owen sibyl siegfried whisper";
+    hellhound spider liliarch demon bjorn elias owen sibyl siegfried whisper bait baits lair lairs loot crypt adventurer \
+    adventurers villager villagers shaman rogue mana spirit spirits portal portals darkness corruption hellscape wounded";
 
 /// Rooms that are shared by all games. There a shadow is drawn below a sheet, a diamond is a figure, and a lantern lights pictures.
 const SHARED_BY_ALL: &[&str] = &["src/cli/", "src/house/", "src/shell/", "src/kit/"];

@@ -102,7 +102,9 @@ fn what_could_not_have_been_played_is_not_believed() {
             let card = crate::games::massive_darkness::rules::ids::EnemyCardId(60_000);
             piece.traces.felled_by.entry(Some(card)).or_default().falls = 1;
         },
-        &|piece| drop(piece.traces.before.came.insert(Last::Door(Some(usize::MAX)), Came::default())),
+        &|piece| {
+            piece.traces.before.came.insert(Last::Door(Some(usize::MAX)), Came::default());
+        },
         &|piece| {
             piece.traces.before.came.entry(Last::Door(None)).or_default().lost = u64::MAX;
         },

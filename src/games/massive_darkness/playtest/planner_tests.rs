@@ -188,8 +188,9 @@ fn planners_that_are_broken_do_not_reach_the_same_bounds() {
         let gain = |at: &usize| weighed[*at].gain;
         (0..weighed.len()).min_by(|one, other| gain(one).total_cmp(&gain(other))).unwrap_or(0)
     };
-    let broken_ones: [(&str, &dyn Fn(&[Weighed]) -> usize); 3] =
-        [("the worst", &worst), ("the first", &|_| 0), ("the last", &|weighed| weighed.len() - 1)];
+    type Chooses<'a> = &'a dyn Fn(&[Weighed]) -> usize;
+    let broken_ones =
+        [("the worst", &worst as Chooses<'_>), ("the first", &|_| 0), ("the last", &|weighed| weighed.len() - 1)];
     for (name, chooses) in broken_ones {
         let why = broken(&gains(chooses));
         println!("{name}: {why:?}");

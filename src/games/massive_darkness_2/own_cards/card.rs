@@ -45,7 +45,7 @@ pub enum Card {
     Roamer(RoamerKind),
     Boss(BossCard),
     Tool(Tool),
-    Boards(Boards),
+    Boards(Box<Boards>),
 }
 
 /// A token of the Rogue with its code: some are called as a card is.
@@ -192,7 +192,7 @@ impl Card {
         let bosses = cards.bosses.iter().cloned().map(Self::Boss);
         let of_heroes = heroes.chain(items).chain(skills).chain(powers).chain(arrows).chain(spirits);
         let tools = cards.tools.iter().cloned().map(|token| Self::Tool(token.into()));
-        let boards = cards.boards.iter().cloned().map(Self::Boards);
+        let boards = cards.boards.iter().cloned().map(|boards| Self::Boards(Box::new(boards)));
         of_heroes.chain(doors).chain(mobs).chain(roamers).chain(bosses).chain(tools).chain(boards).collect()
     }
 
@@ -327,7 +327,7 @@ impl Card {
                 vec![(role, &mut card.lesser), (role, &mut card.greater)]
             }
             Self::Boards(boards) => {
-                let Boards { stances, spells, columns, tops, top: _ } = boards;
+                let Boards { stances, spells, columns, tops, top: _ } = &mut **boards;
                 let of_stances = stances.iter_mut().map(|ability| (Role::OfClass(Class::Berserker), ability));
                 let of_spells = spells.iter_mut().map(|ability| (Role::OfClass(Class::Wizard), ability));
                 let of_columns = columns.iter_mut().map(|ability| (Role::OfClass(Class::Paladin), ability));
@@ -352,7 +352,7 @@ impl Card {
             Self::Roamer(card) => put(&mut cards.roamers, card, |other| other.id == card.id),
             Self::Boss(card) => put(&mut cards.bosses, card, |other| other.id == card.id),
             Self::Tool(tool) => put(&mut cards.tools, &tool.token, |other| other.id == tool.token.id),
-            Self::Boards(boards) => cards.boards = vec![boards.clone()],
+            Self::Boards(boards) => cards.boards = vec![(**boards).clone()],
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A line of Skills: of which Class, and which of its lines (CLASS-04).
 pub type SkillLine = (ClassId, u8);
@@ -169,8 +169,10 @@ impl Goods {
             return unused;
         }
         let count = |counts: &[u64], card: usize| counts.get(card).copied().unwrap_or(0);
+        // The page asks in every frame, so equal cards are not looked for one by one.
+        let mut known = BTreeSet::new();
         for (card, entry) in library.equipment.iter().enumerate() {
-            if !can_be_had(entry.card.kind) || first_of(library, card) != card {
+            if !can_be_had(entry.card.kind) || !known.insert(entry.card.id.as_str()) {
                 continue;
             }
             match (count(&self.came, card), count(&self.used, card)) {

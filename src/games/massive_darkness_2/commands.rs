@@ -101,7 +101,7 @@ impl CommandLine for HellscapeCommands {
                 PLAIN.carry_out_in(&*room(inner, rules)?, arguments, texts)
             }
             Some((books::NAME, arguments)) => {
-                let rules = HellscapeRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
+                let rules = of_the_box()?;
                 let dirs = DataDirs::find()?.of_games(installed.iter().copied());
                 let library = Library { shelf: BookRules::shelf(rules.all(), &dirs), rules };
                 match arguments.subcommand() {

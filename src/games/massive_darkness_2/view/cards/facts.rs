@@ -131,9 +131,13 @@ fn refit(item: &mut ItemCard) {
 impl CardPage {
     pub(super) fn skill_ui(&self, ui: &mut Ui, texts: &Texts, skill: &mut SkillCard) {
         number_ui(ui, texts, "cards-md2-level", &mut skill.level, 1..=5);
-        let lower = self.skills.iter().filter(|other| other.class == skill.class && other.id != skill.id);
-        let lower: Vec<Option<&str>> =
-            std::iter::once(None).chain(lower.map(|other| Some(other.id.as_str()))).collect();
+        // M2-SKILL-02; the present one stays in the list, whatever Level has become of either.
+        let is_lower = |other: &&SkillCard| {
+            let is_there = skill.above.as_ref() == Some(&other.id);
+            other.class == skill.class && other.id != skill.id && (other.level < skill.level || is_there)
+        };
+        let lower = self.skills.iter().filter(is_lower).map(|other| Some(other.id.as_str()));
+        let lower: Vec<Option<&str>> = std::iter::once(None).chain(lower).collect();
         let said = |id: Option<&str>| match id {
             Some(id) => name_of("skill", id, texts),
             None => tr!(texts, "cards-md2-no-grade").to_string(),

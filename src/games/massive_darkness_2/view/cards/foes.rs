@@ -51,47 +51,43 @@ fn defense_ui(ui: &mut Ui, pen: Pen<'_>, dice: &mut Dice) {
     });
 }
 
-pub(super) fn mob_ui(ui: &mut Ui, texts: &Texts, kind: &mut MobKind) {
-    for (at, card) in kind.tiers.iter_mut().enumerate() {
+/// The cards of an Enemy, each below its tier.
+fn tiers_ui<T>(ui: &mut Ui, texts: &Texts, tiers: &mut [T], card_ui: impl Fn(&mut Ui, Pen<'_>, &mut T)) {
+    for (at, card) in tiers.iter_mut().enumerate() {
         let of = tier(at, texts);
-        let pen = Pen { texts, of: &of };
         heading(ui, &of);
-        ui.push_id(("tier", at), |ui| {
-            rows_ui(ui, "md2-tier", |ui| {
-                of_tier_ui(ui, pen, "cards-health", &mut card.health, 30, 1);
-                of_tier_ui(ui, pen, "cards-md2-reward", &mut card.reward, 5, 0);
-                defense_ui(ui, pen, &mut card.defense);
-            });
-            claw_ui(ui, pen, &mut card.claw, true);
-        });
+        ui.push_id(("tier", at), |ui| card_ui(ui, Pen { texts, of: &of }, card));
     }
 }
 
-pub(super) fn roamer_ui(ui: &mut Ui, texts: &Texts, kind: &mut RoamerKind) {
-    for (at, card) in kind.tiers.iter_mut().enumerate() {
-        let of = tier(at, texts);
-        let pen = Pen { texts, of: &of };
-        heading(ui, &of);
-        ui.push_id(("tier", at), |ui| {
-            rows_ui(ui, "md2-tier", |ui| {
-                of_tier_ui(ui, pen, "cards-md2-boss-health", &mut card.health, 30, 1);
-                of_tier_ui(ui, pen, "cards-md2-reward", &mut card.reward, 5, 0);
-                for (cards, message) in card.fixed.iter_mut().zip([
-                    "cards-md2-fixed-common",
-                    "cards-md2-fixed-rare",
-                    "cards-md2-fixed-epic",
-                ]) {
-                    of_tier_ui(ui, pen, message, cards, 5, 0);
-                }
-                defense_ui(ui, pen, &mut card.defense);
-                named(ui, texts, "cards-md2-attack", |ui, name| {
-                    attacks_ui(ui, texts, &pen.name(name), &mut card.attack, ENEMY_ATTACK);
-                });
-            });
-            lines_ui(ui, pen, &mut card.lines);
-            claw_ui(ui, pen, &mut card.claw, false);
+pub(super) fn mob_ui(ui: &mut Ui, texts: &Texts, kind: &mut MobKind) {
+    tiers_ui(ui, texts, &mut kind.tiers, |ui, pen, card| {
+        rows_ui(ui, "md2-tier", |ui| {
+            of_tier_ui(ui, pen, "cards-health", &mut card.health, 30, 1);
+            of_tier_ui(ui, pen, "cards-md2-reward", &mut card.reward, 5, 0);
+            defense_ui(ui, pen, &mut card.defense);
         });
-    }
+        claw_ui(ui, pen, &mut card.claw, true);
+    });
+}
+
+pub(super) fn roamer_ui(ui: &mut Ui, texts: &Texts, kind: &mut RoamerKind) {
+    let fixed = ["cards-md2-fixed-common", "cards-md2-fixed-rare", "cards-md2-fixed-epic"];
+    tiers_ui(ui, texts, &mut kind.tiers, |ui, pen, card| {
+        rows_ui(ui, "md2-tier", |ui| {
+            of_tier_ui(ui, pen, "cards-md2-boss-health", &mut card.health, 30, 1);
+            of_tier_ui(ui, pen, "cards-md2-reward", &mut card.reward, 5, 0);
+            for (cards, message) in card.fixed.iter_mut().zip(fixed) {
+                of_tier_ui(ui, pen, message, cards, 5, 0);
+            }
+            defense_ui(ui, pen, &mut card.defense);
+            named(ui, texts, "cards-md2-attack", |ui, name| {
+                attacks_ui(ui, texts, &pen.name(name), &mut card.attack, ENEMY_ATTACK);
+            });
+        });
+        lines_ui(ui, pen, &mut card.lines);
+        claw_ui(ui, pen, &mut card.claw, false);
+    });
 }
 
 /// What a Roaming Monster does when it is activated, line by line; the first that is met counts.

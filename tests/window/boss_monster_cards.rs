@@ -2,8 +2,9 @@
 
 use crate::support::app::open_on;
 use crate::support::hands::{key, let_go, press, press_containing, shows, soon, write_in};
+use crate::support::own_cards::{choose, open_cards, own_file, own_pack};
 use crate::support::pictures::{are_wanted, name_of, shoot, windows_in};
-use delvewright::games::boss_monster::own_cards::{Card, OwnPack, own_cards_file};
+use delvewright::games::boss_monster::own_cards::{BossCards, Card, OwnPack};
 use delvewright::games::boss_monster::rules::language::Limit;
 use delvewright::games::boss_monster::ruleset::BossMonsterRules;
 use delvewright::games::boss_monster::view::BossMonsterWindow;
@@ -24,13 +25,11 @@ const SIZE: (f32, f32) = (1280.0, 800.0);
 const HIGH: (f32, f32) = (1280.0, 1700.0);
 
 fn open<'a>(folder: &Path, size: (f32, f32)) -> Harness<'a, App> {
-    let mut window = open_on(ONLY, folder, size, Theme::Dark, "en");
-    press(&mut window, "Cards of your own");
-    window
+    open_cards(ONLY, folder, size)
 }
 
 fn own(folder: &Path) -> OwnPack {
-    OwnPack::read(&own_cards_file(&DataDirs::at(folder))).expect("a sound file")
+    own_pack::<BossCards>(folder)
 }
 
 fn room(folder: &Path, code: &str) -> Option<delvewright::games::boss_monster::rules::cards::RoomCard> {
@@ -38,18 +37,6 @@ fn room(folder: &Path, code: &str) -> Option<delvewright::games::boss_monster::r
         Card::Room(room) => Some(room),
         _ => None,
     }
-}
-
-/// Takes something else from a list of words.
-fn choose(window: &mut Harness<'_, App>, list: &str, letters: &str) {
-    press_part_of_a_list(window, list);
-    window.event(egui::Event::Text(letters.to_owned()));
-    window.run_steps(4);
-    key(window, Modifiers::NONE, Key::Enter);
-}
-
-fn press_part_of_a_list(window: &mut Harness<'_, App>, list: &str) {
-    crate::support::hands::press_part(window, egui::Role::ComboBox, list);
 }
 
 #[test]
@@ -151,7 +138,7 @@ fn cards_that_are_opened_with_the_program_are_held_out_and_count_only_when_they_
     press(&mut cards, "Damage: one more");
     assert!(soon(|| own(mine.path()).own.count() == 1));
     drop(cards);
-    let file = own_cards_file(&DataDirs::at(mine.path()));
+    let file = own_file::<BossCards>(mine.path());
     let opened = |folder: &Path, language: &str| {
         let mut window = open_on(ONLY, folder, SIZE, Theme::Dark, language);
         window.state_mut().take_in(vec![file.clone()]);
@@ -216,7 +203,7 @@ fn a_hostile_pack_is_refused_with_a_sentence_and_a_broken_one_keeps_nobody_from_
     press(&mut cards, "Damage: one more");
     key(&mut cards, Modifiers::ALT, Key::Home);
     drop(cards);
-    let place = own_cards_file(&DataDirs::at(folder));
+    let place = own_file::<BossCards>(folder);
     let hostile = place.with_file_name("0-hostile.ron");
     std::fs::write(&hostile, "(format: 1, own: (cards: (rooms: [(code: \"X\", id: \"x\", kind: Trap, damage: 99, treasure: [], copies: 1)])))")
         .expect("a file");
@@ -250,7 +237,7 @@ fn what_two_windows_change_is_told_and_joined() {
     let mut theirs = OwnPack::none();
     let rules = BossMonsterRules::open().expect("the cards of the box");
     theirs.own.put(Card::of(rules.of_the_box().printed(), "RMB014").expect("a card").with_code("OWN009"));
-    theirs.write(&own_cards_file(&DataDirs::at(folder))).expect("it is written");
+    theirs.write(&own_file::<BossCards>(folder)).expect("it is written");
     press(&mut cards, "Damage: one more");
     assert!(shows(&cards, "Another window has changed your cards"));
     assert_eq!(own(folder), theirs, "nothing of theirs is replaced");

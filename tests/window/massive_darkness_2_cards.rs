@@ -4,8 +4,9 @@ use crate::support::app::open_on;
 use crate::support::hands::{
     key, let_go, press, press_containing, press_part, scroll_and_press, shows, soon, write_in,
 };
+use crate::support::own_cards::{choose, open_cards, own_file, own_pack};
 use crate::support::pictures::{are_wanted, name_of, shoot, windows_in};
-use delvewright::games::massive_darkness_2::own_cards::{Card, OwnPack, own_cards_file};
+use delvewright::games::massive_darkness_2::own_cards::{Card, HellscapeCards, OwnPack};
 use delvewright::games::massive_darkness_2::rules::cards::{DoorCard, ItemCard, Origin};
 use delvewright::games::massive_darkness_2::rules::class_cards::ArrowCard;
 use delvewright::games::massive_darkness_2::rules::language::{DoorEffect, Effect, Limit, When};
@@ -28,13 +29,11 @@ const SIZE: (f32, f32) = (1280.0, 800.0);
 const HIGH: (f32, f32) = (1280.0, 1900.0);
 
 fn open<'a>(folder: &Path, size: (f32, f32)) -> Harness<'a, App> {
-    let mut window = open_on(ONLY, folder, size, Theme::Dark, "en");
-    press(&mut window, "Cards of your own");
-    window
+    open_cards(ONLY, folder, size)
 }
 
 fn own(folder: &Path) -> OwnPack {
-    OwnPack::read(&own_cards_file(&DataDirs::at(folder))).expect("a sound file")
+    own_pack::<HellscapeCards>(folder)
 }
 
 fn item(folder: &Path, code: &str) -> Option<ItemCard> {
@@ -49,14 +48,6 @@ fn door(folder: &Path, code: &str) -> Option<DoorCard> {
         Card::Door(door) => Some(door),
         _ => None,
     }
-}
-
-/// Takes something else from a list of words.
-fn choose(window: &mut Harness<'_, App>, list: &str, letters: &str) {
-    press_part(window, egui::Role::ComboBox, list);
-    window.event(egui::Event::Text(letters.to_owned()));
-    window.run_steps(4);
-    key(window, Modifiers::NONE, Key::Enter);
 }
 
 /// The setups of all saved games: how many own cards each has taken along.
@@ -172,7 +163,7 @@ fn cards_are_held_out_taken_given_and_refused_in_three_languages() {
     press(&mut cards, "rusty-sword Rusty Sword");
     press(&mut cards, "Attack: melee: yellow dice: one more");
     drop(cards);
-    let file = own_cards_file(&DataDirs::at(mine.path()));
+    let file = own_file::<HellscapeCards>(mine.path());
     for (language, take) in [("de", "Übernehmen"), ("pl", "Weź je"), ("en", "Take them")] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, language);
@@ -267,7 +258,7 @@ fn write_down(folder: &Path, code: &str, change: impl FnOnce(&mut ArrowCard)) {
     let mut arrow = printed.clone();
     change(&mut arrow);
     pack.own.put(Card::Arrow(arrow));
-    pack.write(&own_cards_file(&DataDirs::at(folder))).expect("it is written");
+    pack.write(&own_file::<HellscapeCards>(folder)).expect("it is written");
 }
 
 #[test]

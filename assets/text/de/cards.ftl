@@ -29,6 +29,12 @@ own-cards-given = { $count ->
 } nach { $file } geschrieben.
 wrong-card-left-out = { $file }: { $card } bleibt draußen, weil etwas darauf nicht stimmen kann. Was, sagt „delvewright lint“.
 wrong-cards-pack = Die Karten aus { $file } werden nicht verwendet: { $why }
+own-cards-of-text = Fähigkeit { $number }: { $what }
+own-cards-problem = Karte { $code } ({ $name }): { $what }
+own-cards-sound = { $file }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, alles in Ordnung.
 own-cards-edit = Eine Karte ändern
 own-cards-names = Name
 own-cards-name-in = Name auf { $language }

@@ -29,6 +29,12 @@ own-cards-given = { $count ->
 } written to { $file }.
 wrong-card-left-out = { $file }: { $card } is left out, because something on it cannot be right. “delvewright lint” says what.
 wrong-cards-pack = The cards of { $file } are not used: { $why }
+own-cards-of-text = Ability { $number }: { $what }
+own-cards-problem = Card { $code } ({ $name }): { $what }
+own-cards-sound = { $file }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, nothing is wrong.
 own-cards-edit = Change a card
 own-cards-names = Name
 own-cards-name-in = Name in { $language }

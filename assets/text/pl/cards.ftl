@@ -31,6 +31,13 @@ own-cards-given = Zapisano { $count ->
 } do { $file }.
 wrong-card-left-out = { $file }: { $card } zostaje pominięta, bo coś na niej nie może być prawdą. „delvewright lint” powie, co.
 wrong-cards-pack = Karty z { $file } nie są używane: { $why }
+own-cards-of-text = Zdolność { $number }: { $what }
+own-cards-problem = Karta { $code } ({ $name }): { $what }
+own-cards-sound = { $file }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}, wszystko w porządku.
 own-cards-edit = Zmień kartę
 own-cards-names = Nazwa
 own-cards-name-in = Nazwa w języku: { $language }

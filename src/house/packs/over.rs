@@ -22,6 +22,21 @@ const FORMAT: u32 = 1;
 /// The longest text in a pack, in bytes as they are written. A field to write in takes far fewer.
 const LONGEST_TEXT: usize = 32_000;
 
+/// Something on a card that cannot be right.
+pub trait CardProblem: Copy + Debug + PartialEq + Eq {
+    /// The message that says what is wrong and what to do.
+    fn message_id(self) -> &'static str;
+}
+
+/// A problem and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundProblem<P> {
+    /// What is wrong.
+    pub what: P,
+    /// In which ability, from 0; none: on the card as such.
+    pub ability: Option<usize>,
+}
+
 /// What the cards of a game are.
 pub trait CardList: Copy + Clone + Debug + Default + PartialEq + Eq + Send + Sync + 'static {
     /// Whose they are, in the first line of their files.
@@ -36,6 +51,8 @@ pub trait CardList: Copy + Clone + Debug + Default + PartialEq + Eq + Send + Syn
     type Card: Clone + Debug + PartialEq;
     /// All that a game is played with.
     type Printed;
+    /// Something on a card that cannot be right.
+    type Problem: CardProblem;
     /// Why no game can be played.
     type Unplayable: Clone + Debug + PartialEq + Eq;
 
@@ -57,8 +74,11 @@ pub trait CardList: Copy + Clone + Debug + Default + PartialEq + Eq + Send + Syn
     /// The cards of a box.
     fn cards_of(printed: &Self::Printed) -> Self::Cards;
 
-    /// Is there nothing on a card that cannot be right?
-    fn is_sound(card: &Self::Card) -> bool;
+    /// Everything on a card that cannot be right.
+    fn problems(card: &Self::Card) -> Vec<FoundProblem<Self::Problem>>;
+
+    /// What a card is called that has no name of anybody's own.
+    fn printed_name(card: &Self::Card, texts: &Texts) -> Arc<str>;
 
     /// Can a game be played with these cards instead of those of the box?
     ///
@@ -122,7 +142,7 @@ impl<L: CardList> OwnCards<L> {
     /// A card with which something is wrong, if there is one: with it no game is played.
     #[must_use]
     pub fn unsound(&self) -> Option<L::Card> {
-        self.all().into_iter().find(|card| !L::is_sound(card))
+        self.all().into_iter().find(|card| !L::problems(card).is_empty())
     }
 
     /// How many cards are in it, each once however often it lies in the deck.
@@ -181,15 +201,15 @@ impl<L: CardList> OwnCards<L> {
         }
         all
     }
+}
 
-    /// The code that two of the cards share, if there is one.
-    #[must_use]
-    pub fn shared_code(&self) -> Option<String> {
-        let cards = self.all();
-        let mut codes: Vec<&str> = cards.iter().map(|card| L::code(card)).collect();
-        codes.sort_unstable();
-        codes.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0].to_owned())
-    }
+/// The code that two of these cards share, if there is one.
+#[must_use]
+pub fn shared_code<L: CardList>(cards: &L::Cards) -> Option<String> {
+    let cards = L::all(cards);
+    let mut codes: Vec<&str> = cards.iter().map(L::code).collect();
+    codes.sort_unstable();
+    codes.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0].to_owned())
 }
 
 impl<L: CardList> CardPack for OwnPack<L> {
@@ -312,14 +332,14 @@ impl<L: CardList> Laid<L> {
     /// # Errors
     /// With its cards there would be no game.
     pub fn with(&self, file: &Path, pack: OwnPack<L>, of_the_box: &L::Printed) -> Result<Self, PackTrouble<L>> {
-        if let Some(code) = pack.own.shared_code() {
+        if let Some(code) = shared_code::<L>(&pack.own.cards) {
             return Err(PackTrouble::Cards(L::twice(code)));
         }
         let mut laid = self.clone();
         let title = title_of(&pack.title, file);
         let mut sound = OwnCards { names: pack.own.names.clone(), cards: L::Cards::default() };
         for card in pack.own.all() {
-            if !L::is_sound(&card) {
+            if !L::problems(&card).is_empty() {
                 laid.left_out.push(LeftOut { file: file.to_path_buf(), code: L::code(&card).to_owned() });
                 // The one in whose place it would lie is called as ever.
                 sound.names.remove(L::code(&card));
@@ -332,7 +352,8 @@ impl<L: CardList> Laid<L> {
         whole.join(pack.own);
         laid.own.join(sound);
         // With all of its cards, and without those that are left out.
-        for own in [&whole, &laid.own] {
+        let is_whole = laid.left_out.len() == self.left_out.len();
+        for own in std::iter::once(&whole).chain((!is_whole).then_some(&laid.own)) {
             L::play(of_the_box, &own.over(of_the_box)).map_err(PackTrouble::Cards)?;
         }
         Ok(laid)

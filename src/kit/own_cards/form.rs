@@ -1,5 +1,6 @@
 //! The chosen card, live, beside everything that can be changed on it.
 
+use super::words::wrong_ui;
 use super::{CardGame, CardOf, CardsScreen, Change, Listed, Origin, nothing_ui};
 use crate::house::packs::over::CardList as _;
 use crate::house::text::{Language, Texts, shown};
@@ -49,9 +50,7 @@ impl<G: CardGame> CardsScreen<G> {
             Origin::Yours => tr!(texts, "own-cards-origin-yours"),
         };
         ui.label(RichText::new(format!("{} · {origin}", shown(G::List::code(card)))).weak().small());
-        for told in wrong.iter().filter_map(|problem| G::told(problem, texts)) {
-            ui.colored_label(theme.signal.danger.egui(), told.as_ref());
-        }
+        wrong_ui(ui, texts, wrong, None);
         if !wrong.is_empty() {
             ui.label(RichText::new(tr!(texts, "own-cards-not-played").as_ref()).color(theme.signal.danger.egui()));
         }

@@ -11,7 +11,9 @@ mod share;
 pub(crate) mod words;
 
 use crate::house::history::Merge;
-use crate::house::packs::over::{CardList, KEPT_VERSIONS, Laid, OwnPack, PackTrouble, lay_others, own_cards_file};
+use crate::house::packs::over::{
+    CardList, FoundProblem, KEPT_VERSIONS, Laid, OwnPack, PackTrouble, lay_others, own_cards_file,
+};
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts, shown};
 use crate::kit::commands::{Command, Offers};
@@ -29,12 +31,13 @@ use std::sync::Arc;
 /// A card of a game.
 pub(crate) type CardOf<G> = <<G as CardGame>::List as CardList>::Card;
 
+/// Something on a card of it that cannot be right, and where.
+pub(crate) type ProblemOf<G> = FoundProblem<<<G as CardGame>::List as CardList>::Problem>;
+
 /// What a game brings to the page on which its cards are changed.
 pub(crate) trait CardGame: 'static {
     /// What its cards are.
     type List: CardList;
-    /// Something on a card that cannot be right.
-    type Problem;
     /// What a file is called at first that cards are written to, without its ending.
     const STEM: &'static str;
     /// Commands of its own that stand above the page.
@@ -46,23 +49,14 @@ pub(crate) trait CardGame: 'static {
     /// The kind of a card.
     fn kind(card: &CardOf<Self>) -> Kind;
 
-    /// What a card is called that has no name of anybody's own.
-    fn printed_name(card: &CardOf<Self>, texts: &Texts) -> Arc<str>;
-
     /// The same card under another code; none where the game has room for no more of its kind.
     fn again(card: &CardOf<Self>, code: &str) -> Option<CardOf<Self>>;
-
-    /// Everything on a card that cannot be right.
-    fn problems(card: &CardOf<Self>) -> Vec<Self::Problem>;
-
-    /// What is wrong with the card as such; nothing of what is told beside the part that it is about.
-    fn told(problem: &Self::Problem, texts: &Texts) -> Option<Arc<str>>;
 
     /// The card as it would lie on the table.
     fn face_ui(&self, ui: &mut Ui, texts: &Texts, card: &CardOf<Self>, name: &Arc<str>);
 
-    /// Everything that can be changed on a card but its names.
-    fn fields_ui(&self, ui: &mut Ui, texts: &Texts, card: &mut CardOf<Self>, wrong: &[Self::Problem]);
+    /// Everything that can be changed on a card but its names; what is wrong with an ability is told beside it.
+    fn fields_ui(&self, ui: &mut Ui, texts: &Texts, card: &mut CardOf<Self>, wrong: &[ProblemOf<Self>]);
 }
 
 /// A kind of cards.
@@ -101,11 +95,19 @@ struct Listed<G: CardGame> {
     origin: Origin,
     /// There is such a card besides the user's own.
     is_there_without_yours: bool,
-    wrong: Vec<G::Problem>,
+    wrong: Vec<ProblemOf<G>>,
     /// What it is called, in the order of [`Language::ALL`].
     names: [Arc<str>; 3],
     /// What it is found by, in small letters: its code and its names in all languages.
     found_by: String,
+}
+
+/// Codes of cards.
+struct Known {
+    /// That the user has changed or named.
+    yours: BTreeSet<String>,
+    /// That are there without him.
+    others: BTreeSet<String>,
 }
 
 /// Lists the cards of the box with the user's own over them, and changes the chosen one.
@@ -183,32 +185,33 @@ impl<G: CardGame> CardsScreen<G> {
         let mut cards = G::List::all(&all.over(&self.of_the_box));
         cards.sort_by_key(G::kind);
         let without_yours = G::List::all(&self.others.own.over(&self.of_the_box));
-        let codes: BTreeSet<String> = without_yours.iter().map(|card| G::List::code(card).to_owned()).collect();
-        self.cards = cards.into_iter().map(|card| self.listed(card, &codes)).collect();
+        let codes =
+            |cards: &[CardOf<G>]| cards.iter().map(|card| G::List::code(card).to_owned()).collect::<BTreeSet<_>>();
+        let mut yours = codes(&own.own.all());
+        yours.extend(own.own.names.keys().cloned());
+        let known = Known { yours, others: codes(&without_yours) };
+        self.cards = cards.into_iter().map(|card| self.listed(card, &known)).collect();
         let file = own_cards_file::<G::List>(&self.dirs);
         let laid = self.others.with(&file, OwnPack::clone(own), &self.of_the_box);
         self.unplayable = laid.err();
     }
 
-    fn listed(&self, card: CardOf<G>, without_yours: &BTreeSet<String>) -> Listed<G> {
+    fn listed(&self, card: CardOf<G>, known: &Known) -> Listed<G> {
         let code = G::List::code(&card);
         let names = Language::ALL.map(|language| self.name(&card, language));
         let found_by = names.iter().fold(code.to_lowercase(), |all, name| all + "\n" + &name.to_lowercase());
-        let (origin, is_there_without_yours) = (self.origin(code), without_yours.contains(code));
-        let wrong = G::problems(&card);
+        let origin = match self.others.from.get(code) {
+            _ if known.yours.contains(code) => Origin::Yours,
+            Some(title) => Origin::Pack(title.clone()),
+            None => Origin::Box,
+        };
+        let is_there_without_yours = known.others.contains(code);
+        let wrong = G::List::problems(&card);
         Listed { origin, is_there_without_yours, wrong, names, found_by, card }
     }
 
     fn chosen_card(&self) -> Option<&Listed<G>> {
         self.cards.iter().find(|listed| G::List::code(&listed.card) == self.chosen)
-    }
-
-    fn origin(&self, code: &str) -> Origin {
-        let own = &self.kept.history.current().own;
-        if own.card(code).is_some() || own.names.contains_key(code) {
-            return Origin::Yours;
-        }
-        self.others.from.get(code).cloned().map_or(Origin::Box, Origin::Pack)
     }
 
     /// What a card is called now.
@@ -222,7 +225,7 @@ impl<G: CardGame> CardsScreen<G> {
     fn name_without_yours(&self, card: &CardOf<G>, language: Language) -> Arc<str> {
         match self.others.own.name(G::List::code(card), language.code()) {
             Some(name) => shown(name).into(),
-            None => G::printed_name(card, &self.texts[language as usize]),
+            None => G::List::printed_name(card, &self.texts[language as usize]),
         }
     }
 

@@ -56,9 +56,14 @@ impl<G: CardGame> CardsScreen<G> {
         self.sharing = Some(Sharing { way, chooser: Chooser::open(&self.windows, wanted) });
     }
 
-    /// Asks whether the cards of a file that came from outside shall be taken: nobody has to look for it.
+    /// Asks whether the cards of a file that came from outside shall be taken: nobody has to look for it. The own
+    /// ones are there already.
     pub(crate) fn hold_out(&mut self, file: PathBuf) {
-        self.held_out = Some(file);
+        let real = |file: &Path| file.canonicalize().ok();
+        let is_own = real(&file).is_some_and(|file| real(&own_cards_file::<G::List>(&self.dirs)) == Some(file));
+        if !is_own {
+            self.held_out = Some(file);
+        }
     }
 
     fn held_out_ui(&mut self, ui: &mut Ui, texts: &Texts) {

@@ -1,6 +1,7 @@
 //! What forms of cards are made of: parts with their names, lists of words to pick from, rows of them, the sentence that will stand on
 //! the card. Each list offers what can stand there and nothing else, in the words that will stand on the card.
 
+use crate::house::packs::over::{CardProblem, FoundProblem};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
@@ -37,6 +38,14 @@ pub(crate) fn sentence_ui(ui: &mut Ui, sentence: &str) {
         let ink = theme.surface.ink.egui();
         ui.add(Label::new(RichText::new(sentence).size(theme.sizes.text + 1.0).color(ink)).wrap());
     });
+}
+
+/// What is wrong there: with an ability, from 0, or with the card as such.
+pub(crate) fn wrong_ui<P: CardProblem>(ui: &mut Ui, texts: &Texts, wrong: &[FoundProblem<P>], ability: Option<usize>) {
+    let danger = Theme::of(ui.ctx()).signal.danger.egui();
+    for problem in wrong.iter().filter(|problem| problem.ability == ability) {
+        ui.colored_label(danger, texts.get(problem.what.message_id()).as_ref());
+    }
 }
 
 /// Buttons to move and remove a row.

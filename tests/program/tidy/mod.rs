@@ -238,7 +238,10 @@ const WALLS: &[(&str, &[&str])] = &[
     // What would come by what lies open.
     ("games::boss_monster::foresee", &["kernel", "games::boss_monster::rules"]),
     // What is typed in besides the cards of the box.
-    ("games::boss_monster::own_cards", &["kernel", "house", "games::boss_monster::rules"]),
+    (
+        "games::boss_monster::own_cards",
+        &["kernel", "house", "games::boss_monster::describe", "games::boss_monster::rules"],
+    ),
     (
         "games::boss_monster::ruleset",
         &[
@@ -273,10 +276,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     // The score pad for games at a real table.
     ("games::boss_monster::pad", &["house", "games::boss_monster::rules"]),
-    (
-        "games::boss_monster::lint",
-        &["house", "games::boss_monster::describe", "games::boss_monster::own_cards", "games::boss_monster::ruleset"],
-    ),
+    ("games::boss_monster::lint", &["house", "games::boss_monster::own_cards", "games::boss_monster::ruleset"]),
     ("games::boss_monster::plug", &["kernel", "house", "games::boss_monster"]),
     ("games::boss_monster::commands", &["house", "cli", "games::boss_monster"]),
     ("games::boss_monster::view", &["kernel", "house", "kit", "games::boss_monster"]),
@@ -306,7 +306,12 @@ const WALLS: &[(&str, &[&str])] = &[
     // Quests that users have drawn, as files.
     (
         "games::massive_darkness_2::own_cards",
-        &["house", "games::massive_darkness_2::content", "games::massive_darkness_2::rules"],
+        &[
+            "house",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::rules",
+        ],
     ),
     (
         "games::massive_darkness_2::own_quests",

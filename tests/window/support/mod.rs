@@ -9,6 +9,7 @@ pub mod dungeon;
 pub mod fight;
 pub mod hands;
 pub mod lanterns;
+pub mod own_cards;
 pub mod person;
 pub mod pictures;
 pub mod sample_board;

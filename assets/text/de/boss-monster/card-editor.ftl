@@ -82,7 +82,6 @@ cards-text = Was sie kann
 cards-no-text = Sonst nichts.
 cards-new-text = Noch eine Fähigkeit
 cards-text-number = Fähigkeit { $number }
-cards-of-text = Fähigkeit { $number }: { $what }
 part-when = Wann
 part-use = Wie
 part-limit = wie oft
@@ -90,11 +89,6 @@ part-if = Wenn
 part-cost = Preis
 part-do = Dann
 part-number = Zahl
-cards-problem = Karte { $code } ({ $name }): { $what }
-cards-sound = { $file }: { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}, alles in Ordnung.
 help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
 document-cards = ein Kartensatz
 document-campaign = ein Punkteblock zum Weitergeben

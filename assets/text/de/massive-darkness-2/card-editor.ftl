@@ -136,7 +136,6 @@ cards-text = Was sie kann
 cards-no-text = Sonst nichts.
 cards-new-text = Noch eine Fähigkeit
 cards-text-number = Fähigkeit { $number }
-cards-of-text = Fähigkeit { $number }: { $what }
 part-when = Wann
 part-use = Wie
 part-limit = wie oft
@@ -144,11 +143,6 @@ part-if = Wenn
 part-cost = Preis
 part-do = Dann
 part-number = Zahl
-cards-problem = Karte { $code } ({ $name }): { $what }
-cards-sound = { $file }: { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}, alles in Ordnung.
 help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
 document-cards = ein Kartensatz
 document-campaign = ein Buch zum Weitergeben

@@ -136,7 +136,6 @@ cards-text = What it can do
 cards-no-text = Nothing besides.
 cards-new-text = One more ability
 cards-text-number = Ability { $number }
-cards-of-text = Ability { $number }: { $what }
 part-when = When
 part-use = How
 part-limit = how often
@@ -144,11 +143,6 @@ part-if = If
 part-cost = Cost
 part-do = Then
 part-number = number
-cards-problem = Card { $code } ({ $name }): { $what }
-cards-sound = { $file }: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}, nothing is wrong.
 help-simulate-own-cards = Play with your own cards, too.
 document-cards = a pack of cards
 document-campaign = a book to pass on

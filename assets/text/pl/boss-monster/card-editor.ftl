@@ -83,7 +83,6 @@ cards-text = Co potrafi
 cards-no-text = Poza tym nic.
 cards-new-text = Jeszcze jedna zdolność
 cards-text-number = Zdolność { $number }
-cards-of-text = Zdolność { $number }: { $what }
 part-when = Kiedy
 part-use = Jak
 part-limit = jak często
@@ -91,12 +90,6 @@ part-if = Jeśli
 part-cost = Koszt
 part-do = Wtedy
 part-number = liczba
-cards-problem = Karta { $code } ({ $name }): { $what }
-cards-sound = { $file }: { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}, wszystko w porządku.
 help-simulate-own-cards = Graj także z własnymi kartami.
 document-cards = zestaw kart
 document-campaign = notes punktów do przekazania

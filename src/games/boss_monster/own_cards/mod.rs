@@ -12,12 +12,11 @@ pub use endless::is_endless;
 pub use fits::{Words, amount_mut, amounts, plain_amount, plain_cost, plain_effect, same_condition, words_of};
 pub use problems::{CardProblem, FoundProblem, LEVELS, fitted, plainest, problems};
 
+use super::describe::printed_name;
 use super::rules::cards::MOST_CARDS;
 use super::rules::{CardBox, Printed, Unplayable};
-use crate::house::packs::over::{self, CardList, own_cards_file as file_of};
-use crate::house::storage::DataDirs;
+use crate::house::packs::over::{self, CardList};
 use crate::house::text::{Texts, shown};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The folder of packs, below the user's data.
@@ -41,6 +40,7 @@ impl CardList for BossCards {
     type Cards = Printed;
     type Card = Card;
     type Printed = Printed;
+    type Problem = CardProblem;
     type Unplayable = Unplayable;
 
     fn all(cards: &Printed) -> Vec<Card> {
@@ -69,8 +69,12 @@ impl CardList for BossCards {
         printed.clone()
     }
 
-    fn is_sound(card: &Card) -> bool {
-        problems(card).is_empty()
+    fn problems(card: &Card) -> Vec<FoundProblem> {
+        problems(card)
+    }
+
+    fn printed_name(card: &Card, texts: &Texts) -> Arc<str> {
+        printed_name(card.deck().word(), card.code(), card.id(), texts)
     }
 
     fn play(_: &Printed, cards: &Printed) -> Result<(), Unplayable> {
@@ -85,12 +89,6 @@ impl CardList for BossCards {
         let (message, what) = why_unplayable(why);
         texts.with(message, &[("what", shown(what).into())])
     }
-}
-
-/// The cards that the user has typed in.
-#[must_use]
-pub fn own_cards_file(dirs: &DataDirs) -> PathBuf {
-    file_of::<BossCards>(dirs)
 }
 
 /// The message that says why cards are no game, and what it mentions.

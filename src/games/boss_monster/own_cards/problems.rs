@@ -4,6 +4,7 @@ use super::card::{Card, Deck};
 use super::endless::is_endless;
 use super::fits::{Words, amount_mut, amounts, plain_amount, plain_cost, plain_effect, same_condition, words_of};
 use crate::games::boss_monster::rules::language::{Ability, Amount, At, By, Cost, Effect, Limit, Way, When};
+use crate::house::packs::over;
 
 /// Levels of a Miniboss (BM-MINI-08).
 pub const LEVELS: usize = 3;
@@ -58,10 +59,8 @@ pub enum CardProblem {
     Endless,
 }
 
-impl CardProblem {
-    /// The message that says what is wrong and what to do.
-    #[must_use]
-    pub fn message_id(self) -> &'static str {
+impl over::CardProblem for CardProblem {
+    fn message_id(self) -> &'static str {
         match self {
             Self::Code => "card-problem-code",
             Self::Treasure => "card-problem-treasure",
@@ -89,13 +88,7 @@ impl CardProblem {
 }
 
 /// A problem and where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FoundProblem {
-    /// What is wrong.
-    pub what: CardProblem,
-    /// In which ability, from 0; none: on the card as such.
-    pub ability: Option<usize>,
-}
+pub type FoundProblem = over::FoundProblem<CardProblem>;
 
 /// Collects what is wrong.
 struct Search {

@@ -6,7 +6,7 @@ use crate::games::boss_monster::rules::language::{Ability, Amount, At, By, Cost,
 use crate::games::boss_monster::rules::{Back, RoomType, Treasure};
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::house::packs::CardPack as _;
-use crate::house::packs::over::{PackTrouble, create_folder, lay_others, lay_packs};
+use crate::house::packs::over::{PackTrouble, create_folder, lay_others, lay_packs, own_cards_file};
 use crate::house::storage::{DataDirs, Document as _};
 use std::fs;
 use std::sync::LazyLock;
@@ -112,7 +112,7 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     let write = |name: &str, cards: &[Card], title: &str| {
         let mut pack = OwnPack { title: title.to_owned(), ..OwnPack::none() };
         cards.iter().for_each(|card| pack.own.put(card.clone()));
-        pack.write(&own_cards_file(&dirs).with_file_name(name)).unwrap();
+        pack.write(&own_cards_file::<BossCards>(&dirs).with_file_name(name)).unwrap();
     };
     write("a.ron", &[room("OWN001", 2, Vec::new())], "Two");
     write("b.ron", &[room("OWN001", 3, Vec::new())], "Three");
@@ -121,8 +121,9 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     write("d.ron", &[room("OWN002", 200, Vec::new())], "Too strong");
     let crowd: Vec<Card> = (0..60).map(|number| room(&format!("C{number}"), 1, Vec::new())).collect();
     write("e.ron", &crowd, "A crowd");
-    fs::write(own_cards_file(&dirs).with_file_name("f.ron"), "(format: 1,\n own: (cards: (rooms: [?])))").unwrap();
-    fs::write(own_cards_file(&dirs).with_file_name(".g.ron.Ab"), "half").unwrap();
+    fs::write(own_cards_file::<BossCards>(&dirs).with_file_name("f.ron"), "(format: 1,\n own: (cards: (rooms: [?])))")
+        .unwrap();
+    fs::write(own_cards_file::<BossCards>(&dirs).with_file_name(".g.ron.Ab"), "half").unwrap();
     let laid = lay_packs::<BossCards>(&dirs, &BOX);
     assert_eq!((laid.own.card("OWN001"), laid.from["OWN001"].as_str()), (Some(room("OWN001", 3, Vec::new())), "Three"));
     assert_eq!(laid.own.count(), 1);

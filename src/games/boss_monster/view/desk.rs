@@ -8,7 +8,7 @@ use super::rules_page::RulesPage;
 use super::table::{Beside, Guided, Table, known_bots};
 use super::{CARDS, COMMANDS, LAB, PAD, RULES};
 use crate::games::boss_monster::PLUG;
-use crate::games::boss_monster::own_cards::{BossCards, OwnCards, OwnPack, own_cards_file};
+use crate::games::boss_monster::own_cards::{BossCards, OwnCards, OwnPack};
 use crate::games::boss_monster::pad::{PadRules, PadShelf};
 use crate::games::boss_monster::ruleset::{BossMonsterRules, NoCards, Start};
 use crate::house::packs::over::{create_folder, lay_packs};
@@ -173,11 +173,7 @@ impl BossMonsterDesk {
         if matches!(self.screen, Screen::Nothing) {
             self.open_cards();
         }
-        let real = |file: &Path| file.canonicalize().ok();
-        let is_own = real(&file).is_some_and(|file| real(&own_cards_file(&self.base.dirs)) == Some(file));
-        if let Screen::Cards(cards) = &mut self.screen
-            && !is_own
-        {
+        if let Screen::Cards(cards) = &mut self.screen {
             cards.hold_out(file);
         }
     }

@@ -12,12 +12,12 @@ pub use problems::{
 };
 
 use super::content::why_unplayable;
+use super::describe::class_name;
 use super::rules::{Content, Printed, Unplayable};
 use crate::house::packs::name_in;
-use crate::house::packs::over::{self, CardList, own_cards_file as file_of};
-use crate::house::storage::DataDirs;
-use crate::house::text::{Language, Texts};
-use std::path::PathBuf;
+use crate::house::packs::over::{self, CardList, shared_code};
+use crate::house::text::{Language, Texts, shown};
+use crate::tr;
 use std::sync::Arc;
 
 /// The folder of packs, below the user's data.
@@ -44,6 +44,7 @@ impl CardList for HellscapeCards {
     type Cards = Cards;
     type Card = Card;
     type Printed = Printed;
+    type Problem = CardProblem;
     type Unplayable = Unplayable;
 
     fn all(cards: &Cards) -> Vec<Card> {
@@ -70,8 +71,17 @@ impl CardList for HellscapeCards {
         Cards::of(printed)
     }
 
-    fn is_sound(card: &Card) -> bool {
-        problems(card).is_empty()
+    fn problems(card: &Card) -> Vec<FoundProblem> {
+        problems(card)
+    }
+
+    fn printed_name(card: &Card, texts: &Texts) -> Arc<str> {
+        let message = card.message();
+        match card {
+            _ if texts.has(&message) => texts.get(&message),
+            Card::Power(power) => tr!(texts, "cards-md2-power", class = class_name(power.class, texts).as_ref()),
+            _ => tr!(texts, "cards-unnamed", code = shown(card.code())),
+        }
     }
 
     fn play(printed: &Printed, cards: &Cards) -> Result<(), Unplayable> {
@@ -98,10 +108,8 @@ pub fn played_with(printed: &Printed, cards: &Cards) -> Result<Content, Unplayab
         if all == own { Ok(()) } else { Err(Unplayable::Number(what)) }
     };
     // Spirits and Set Powers have codes of their own, which the rules do not know.
-    let mut codes: Vec<String> = Card::all(cards).iter().map(|card| card.code().to_owned()).collect();
-    codes.sort_unstable();
-    if let Some(pair) = codes.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(Unplayable::Twice(pair[0].clone()));
+    if let Some(code) = shared_code::<HellscapeCards>(cards) {
+        return Err(Unplayable::Twice(code));
     }
     of_box(printed.heroes.len(), cards.heroes.len(), "heroes")?;
     of_box(printed.skills.len(), cards.skills.len(), "skills")?;
@@ -121,12 +129,6 @@ pub fn played_with(printed: &Printed, cards: &Cards) -> Result<Content, Unplayab
         }
     }
     Content::new(cards.in_the_place_of(printed))
-}
-
-/// The cards that the user has typed in.
-#[must_use]
-pub fn own_cards_file(dirs: &DataDirs) -> PathBuf {
-    file_of::<HellscapeCards>(dirs)
 }
 
 /// What these cards are called in a language, by the messages in whose place that stands.

@@ -12,6 +12,7 @@ use crate::games::massive_darkness_2::rules::language::{
     Ability, ClawAbility, Cost, Deed, Effect, Limit, Line, Scheme, When,
 };
 use crate::games::massive_darkness_2::rules::{AttackType, Class, Dice, Die};
+use crate::house::packs::over;
 
 /// Letters of a code at most.
 const CODE: usize = 80;
@@ -71,10 +72,8 @@ pub enum CardProblem {
     Claws,
 }
 
-impl CardProblem {
-    /// The message that says what is wrong and what to do.
-    #[must_use]
-    pub fn message_id(self) -> &'static str {
+impl over::CardProblem for CardProblem {
+    fn message_id(self) -> &'static str {
         match self {
             Self::Code => "card-md2-problem-code",
             Self::Number => "card-md2-problem-number",
@@ -101,13 +100,7 @@ impl CardProblem {
 }
 
 /// A problem and where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FoundProblem {
-    /// What is wrong.
-    pub what: CardProblem,
-    /// In which ability, from 0; none: on the card as such.
-    pub ability: Option<usize>,
-}
+pub type FoundProblem = over::FoundProblem<CardProblem>;
 
 /// Collects what is wrong.
 #[derive(Default)]

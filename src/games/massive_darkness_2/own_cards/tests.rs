@@ -13,8 +13,9 @@ use crate::games::massive_darkness_2::rules::{Class, Dice, Die, Rarity, fits as 
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
 use crate::house::packs::CardPack as _;
-use crate::house::packs::over::{create_folder, lay_packs};
+use crate::house::packs::over::{create_folder, lay_packs, own_cards_file};
 use crate::house::session::{Session, Sessions as _};
+use crate::house::storage::DataDirs;
 use crate::kernel::game::Game as _;
 use crate::kernel::journal::Given;
 use massive_darkness_2_bots::Greedy;
@@ -112,7 +113,8 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
         if name == "c" {
             pack.own.set_name("OWN003", "en", "Death Itself");
         }
-        pack.write(&own_cards_file(&dirs).with_file_name(format!("{name}.ron"))).expect("it is written");
+        pack.write(&own_cards_file::<HellscapeCards>(&dirs).with_file_name(format!("{name}.ron")))
+            .expect("it is written");
     };
     let door = |id: &str, copies: u8| match first(Deck::Door).again(id) {
         Some(Card::Door(door)) => DoorCard { copies, ..door },
@@ -137,7 +139,7 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     let twice = Card::Arrow(ArrowCard { quick: vec![mana, mana], copies: 1, ..arrow("splinter") });
     write("h", &[twice, Card::Arrow(ArrowCard { copies: 3, ..arrow("straight") })]);
     write("i", &[Card::Item(ItemCard { id: "spirit-fire".to_owned(), ..item("bone-saw") })]);
-    fs::write(own_cards_file(&dirs).with_file_name("g.ron"), "nonsense").expect("a file");
+    fs::write(own_cards_file::<HellscapeCards>(&dirs).with_file_name("g.ron"), "nonsense").expect("a file");
     let laid = lay_packs::<HellscapeCards>(&dirs, printed());
     let codes: Vec<String> = laid.own.all().iter().map(|card| card.code().to_owned()).collect();
     assert_eq!(codes, ["OWN001", "OWN002"]);

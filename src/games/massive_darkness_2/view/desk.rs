@@ -9,7 +9,7 @@ use super::{AGAIN, CARDS, COMMANDS, EDITOR, ENTER, ENTERING, LEDGER, SHOWING};
 use crate::games::massive_darkness_2::PLUG;
 use crate::games::massive_darkness_2::book::{BookRules, PartyShelf};
 use crate::games::massive_darkness_2::content::NoBox;
-use crate::games::massive_darkness_2::own_cards::{HellscapeCards, OwnCards, OwnPack, own_cards_file};
+use crate::games::massive_darkness_2::own_cards::{HellscapeCards, OwnCards, OwnPack};
 use crate::games::massive_darkness_2::own_quests::QuestFile;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::packs::over::{create_folder, lay_packs};
@@ -460,11 +460,7 @@ impl HellscapeDesk {
         if matches!(self.screen, Screen::Nothing) {
             self.open_cards();
         }
-        let real = |file: &Path| file.canonicalize().ok();
-        let is_own = real(&file).is_some_and(|file| real(&own_cards_file(&self.base.dirs)) == Some(file));
-        if let Screen::Cards(cards) = &mut self.screen
-            && !is_own
-        {
+        if let Screen::Cards(cards) = &mut self.screen {
             cards.hold_out(file);
         }
     }

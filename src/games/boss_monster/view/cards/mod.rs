@@ -7,8 +7,7 @@ mod words;
 use super::RULES;
 use super::art::CardArt;
 use super::faces::Face;
-use crate::games::boss_monster::describe::printed_name;
-use crate::games::boss_monster::own_cards::{BossCards, Card, Deck, FoundProblem, plainest, problems, words_of};
+use crate::games::boss_monster::own_cards::{BossCards, Card, Deck, FoundProblem, plainest, words_of};
 use crate::games::boss_monster::rules::Printed;
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::games::boss_monster::texts;
@@ -52,7 +51,6 @@ pub(super) fn open_cards(
 
 impl CardGame for CardPage {
     type List = BossCards;
-    type Problem = FoundProblem;
     const STEM: &'static str = "boss-monster-cards";
     const COMMANDS: &'static [Command] = &[RULES];
 
@@ -72,20 +70,8 @@ impl CardGame for CardPage {
         Kind { place: deck as u8, message }
     }
 
-    fn printed_name(card: &Card, texts: &Texts) -> Arc<str> {
-        printed_name(card.deck().word(), card.code(), card.id(), texts)
-    }
-
     fn again(card: &Card, code: &str) -> Option<Card> {
         Some(card.clone().with_code(code))
-    }
-
-    fn problems(card: &Card) -> Vec<FoundProblem> {
-        problems(card)
-    }
-
-    fn told(problem: &FoundProblem, texts: &Texts) -> Option<Arc<str>> {
-        problem.ability.is_none().then(|| texts.get(problem.what.message_id()))
     }
 
     fn face_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>) {

@@ -10,7 +10,7 @@ use crate::games::boss_monster::rules::language::{Ability, Amount, By, Condition
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::own_cards::numbers::{signed, small};
-use crate::kit::own_cards::words::{List, Pen, Rows, part_ui, rows_ui, sentence_ui};
+use crate::kit::own_cards::words::{List, Pen, Rows, part_ui, rows_ui, sentence_ui, wrong_ui};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, RowAct, Sheet, icon_button, sheet};
 use crate::tr;
@@ -41,9 +41,7 @@ impl Passage<'_> {
             ui.horizontal(|ui| act = self.header_ui(ui, texts, number));
             sentence_ui(ui, &sentence(&ability, texts));
             let theme = Theme::of(ui.ctx());
-            for problem in wrong.iter().filter(|problem| problem.ability == Some(number)) {
-                ui.colored_label(theme.signal.danger.egui(), texts.get(problem.what.message_id()).as_ref());
-            }
+            wrong_ui(ui, texts, wrong, Some(number));
             ui.add_space(theme.space(1.0));
             self.parts_ui(ui, pen, &mut ability, number);
         });

@@ -1,7 +1,7 @@
 //! A card as it would lie on the table: picture, name, what it is, and what stands on it, as sentences made from its data.
 
 use super::facts::back_said;
-use super::{code, on_boards};
+use super::on_boards;
 use crate::games::massive_darkness_2::describe::abilities::{
     arrow_card_lines, item_card_lines, sentence, skill_card_lines, tool_lines,
 };
@@ -10,7 +10,7 @@ use crate::games::massive_darkness_2::describe::enemies::{
 };
 use crate::games::massive_darkness_2::describe::{class_name, dice_words};
 use crate::games::massive_darkness_2::own_cards::Card;
-use crate::games::massive_darkness_2::rules::cards::{Back, Origin};
+use crate::games::massive_darkness_2::rules::cards::{Back, Origin, RoamerTier};
 use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::rules::{Class, Rarity};
 use crate::games::massive_darkness_2::view::art::{has_picture, picture};
@@ -70,7 +70,7 @@ fn picture_of(card: &Card) -> Option<String> {
             Back::Treasure(Rarity::Epic) => "treasure-epic",
             Back::Treasure(Rarity::Common) | Back::Starting | Back::Mob(_) => "treasure-common",
         },
-        other => code(other),
+        other => other.code(),
     };
     has_picture(name).then(|| name.to_owned())
 }
@@ -163,9 +163,8 @@ fn lines(card: &Card, texts: &Texts) -> Vec<String> {
             first.map(|card| told(card).collect()).unwrap_or_default()
         }
         Card::Roamer(kind) => {
-            let told = |card: &crate::games::massive_darkness_2::rules::cards::RoamerTier| {
-                std::iter::once(each(card.health)).chain(roamer_card_lines(card, texts)).collect()
-            };
+            let told =
+                |card: &RoamerTier| std::iter::once(each(card.health)).chain(roamer_card_lines(card, texts)).collect();
             kind.tiers.first().map(told).unwrap_or_default()
         }
         Card::Boss(boss) => std::iter::once(each(boss.health)).chain(boss_card_lines(boss, texts)).collect(),

@@ -7,9 +7,9 @@ mod facts;
 mod foes;
 mod words;
 
-use crate::games::massive_darkness_2::describe::{class_name, column_name, element_name, stance_at, stance_name};
+use crate::games::massive_darkness_2::describe::{column_name, element_name, stance_at, stance_name};
 use crate::games::massive_darkness_2::own_cards::{
-    Card, Cards, Deck, FoundProblem, HellscapeCards, fitted, item_role, plainest, problems,
+    Card, Deck, FoundProblem, HellscapeCards, fitted, item_role, plainest,
 };
 use crate::games::massive_darkness_2::rules::cards::Origin;
 use crate::games::massive_darkness_2::rules::class_cards::SkillCard;
@@ -17,7 +17,6 @@ use crate::games::massive_darkness_2::rules::ids::Element;
 use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
-use crate::house::packs::over::CardList as _;
 use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
@@ -56,13 +55,12 @@ pub(super) fn open_cards(
 ) -> Result<HellscapeCardsScreen, StorageError> {
     let printed = Arc::new(rules.of_the_box().printed.clone());
     let tools = printed.tools.iter().map(|token| token.id.clone()).collect();
-    let page = CardPage { skills: Cards::of(&printed).skills, tools };
+    let page = CardPage { skills: printed.skills.clone(), tools };
     CardsScreen::open(page, printed, dirs, windows)
 }
 
 impl CardGame for CardPage {
     type List = HellscapeCards;
-    type Problem = FoundProblem;
     const STEM: &'static str = "massive-darkness-2-cards";
 
     fn texts(language: Language) -> Texts {
@@ -88,27 +86,8 @@ impl CardGame for CardPage {
         Kind { place: deck as u8, message }
     }
 
-    fn printed_name(card: &Card, texts: &Texts) -> Arc<str> {
-        let message = card.message();
-        match card {
-            Card::Power(power) if !texts.has(&message) => {
-                tr!(texts, "cards-md2-power", class = class_name(power.class, texts).as_ref())
-            }
-            _ if texts.has(&message) => texts.get(&message),
-            _ => tr!(texts, "cards-unnamed", code = shown(card.code())),
-        }
-    }
-
     fn again(card: &Card, code: &str) -> Option<Card> {
         card.again(code)
-    }
-
-    fn problems(card: &Card) -> Vec<FoundProblem> {
-        problems(card)
-    }
-
-    fn told(problem: &FoundProblem, texts: &Texts) -> Option<Arc<str>> {
-        problem.ability.is_none().then(|| texts.get(problem.what.message_id()))
     }
 
     fn face_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>) {
@@ -206,9 +185,4 @@ fn on_boards(at: usize, texts: &Texts) -> Arc<str> {
 fn name_of(kind: &str, code: &str, texts: &Texts) -> String {
     let message = format!("{kind}-{code}");
     if texts.has(&message) { texts.get(&message).to_string() } else { shown(code) }
-}
-
-/// The code of a card, as the house knows it.
-fn code(card: &Card) -> &str {
-    HellscapeCards::code(card)
 }

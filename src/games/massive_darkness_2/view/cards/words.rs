@@ -11,7 +11,7 @@ use crate::games::massive_darkness_2::view::art::{FallenDie, die};
 use crate::house::text::Texts;
 use crate::kernel::dice::Symbols;
 use crate::kit::own_cards::numbers::small;
-use crate::kit::own_cards::words::{List, Pen, Rows, part_ui, rows_ui, sentence_ui};
+use crate::kit::own_cards::words::{List, Pen, Rows, part_ui, rows_ui, sentence_ui, wrong_ui};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{RowAct, Sheet, sheet};
 use crate::tr;
@@ -152,9 +152,7 @@ pub(super) fn ability_ui(
         });
         sentence_ui(ui, &sentence(ability, texts));
         let theme = Theme::of(ui.ctx());
-        for problem in wrong.iter().filter(|problem| problem.ability == Some(header.at)) {
-            ui.colored_label(theme.signal.danger.egui(), texts.get(problem.what.message_id()).as_ref());
-        }
+        wrong_ui(ui, texts, wrong, Some(header.at));
         ui.add_space(theme.space(1.0));
         parts_ui(ui, pen, role, ability);
     });

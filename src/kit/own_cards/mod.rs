@@ -98,7 +98,7 @@ struct Listed<G: CardGame> {
     wrong: Vec<ProblemOf<G>>,
     /// What it is called, in the order of [`Language::ALL`].
     names: [Arc<str>; 3],
-    /// What it is found by, in small letters: its code and its names in all languages.
+    /// What it is found by, in small letters: its code, its names and its kind in all languages.
     found_by: String,
 }
 
@@ -199,7 +199,9 @@ impl<G: CardGame> CardsScreen<G> {
     fn listed(&self, card: CardOf<G>, known: &Known) -> Listed<G> {
         let code = G::List::code(&card);
         let names = Language::ALL.map(|language| self.name(&card, language));
-        let found_by = names.iter().fold(code.to_lowercase(), |all, name| all + "\n" + &name.to_lowercase());
+        let kinds = self.texts.iter().map(|texts| texts.get(G::kind(&card).message));
+        let words = names.iter().cloned().chain(kinds);
+        let found_by = words.fold(code.to_lowercase(), |all, word| all + "\n" + &word.to_lowercase());
         let origin = match self.others.from.get(code) {
             _ if known.yours.contains(code) => Origin::Yours,
             Some(title) => Origin::Pack(title.clone()),

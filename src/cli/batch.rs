@@ -160,7 +160,6 @@ pub(crate) struct Batch<'b> {
 }
 
 impl<'b> Batch<'b> {
-    /// Plays it.
     fn played(
         plug: &'b dyn Plug,
         game: &dyn OpenGame,

@@ -27,7 +27,7 @@ pub fn file_beside(document: &Path, party: &str) -> PathBuf {
 
 /// What lies there.
 pub enum Found<R: Ruleset> {
-    /// Nothing.
+    /// No game has been kept.
     Nothing,
     /// A game that was played again just now, move by move, and was won.
     Proved(Box<Session<R>>),

@@ -39,7 +39,7 @@ pub(crate) struct Says {
 
 /// What came of telling it.
 #[derive(Default)]
-pub(crate) struct Told {
+pub(crate) struct NewsResponse {
     /// It shall be taken back.
     pub(crate) is_back: bool,
     /// It is told for the first time, and the list has been scrolled on, so nobody sees it.
@@ -57,7 +57,7 @@ impl<D> Mended<D> {
     }
 
     /// Draws it.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts, says: &Says) -> Told {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts, says: &Says) -> NewsResponse {
         let done = texts.with(says.done, &[("what", self.did.as_ref().into())]);
         let shown = sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
@@ -66,6 +66,6 @@ impl<D> Mended<D> {
         });
         let is_new = std::mem::take(&mut self.is_new);
         let unseen = (is_new && !ui.is_rect_visible(shown.response.rect)).then_some(done);
-        Told { is_back: shown.inner, unseen }
+        NewsResponse { is_back: shown.inner, unseen }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::PLUG;
 use super::describe::card_name;
-use super::lab::tally::Fate;
+use super::lab::tally::CardRecord;
 use super::lab::{Found, Part, Trial, wins_of};
 use super::pad::PadRules;
 use super::rules::{Kind, Options, Setup};
@@ -141,23 +141,23 @@ impl Cards<'_> {
         for part in Part::OF_PLAYERS {
             text += &format!("\n{}", line(texts, titles(part).message, &[("confidence", CONFIDENCE.into())]));
             for row in wins_of(self.rules.cards(), self.tally, part) {
-                text += &self.told(row.kind, &card_name(self.rules.cards(), row.card, texts), &row.fate);
+                text += &self.told(row.kind, &card_name(self.rules.cards(), row.card, texts), &row.record);
             }
         }
         text += "\n";
         text + &line(texts, "lab-bm-only-these", &[])
     }
 
-    fn told(&self, kind: Kind, name: &str, fate: &Fate) -> String {
-        let mut values = vec![("card", name.into()), ("players", (fate.players.of as i64).into())];
-        values.extend(batch::interval(self.texts, fate.players.share()));
+    fn told(&self, kind: Kind, name: &str, record: &CardRecord) -> String {
+        let mut values = vec![("card", name.into()), ("players", (record.players.of as i64).into())];
+        values.extend(batch::interval(self.texts, record.players.share()));
         let counted = [
-            ("came", fate.came),
-            ("built", fate.built),
-            ("cast", fate.cast),
-            ("cancelled", fate.cancelled),
-            ("discarded", fate.discarded),
-            ("dead", fate.dead),
+            ("came", record.came),
+            ("built", record.built),
+            ("cast", record.cast),
+            ("cancelled", record.cancelled),
+            ("discarded", record.discarded),
+            ("dead", record.dead),
         ];
         values.extend(counted.map(|(name, number)| (name, (number as i64).into())));
         let message = match kind {
@@ -172,7 +172,7 @@ impl Cards<'_> {
         let cards = self.rules.cards();
         let row = |row: super::lab::Row| {
             let (code, _) = cards.names(row.card).unwrap_or_default();
-            let Fate { came, built, cast, cancelled, discarded, dead, players } = row.fate;
+            let CardRecord { came, built, cast, cancelled, discarded, dead, players } = row.record;
             json!({
                 "card": code, "came": came, "built": built, "cast": cast, "cancelled": cancelled, "discarded": discarded,
                 "dead": dead, "players": players.of, "won": players.won, "wins": players.share(),

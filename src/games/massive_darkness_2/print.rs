@@ -306,14 +306,14 @@ impl<'d> Map<'d> {
 mod tests {
     use super::*;
     use crate::games::massive_darkness_2::edit::first_draft;
-    use crate::games::massive_darkness_2::rules::quest::Told;
+    use crate::games::massive_darkness_2::rules::quest::AuthorTexts;
     use crate::games::massive_darkness_2::texts;
     use crate::house::text::Language;
 
     #[test]
     fn every_quest_has_a_sheet_with_all_its_words_inside_the_paper() {
         let all = CoreBox::open().expect("the box");
-        let draft = first_draft(&all, &Told::default(), 1).expect("a draft");
+        let draft = first_draft(&all, &AuthorTexts::default(), 1).expect("a draft");
         for texts in Language::ALL.map(texts::of) {
             for paper in Paper::ALL {
                 for quest in all.quests.iter().chain([&draft]) {
@@ -345,7 +345,7 @@ mod tests {
     #[test]
     fn an_unfinished_quest_is_printed_as_far_as_it_is() {
         let (all, texts) = (CoreBox::open().expect("the box"), texts::of(Language::English));
-        let empty = crate::games::massive_darkness_2::edit::empty(Told::default());
+        let empty = crate::games::massive_darkness_2::edit::empty(AuthorTexts::default());
         assert_eq!(sheet(&empty, &all, &texts, Paper::A4).pages(), 1);
         assert!(sheet(&empty, &all, &texts, Paper::A4).pdf().is_ok_and(|file| file.starts_with(b"%PDF")));
     }

@@ -35,7 +35,7 @@ pub use campaign::{Campaign, Judged, Pages, Verdict, derive};
 pub use effective::{Counts, Status, statuses};
 pub use file::{BACKUP_EVERY, BACKUPS, Book, BookError, ErrorOf, Torn};
 pub use lines::{Header, ReadError};
-pub use outside::{DERIVED, Listed, Looked, Summary, Told, ToldOf};
+pub use outside::{BookOnShelf, BookOnShelfOf, DERIVED, Listed, Looked, Summary};
 pub use shelf::{Deleted, ENDING, KEPT, Shelf, Version};
 pub use travel::{BookAlone, Packed};
 

@@ -37,12 +37,12 @@ pub struct Summary<S, R> {
 /// So many books of a list are derived, those that were written in last.
 pub const DERIVED: usize = 30;
 
-/// The [`Told`] of a game.
-pub type ToldOf<A> = Told<<A as Accounts>::Standing, <A as Accounts>::Refused, <A as Accounts>::Along>;
+/// The [`BookOnShelf`] of a game.
+pub type BookOnShelfOf<A> = BookOnShelf<<A as Accounts>::Standing, <A as Accounts>::Refused, <A as Accounts>::Along>;
 
 /// A book of a list, and what follows from it, where that has been derived.
 #[derive(Debug)]
-pub struct Told<S, R, T> {
+pub struct BookOnShelf<S, R, T> {
     /// As it looks from outside.
     pub listed: Listed,
     /// What follows from it, or why it cannot be read; none where nobody has looked.

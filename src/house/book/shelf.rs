@@ -6,7 +6,7 @@
 use super::campaign::Campaign;
 use super::file::{self, BACKUPS, Book, BookError, ErrorOf};
 use super::lines::{self, Header};
-use super::outside::{DERIVED, Listed, Looked, Summary, Told, ToldOf, changed, names_file};
+use super::outside::{BookOnShelf, BookOnShelfOf, DERIVED, Listed, Looked, Summary, changed, names_file};
 use super::{Accounts, Packed as _, Says, deleted};
 use crate::house::storage::{
     Action, DataDirs, SavedElsewhere, SavingLock, StorageError, fetch_home, free_beside, game_of, is_device,
@@ -99,12 +99,12 @@ impl<A: Accounts> Shelf<A> {
     ///
     /// # Errors
     /// The folder cannot be listed.
-    pub fn list_told(&self) -> Result<impl Iterator<Item = ToldOf<A>> + use<'_, A>, ErrorOf<A>> {
+    pub fn list_told(&self) -> Result<impl Iterator<Item = BookOnShelfOf<A>> + use<'_, A>, ErrorOf<A>> {
         // One after the other: of a long book much is held while it is derived.
         Ok(self.list()?.into_iter().enumerate().map(|(place, listed)| {
             let is_looked_into = place < DERIVED || listed.id.is_none();
             let summary = is_looked_into.then(|| self.look_into(&listed.file));
-            Told { listed, summary }
+            BookOnShelf { listed, summary }
         }))
     }
 

@@ -281,7 +281,7 @@ pub struct Laid<L: CardList> {
 pub struct LeftOut {
     /// The pack in which it stands.
     pub file: PathBuf,
-    /// Its code.
+    /// By what the pack calls it.
     pub code: String,
 }
 

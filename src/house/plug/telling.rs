@@ -3,7 +3,7 @@
 //! What is not here: what a trouble of a book is called. That is in `house/wrong/book.rs`.
 
 use super::Shelved;
-use crate::house::book::{Accounts, Campaign, ErrorOf, Listed, Shelf, Summary, Told, ToldOf};
+use crate::house::book::{Accounts, BookOnShelf, BookOnShelfOf, Campaign, ErrorOf, Listed, Shelf, Summary};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong;
 use crate::tr;
@@ -26,7 +26,7 @@ pub trait Telling: Accounts<Refused: Wrong, Along: Wrong> {
 /// # Errors
 /// The folder cannot be listed.
 pub fn on_the_shelf<A: Telling>(shelf: &Shelf<A>, texts: &Texts) -> Result<Vec<Shelved>, ErrorOf<A>> {
-    let told = |Told { listed, summary }: ToldOf<A>| {
+    let told = |BookOnShelf { listed, summary }: BookOnShelfOf<A>| {
         let file = shown(&listed.file.file_stem().unwrap_or_default().to_string_lossy());
         let is_sound = matches!(&summary, None | Some(Ok(Summary { standing: Ok(_), .. })));
         let told = match summary {

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// What came of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum PutAway {
     /// It has been understood; the next one may come.
     Understood,
     /// No more of them.
@@ -29,7 +29,7 @@ const RING: f32 = 4.0;
 const TIP: f32 = 9.0;
 
 /// Draws a hint beside what it speaks of; `key` puts it away. Where it finds no room it is not drawn, and nobody waits for it.
-pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>) -> Option<Told> {
+pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>) -> Option<PutAway> {
     let theme = Theme::of(ui.ctx());
     let margin = theme.sizes.panel_margin;
     let below = theme.sizes.control_height + theme.space(2.0);
@@ -85,17 +85,17 @@ impl<'a> Buttons<'a> {
         Self { understood, enough, key, width }
     }
 
-    fn ui(&self, ui: &mut Ui, place: Rect) -> Option<Told> {
+    fn ui(&self, ui: &mut Ui, place: Rect) -> Option<PutAway> {
         let mut told = None;
         ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
             ui.horizontal_wrapped(|ui| {
                 let understood = format!("{} ({})", self.understood, self.key);
                 if ui.add(Button::new(understood)).clicked() {
-                    told = Some(Told::Understood);
+                    told = Some(PutAway::Understood);
                 }
                 let enough = RichText::new(self.enough.as_ref()).weak();
                 if ui.add(Button::new(enough).frame(false)).clicked() {
-                    told = Some(Told::Enough);
+                    told = Some(PutAway::Enough);
                 }
             });
         });

@@ -10,7 +10,7 @@ mod bubble;
 mod marks;
 mod place;
 
-pub use bubble::{Told, bubble_ui};
+pub use bubble::{PutAway, bubble_ui};
 pub use marks::{mark, marked};
 pub use place::{Room, place};
 

@@ -32,7 +32,7 @@ pub enum Wish {
 
 /// How much of a beat its caption tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum Extent {
     /// Who it is about, the sentence, what came of it.
     Whole,
     /// Which one it is of how many.
@@ -69,9 +69,9 @@ impl Caption<'_> {
 
     /// How large it is at most so wide: every word has its room.
     #[must_use]
-    pub fn size(&self, ui: &Ui, width: f32, told: Told) -> Vec2 {
+    pub fn size(&self, ui: &Ui, width: f32, told: Extent) -> Vec2 {
         let theme = Theme::of(ui.ctx());
-        if told == Told::Place {
+        if told == Extent::Place {
             return vec2(width.min(SHORT), theme.sizes.control_height + 2.0 * theme.space(2.0));
         }
         let room = (width - BESIDE_WORDS).max(80.0);
@@ -87,11 +87,11 @@ impl Caption<'_> {
     }
 
     /// Draws it; what is wished by it.
-    pub fn ui(&self, ui: &mut Ui, texts: &Texts, told: Told) -> Option<Wish> {
+    pub fn ui(&self, ui: &mut Ui, texts: &Texts, told: Extent) -> Option<Wish> {
         let theme = Theme::of(ui.ctx());
         let mut wish = None;
         ui.horizontal_top(|ui| {
-            if told == Told::Whole {
+            if told == Extent::Whole {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
                 (self.picture_ui)(ui, rect);
             }
@@ -107,7 +107,7 @@ impl Caption<'_> {
                 // In the middle beside the buttons, however high the words are.
                 let beside = vec2(0.0, theme.sizes.control_height);
                 ui.allocate_ui_with_layout(beside, Layout::right_to_left(Align::Center), |ui| ui.label(place));
-                if told == Told::Whole {
+                if told == Extent::Whole {
                     ui.with_layout(Layout::top_down(Align::Min), |ui| self.words_ui(ui));
                 }
             });

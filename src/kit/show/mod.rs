@@ -15,7 +15,7 @@ mod tumble;
 
 pub use banner::{Banner, banner_height, banner_ui};
 pub use blow::{Blow, BlowSign, LANDING, PaintSign, blow_ui};
-pub use caption::{Caption, Told, Wish, again_size, again_ui};
+pub use caption::{Caption, Extent, Wish, again_size, again_ui};
 pub use director::{Director, Length, is_heard, reading_time};
 pub use flight::{Flight, flown};
 pub use spread::{Turns, spread_ui};

@@ -44,7 +44,7 @@ const WOVEN: [(&str, &str, &str); 2] = [
 pub struct Mutant {
     /// Its number in the woven program.
     pub number: u32,
-    /// Its area.
+    /// The room of the house that it belongs to.
     pub area: &'static str,
     /// `src/kernel/…` or the rules of a game
     pub file: String,

@@ -14,7 +14,7 @@ pub struct Numbered {
 
 /// A file in which every change stands beside what it changes.
 pub struct Woven {
-    /// The text.
+    /// The file with all switches woven in.
     pub text: String,
     /// Where the changed text of each mutant stands in it.
     pub placed: Vec<(u32, Range<usize>)>,

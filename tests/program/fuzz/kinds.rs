@@ -13,7 +13,7 @@ use delvewright::games::massive_darkness_2::lint::look;
 use delvewright::games::massive_darkness_2::lint::words::Telling as HellscapeTelling;
 use delvewright::games::massive_darkness_2::own_quests::{self, QuestFile};
 use delvewright::games::massive_darkness_2::print::sheet;
-use delvewright::games::massive_darkness_2::rules::quest::{Quest as HellscapeQuest, Told};
+use delvewright::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest as HellscapeQuest};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::toy;
 use delvewright::games::toy::ruleset::{LanternsRules, Start as LanternsStart};
@@ -194,7 +194,7 @@ impl Program {
             Kind::HellscapeQuest => {
                 let all = self.hellscape.all();
                 let written = |quest: &HellscapeQuest| document_text(&QuestFile::of(quest.clone())).unwrap();
-                let draft = first_draft(all, &Told::default(), 1).unwrap();
+                let draft = first_draft(all, &AuthorTexts::default(), 1).unwrap();
                 all.quests.iter().chain([&draft]).map(written).collect()
             }
         };

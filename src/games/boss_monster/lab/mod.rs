@@ -16,7 +16,7 @@ use crate::house::lab::statistics::Statistics;
 use crate::house::plug::{Ruleset as _, SeatBot};
 use crate::kernel::game::{Log, MessageId, Refusal};
 use std::sync::atomic::AtomicBool;
-use tally::{Fate, Tally};
+use tally::{CardRecord, Tally};
 
 /// What is tried out: a deck with its switches, and who plays it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,7 +117,7 @@ pub struct Row {
     /// Its first copy.
     pub card: CardId,
     /// What became of all copies.
-    pub fate: Fate,
+    pub record: CardRecord,
 }
 
 /// All kinds of cards of a part, those first whose players won most often; of those nobody used, in the order of the box.
@@ -127,10 +127,10 @@ pub fn wins_of(cards: &CardBox, tally: &Tally, part: Part) -> Vec<Row> {
     for card in (0..cards.len()).map(|card| CardId(card as u8)) {
         let Some(kind) = cards.kind(card).filter(|kind| Part::of(*kind) == part) else { continue };
         if rows.iter().all(|row| row.kind != kind) {
-            rows.push(Row { kind, card, fate: tally.fate(cards, kind) });
+            rows.push(Row { kind, card, record: tally.record(cards, kind) });
         }
     }
-    rows.sort_by(|one, other| other.fate.players.share().share.total_cmp(&one.fate.players.share().share));
+    rows.sort_by(|one, other| other.record.players.share().share.total_cmp(&one.record.players.share().share));
     rows
 }
 

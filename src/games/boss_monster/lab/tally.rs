@@ -35,7 +35,7 @@ impl Wins {
 
 /// What became of all copies of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Fate {
+pub struct CardRecord {
     /// How often one came into a hand, of a deck or of somebody else.
     pub came: u64,
     /// Rooms and Minibosses: how often one was built.
@@ -52,7 +52,7 @@ pub struct Fate {
     pub players: Wins,
 }
 
-impl Fate {
+impl CardRecord {
     fn join(&mut self, other: Self) {
         let Self { came, built, cast, cancelled, discarded, dead, players } = other;
         self.came += came;
@@ -75,7 +75,7 @@ impl Fate {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// By card.
-    fates: BTreeMap<CardId, Fate>,
+    records: BTreeMap<CardId, CardRecord>,
     /// By place in the order of XP, from 0: who is the first one, the second one and so on.
     order: [Wins; MOST_SEATS],
     /// Of the game that is being played: who has built or declared which card, in this order.
@@ -95,10 +95,10 @@ struct CardUse {
 impl Tally {
     /// What became of a kind of card: of all its copies.
     #[must_use]
-    pub fn fate(&self, cards: &CardBox, kind: Kind) -> Fate {
-        let mut sum = Fate::default();
-        let of_kind = self.fates.iter().filter(|(card, _)| cards.kind(**card) == Some(kind));
-        of_kind.for_each(|(_, fate)| sum.join(*fate));
+    pub fn record(&self, cards: &CardBox, kind: Kind) -> CardRecord {
+        let mut sum = CardRecord::default();
+        let of_kind = self.records.iter().filter(|(card, _)| cards.kind(**card) == Some(kind));
+        of_kind.for_each(|(_, record)| sum.join(*record));
         sum
     }
 
@@ -109,16 +109,16 @@ impl Tally {
 
     /// Adds what was counted in other games.
     pub fn join(&mut self, other: Self) {
-        for (card, fate) in other.fates {
-            self.fates.entry(card).or_default().join(fate);
+        for (card, record) in other.records {
+            self.records.entry(card).or_default().join(record);
         }
         for (own, other) in self.order.iter_mut().zip(other.order) {
             own.join(other);
         }
     }
 
-    fn fate_mut(&mut self, card: CardId) -> &mut Fate {
-        self.fates.entry(card).or_default()
+    fn record_mut(&mut self, card: CardId) -> &mut CardRecord {
+        self.records.entry(card).or_default()
     }
 }
 
@@ -136,15 +136,15 @@ impl Witness<BossMonster> for Tally {
                 }
             }
             Event::Drew { card, .. } | Event::ToHand { card, .. } | Event::Took { card, .. } => {
-                self.fate_mut(card).came += 1;
+                self.record_mut(card).came += 1;
             }
-            Event::Discarded { card, .. } => self.fate_mut(card).discarded += 1,
+            Event::Discarded { card, .. } => self.record_mut(card).discarded += 1,
             Event::Built { seat, card } => {
-                self.fate_mut(card).built += 1;
+                self.record_mut(card).built += 1;
                 self.uses.push(CardUse { seat, card, is_built: true });
             }
             Event::Declared { seat, how } => self.uses.push(CardUse { seat, card: how.card, is_built: false }),
-            Event::Cancelled { spell, .. } => self.fate_mut(spell).cancelled += 1,
+            Event::Cancelled { spell, .. } => self.record_mut(spell).cancelled += 1,
             _ => {}
         }
     }
@@ -157,14 +157,14 @@ impl Witness<BossMonster> for Tally {
             let Some(kind) = cards.kind(card) else { continue };
             // Abilities of cards in play are declared as Spells are; those cards were built.
             let is_cast = !is_built && matches!(kind, Kind::Spell(_));
-            self.fate_mut(card).cast += u64::from(is_cast);
+            self.record_mut(card).cast += u64::from(is_cast);
             if (is_built || is_cast) && !users.contains(&(seat, kind)) {
                 users.push((seat, kind));
             }
         }
         for seat in 0..state.seats {
             for card in state.player(seat).hand.iter().map(|card| CardId(card as u8)) {
-                self.fate_mut(card).dead += 1;
+                self.record_mut(card).dead += 1;
             }
         }
         let Some(winner) = state.winner.filter(|_| played.failure.is_none()) else { return };
@@ -175,12 +175,12 @@ impl Witness<BossMonster> for Tally {
             // It is counted with the first copy of its kind.
             let first = (0..cards.len()).map(|card| CardId(card as u8)).find(|card| cards.kind(*card) == Some(kind));
             if let Some(first) = first {
-                self.fate_mut(first).players.add(seat == winner);
+                self.record_mut(first).players.add(seat == winner);
             }
         }
         for (seat, boss) in (0..state.seats).zip(self.bosses) {
             if boss.is_some() {
-                self.fate_mut(boss).players.add(seat == winner);
+                self.record_mut(boss).players.add(seat == winner);
             }
         }
     }

@@ -61,7 +61,7 @@ pub enum Goes {
     ToTreasure,
     /// To a Chamber that nobody has looked into.
     ToChamber,
-    /// To the companions.
+    /// Where the other Heroes stand.
     ToCompanions,
     /// To where this one can be attacked, from afar if that can be.
     To(Enemy),
@@ -69,7 +69,7 @@ pub enum Goes {
     Away,
     /// Where no Enemy knows of it (SHADOW-03).
     IntoTheDark,
-    /// Nowhere.
+    /// It stays where it is.
     Nowhere,
 }
 

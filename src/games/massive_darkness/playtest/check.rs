@@ -132,7 +132,7 @@ pub enum Found {
 }
 
 impl Check {
-    /// Games in all.
+    /// How many games the check comes to when it is done.
     #[must_use]
     pub fn all_games(&self) -> u64 {
         self.games * self.each_party().len() as u64

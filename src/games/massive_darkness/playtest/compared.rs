@@ -33,7 +33,7 @@ pub enum Counted {
 /// What is otherwise than before, by more than chance would easily do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cause {
-    /// What.
+    /// Of which things, doors or Zones or rounds, more or fewer were counted.
     pub what: Counted,
     /// How much or how often before.
     pub before: f64,

@@ -16,7 +16,7 @@ pub enum Until {
     Fall(Fall),
     /// The last decision before the first fall after this.
     FallAfter(Last),
-    /// Its end.
+    /// How the game came out.
     End,
 }
 

@@ -191,7 +191,7 @@ impl Difficulty {
         self as u8 + 1
     }
 
-    /// The word.
+    /// What it is called, in the language of the texts.
     #[must_use]
     pub fn word(self, texts: &Texts) -> Arc<str> {
         texts.get(match self {

@@ -62,7 +62,7 @@ pub enum Goes {
     ToGoal,
     /// To the nearest Treasure, however far that is.
     ToTreasure,
-    /// To the companions.
+    /// Where the other Heroes stand.
     ToCompanions,
     /// To where this one can be attacked.
     To(EnemyId),
@@ -70,7 +70,7 @@ pub enum Goes {
     Away,
     /// Into a Shadow Zone without Enemies (M2-SHADOW-02).
     IntoTheDark,
-    /// Nowhere.
+    /// It stays where it is.
     Nowhere,
 }
 

@@ -3,7 +3,7 @@
 use super::{dice_words, told_name};
 use crate::games::massive_darkness_2::content::zone_name;
 use crate::games::massive_darkness_2::rules::quest::{
-    BossFight, Bring, Burden, Escort, Goal, Happens, Moment, Need, Opening, Pay, Quest, Rule, Spot, Task, Told,
+    AuthorTexts, BossFight, Bring, Burden, Escort, Goal, Happens, Moment, Need, Opening, Pay, Quest, Rule, Spot, Task,
 };
 use crate::house::text::{Texts, shown};
 use crate::tr;
@@ -16,7 +16,7 @@ const BETWEEN: &str = " · ";
 #[derive(Clone, Copy)]
 pub struct Blocks<'t> {
     /// What the author says.
-    pub told: &'t Told,
+    pub told: &'t AuthorTexts,
     /// The language.
     pub texts: &'t Texts,
 }

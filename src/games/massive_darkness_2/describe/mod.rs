@@ -12,7 +12,7 @@ use super::content::zone_name;
 use super::rules::cards::Origin;
 use super::rules::class_cards::{ArrowCard, Stance};
 use super::rules::ids::{ESCORT, MOST_HEROES, ally_of};
-use super::rules::quest::{InLanguages, Told};
+use super::rules::quest::{AuthorTexts, InLanguages};
 use super::rules::{
     AttackType, CardId, Class, Content, Dice, Die, Dungeon, Element, EnemyId, Portal, Rarity, Slot, Source, Spirit,
     Symbol, Thing,
@@ -46,7 +46,7 @@ pub struct Named {
 
 /// What a Quest is called: by its author, else by us.
 #[must_use]
-pub fn quest_name(id: &str, told: &Told, texts: &Texts) -> Arc<str> {
+pub fn quest_name(id: &str, told: &AuthorTexts, texts: &Texts) -> Arc<str> {
     let message = format!("quest-{id}");
     match name_in(&told.title, texts.language().code()) {
         Some(title) => shown(title).into(),
@@ -57,19 +57,19 @@ pub fn quest_name(id: &str, told: &Told, texts: &Texts) -> Arc<str> {
 
 /// What the author of a Quest calls something, in a language.
 #[must_use]
-pub fn told_name<'t>(told: &'t Told, key: &str, language: &str) -> Option<&'t str> {
+pub fn told_name<'t>(told: &'t AuthorTexts, key: &str, language: &str) -> Option<&'t str> {
     name_in(told.names.get(key)?, language)
 }
 
 /// What is told of a Quest before it begins.
 #[must_use]
-pub fn quest_story(id: &str, told: &Told, texts: &Texts) -> Arc<str> {
+pub fn quest_story(id: &str, told: &AuthorTexts, texts: &Texts) -> Arc<str> {
     told_or(&told.story, &format!("story-{id}"), texts)
 }
 
 /// What is different in it, in a few sentences: as its author says it, else as we do.
 #[must_use]
-pub fn quest_rules(id: &str, told: &Told, texts: &Texts) -> Arc<str> {
+pub fn quest_rules(id: &str, told: &AuthorTexts, texts: &Texts) -> Arc<str> {
     told_or(&told.special, &format!("rules-{id}"), texts)
 }
 

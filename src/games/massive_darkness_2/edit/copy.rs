@@ -4,14 +4,14 @@ use super::piece::covers;
 use super::{Piece, Refused, WIDE, empty, lay, own_tiles, shift};
 use crate::games::massive_darkness_2::rules::bounds::excess;
 use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
-use crate::games::massive_darkness_2::rules::quest::{Quest, Spot, Told};
+use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest, Spot};
 
 /// What is copied: with a Tile everything that lies on it. Where Heroes begin and whom they fight there is only once, and stays.
 #[must_use]
 pub fn part(quest: &Quest, pieces: &[Piece]) -> Quest {
     let is_picked = |piece: Piece| pieces.contains(&piece);
     let is_on_tile = |at: Spot| pieces.iter().any(|piece| matches!(piece, Piece::Tile(corner) if covers(*corner, at)));
-    let mut part = empty(Told::default());
+    let mut part = empty(AuthorTexts::default());
     part.tiles = quest.tiles.iter().filter(|tile| is_picked(Piece::Tile(tile.at))).cloned().collect();
     let is_laid = |own: &&TileSide| part.tiles.iter().any(|tile| tile.side == own.id);
     part.own_tiles = quest.own_tiles.iter().filter(is_laid).cloned().collect();

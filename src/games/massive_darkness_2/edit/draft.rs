@@ -5,7 +5,7 @@ use super::{empty, lay};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::lint::{Weight, look};
 use crate::games::massive_darkness_2::rules::layout::draft;
-use crate::games::massive_darkness_2::rules::quest::{Bring, Goal, Need, Pay, Quest, Task, Told, tile_number};
+use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Bring, Goal, Need, Pay, Quest, Task, tile_number};
 use crate::games::massive_darkness_2::rules::{Dungeon, Portal, Thing};
 use crate::kernel::board::{BoardState, Distances, Passage, SpaceId};
 use crate::kernel::dealer::{Dealer, Stream};
@@ -21,7 +21,7 @@ const XP: u8 = 5;
 
 /// A draft; every seed has one of its own.
 #[must_use]
-pub fn first_draft(all: &CoreBox, told: &Told, seed: u64) -> Option<Quest> {
+pub fn first_draft(all: &CoreBox, told: &AuthorTexts, seed: u64) -> Option<Quest> {
     let dealer = Dealer::new(seed);
     (0..TRIES).find_map(|branch| {
         let mut pick = Stream::new(dealer.branch(branch));
@@ -31,7 +31,7 @@ pub fn first_draft(all: &CoreBox, told: &Told, seed: u64) -> Option<Quest> {
     })
 }
 
-fn tried(all: &CoreBox, told: &Told, pick: &mut Stream) -> Option<Quest> {
+fn tried(all: &CoreBox, told: &AuthorTexts, pick: &mut Stream) -> Option<Quest> {
     let mut quest = laid(all, told, pick)?;
     let (dungeon, _) = draft(&quest, &all.sides);
     let corridors: Vec<SpaceId> = (dungeon.board.spaces())
@@ -44,7 +44,7 @@ fn tried(all: &CoreBox, told: &Told, pick: &mut Stream) -> Option<Quest> {
 }
 
 /// Three different Tiles, in a row or round a corner, each turned somehow.
-fn laid(all: &CoreBox, told: &Told, pick: &mut Stream) -> Option<Quest> {
+fn laid(all: &CoreBox, told: &AuthorTexts, pick: &mut Stream) -> Option<Quest> {
     let corners: [(i16, i16); TILES] =
         if pick.pick(2) == 0 { [(0, 0), (3, 0), (6, 0)] } else { [(0, 0), (3, 0), (3, 3)] };
     let mut quest = empty(told.clone());

@@ -18,7 +18,7 @@ pub use piece::Piece;
 
 use super::rules::bounds::Part;
 use super::rules::own_tiles::TileFault;
-use super::rules::quest::{Quest, Spot, Told};
+use super::rules::quest::{AuthorTexts, Quest, Spot};
 
 /// So many Zones the drawing board is wide and high.
 pub const WIDE: u8 = 30;
@@ -57,7 +57,7 @@ pub enum Refused {
 
 /// A Quest on which nothing lies yet.
 #[must_use]
-pub fn empty(told: Told) -> Quest {
+pub fn empty(told: AuthorTexts) -> Quest {
     Quest {
         id: String::new(),
         told,

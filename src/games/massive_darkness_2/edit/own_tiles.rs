@@ -126,7 +126,7 @@ mod tests {
     use super::*;
     use crate::games::massive_darkness_2::content::CoreBox;
     use crate::games::massive_darkness_2::rules::own_tiles::TileFault;
-    use crate::games::massive_darkness_2::rules::quest::Told;
+    use crate::games::massive_darkness_2::rules::quest::AuthorTexts;
 
     fn tile(id: &str, row: &str) -> TileSide {
         TileSide { id: id.to_owned(), rows: vec![row.to_owned(); 3], edges: Vec::new() }
@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn a_tile_is_put_in_laid_renamed_with_its_places_and_not_taken_out_while_it_lies() {
-        let (sides, bare) = (of_box(), empty(Told::default()));
+        let (sides, bare) = (of_box(), empty(AuthorTexts::default()));
         let quest = put(&bare, &tile("Crypt", "lll"), &sides).expect("it is one");
         assert_eq!(put(&quest, &tile("Crypt", "ddd"), &sides), Err(Refused::Named));
         assert_eq!(put(&quest, &tile("1A", "ddd"), &sides), Err(Refused::Named), "the box has one of this name");
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_side_of_the_box_is_changed_where_it_lies() {
-        let (sides, quest) = (of_box(), empty(Told::default()));
+        let (sides, quest) = (of_box(), empty(AuthorTexts::default()));
         let (quest, at) = lay::tile(&quest, "1A", (0, 0), 3).expect("there is room");
         let (there, side) = picked_of_box(&quest, &[Piece::Tile(at)], &sides).expect("it is one of the box");
         let id = free_name(&quest, &side.id, &sides);
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn own_tiles_come_along_with_what_is_copied_and_never_become_others() {
-        let (sides, bare) = (of_box(), empty(Told::default()));
+        let (sides, bare) = (of_box(), empty(AuthorTexts::default()));
         let with = |row: &str| {
             let quest = put(&bare, &tile("Crypt", row), &sides).expect("it is one");
             let quest = put(&quest, &tile("Unused", "lll"), &sides).expect("it is one");

@@ -4,7 +4,7 @@ use super::{Piece, Refused, WIDE, empty, first_draft, lay, shift};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::lint::tests::broken;
 use crate::games::massive_darkness_2::lint::{Weight, What, look};
-use crate::games::massive_darkness_2::rules::quest::{Quest, Told};
+use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest};
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
 use crate::games::massive_darkness_2::texts;
 use crate::house::text::Language;
@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 static ALL: LazyLock<CoreBox> = LazyLock::new(|| CoreBox::open().expect("the box"));
 
 fn two_tiles() -> Quest {
-    let (quest, first) = lay::tile(&empty(Told::default()), "1A", (0, 0), 0).expect("the board is empty");
+    let (quest, first) = lay::tile(&empty(AuthorTexts::default()), "1A", (0, 0), 0).expect("the board is empty");
     assert_eq!((first, quest.start), ((0, 0), (1, 1)));
     lay::tile(&quest, "2A", (3, 0), 0).expect("there is room").0
 }
@@ -154,7 +154,8 @@ fn whatever_has_a_name_can_have_another_one() {
 fn drafts_differ_and_nothing_is_wrong_with_any() {
     let mut different = BTreeSet::new();
     for seed in 0..12 {
-        let quest = first_draft(&ALL, &Told::default(), seed).unwrap_or_else(|| panic!("nothing comes of seed {seed}"));
+        let quest =
+            first_draft(&ALL, &AuthorTexts::default(), seed).unwrap_or_else(|| panic!("nothing comes of seed {seed}"));
         assert_eq!(quest.tiles.len(), 3);
         let looked = look(&quest, &ALL);
         assert!(looked.findings.iter().all(|found| found.weight() == Weight::Hint), "{seed}: {:?}", looked.findings);

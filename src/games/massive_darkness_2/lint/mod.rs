@@ -123,7 +123,7 @@ pub enum What {
 /// Something that was found, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What.
+    /// What is wrong there.
     pub what: What,
     /// The Zones that it is about.
     pub at: Vec<Spot>,

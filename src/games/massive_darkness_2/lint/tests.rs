@@ -4,7 +4,7 @@ use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::rules::layout::Unlaid;
 use crate::games::massive_darkness_2::rules::own_tiles::{LETTERS, TileFault, TileSide};
 use crate::games::massive_darkness_2::rules::quest::{
-    BossFight, Bring, Goal, Happens, Moment, Need, Opening, Pay, PlacedTile, Quest, Rule, Task, Told,
+    AuthorTexts, BossFight, Bring, Goal, Happens, Moment, Need, Opening, Pay, PlacedTile, Quest, Rule, Task,
 };
 use crate::games::massive_darkness_2::rules::{Portal, Thing};
 use crate::games::massive_darkness_2::texts;
@@ -122,7 +122,7 @@ pub(crate) fn broken() -> Vec<(What, Quest)> {
     with(What::NoRoamingPortal, &|quest| quest.portals.clear());
     let title = |quest: &mut Quest, of: &[(&str, &str)]| {
         let texts = of.iter().map(|(language, text)| ((*language).to_owned(), (*text).to_owned()));
-        quest.told = Told { story: texts.collect(), ..Told::default() };
+        quest.told = AuthorTexts { story: texts.collect(), ..AuthorTexts::default() };
     };
     with(What::Untitled, &|quest| title(quest, &[("en", "A hole.")]));
     with(What::Untranslated("de".to_owned()), &|quest| title(quest, &[("en", "A hole."), ("de", " ")]));

@@ -26,7 +26,7 @@ pub enum Role {
 enum Nature {
     /// Between actions.
     Used,
-    /// In a fight.
+    /// While dice lie on the table.
     Fight,
     /// In a Move action.
     Move,

@@ -67,7 +67,7 @@ impl Part {
 /// Too much of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Excess {
-    /// Of what.
+    /// The part of a box or of a Quest that there is too much or too little of.
     pub what: Part,
     /// How many there are.
     pub count: usize,

@@ -140,7 +140,7 @@ pub struct MobTier {
 pub struct MobKind {
     /// By this name files and messages call it.
     pub id: String,
-    /// Tiers 1–2, 3–4, 5.
+    /// What stands on the cards of Levels 1–2, 3–4 and 5.
     pub tiers: Vec<MobTier>,
 }
 
@@ -170,7 +170,7 @@ pub struct RoamerTier {
 pub struct RoamerKind {
     /// By this name files and messages call it.
     pub id: String,
-    /// Tiers 1–2, 3–4, 5.
+    /// What stands on the cards of Levels 1–2, 3–4 and 5.
     pub tiers: Vec<RoamerTier>,
 }
 

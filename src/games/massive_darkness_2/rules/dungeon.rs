@@ -1,7 +1,7 @@
 //! TILES: the Dungeon of a Quest, laid out: what of it never changes in a game.
 
 use crate::kernel::board::{Board, EdgeId, SpaceId};
-use crate::quest::{Need, Opening, Spot, Told};
+use crate::quest::{AuthorTexts, Need, Opening, Spot};
 use crate::state::Thing;
 use crate::story::Story;
 use serde::{Deserialize, Serialize};
@@ -71,7 +71,7 @@ pub struct Dungeon {
     /// The Quest that is laid out.
     pub id: String,
     /// What its author says.
-    pub told: Told,
+    pub told: AuthorTexts,
     /// Zones and edges.
     pub board: Board,
     /// By space.

@@ -6,7 +6,7 @@ use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::Game as _;
 use crate::layout::{Unlaid, lay_out};
 use crate::own_tiles::{EdgeKind, TileEdge, TileSide};
-use crate::quest::{Bring, Happens, Moment, Need, Pay, Quest, Task, Told};
+use crate::quest::{AuthorTexts, Bring, Happens, Moment, Need, Pay, Quest, Task};
 use crate::quest_tests::{sides, written};
 use crate::tests::{CONTENT, setup};
 use crate::{MassiveDarkness2, Thing};
@@ -242,6 +242,6 @@ fn what_is_too_much_is_refused_before_anything_is_laid() {
     refused(&words, Part::Words);
     let mut names = quest;
     let many = (0..=Part::Names.most()).map(|number| (number.to_string(), Default::default()));
-    names.told = Told { names: many.collect(), ..Told::default() };
+    names.told = AuthorTexts { names: many.collect(), ..AuthorTexts::default() };
     refused(&names, Part::Names);
 }

@@ -319,7 +319,7 @@ pub type InLanguages = BTreeMap<String, String>;
 /// said of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Told {
+pub struct AuthorTexts {
     /// What it is called.
     pub title: InLanguages,
     /// What it is about.
@@ -333,7 +333,7 @@ pub struct Told {
     pub meant: BTreeSet<String>,
 }
 
-impl Told {
+impl AuthorTexts {
     /// Is nothing said?
     #[must_use]
     pub fn is_silent(&self) -> bool {
@@ -348,8 +348,8 @@ pub struct Quest {
     /// By this name files and messages call it.
     pub id: String,
     /// What its author says.
-    #[serde(default, skip_serializing_if = "Told::is_silent")]
-    pub told: Told,
+    #[serde(default, skip_serializing_if = "AuthorTexts::is_silent")]
+    pub told: AuthorTexts,
     /// Tiles that it brings itself, as their author has drawn them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub own_tiles: Vec<TileSide>,

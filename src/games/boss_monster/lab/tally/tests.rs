@@ -67,7 +67,7 @@ fn every_card_is_counted_as_often_as_it_happened() {
         for kind in kinds(cards) {
             let is = |card: CardId| cards.kind(card) == Some(kind);
             let happened = |meant: &dyn Fn(&Event) -> bool| all().filter(|event| meant(event)).count() as u64;
-            let fate = tally.fate(cards, kind);
+            let record = tally.record(cards, kind);
             let came = happened(&|event| match *event {
                 Event::Drew { card, .. } | Event::ToHand { card, .. } | Event::Took { card, .. } => is(card),
                 _ => false,
@@ -79,9 +79,9 @@ fn every_card_is_counted_as_often_as_it_happened() {
             let discarded = happened(&|event| matches!(*event, Event::Discarded { card, .. } if is(card)));
             let hands = (0..seats).flat_map(|seat| state.player(seat).hand.iter());
             let dead = hands.filter(|card| is(CardId(*card as u8))).count() as u64;
-            let said = [fate.came, fate.built, fate.cast, fate.cancelled, fate.discarded, fate.dead];
+            let said = [record.came, record.built, record.cast, record.cancelled, record.discarded, record.dead];
             assert_eq!(said, [came, built, cast, cancelled, discarded, dead], "{kind:?}");
-            assert_eq!(fate.used(), built + cast);
+            assert_eq!(record.used(), built + cast);
             // Each player once, however often he used it.
             let users: Vec<u8> = (0..seats)
                 .filter(|seat| {
@@ -96,7 +96,7 @@ fn every_card_is_counted_as_often_as_it_happened() {
                 })
                 .collect();
             let won = users.iter().filter(|seat| Some(**seat) == state.winner).count() as u64;
-            assert_eq!(fate.players, Wins { of: users.len() as u64, won }, "{kind:?}");
+            assert_eq!(record.players, Wins { of: users.len() as u64, won }, "{kind:?}");
         }
         let order: Vec<Wins> = tally.order().collect();
         assert_eq!(order.len(), usize::from(seats));
@@ -115,8 +115,8 @@ fn a_game_that_was_given_up_counts_for_cards_and_for_nobody() {
     let cards = &whole.game.table().cards;
     assert_eq!(given_up.order().count(), 0);
     for kind in kinds(cards) {
-        let (one, other) = (sound.fate(cards, kind), given_up.fate(cards, kind));
-        assert_eq!(Fate { players: Wins::default(), ..one }, other, "{kind:?}");
+        let (one, other) = (sound.record(cards, kind), given_up.record(cards, kind));
+        assert_eq!(CardRecord { players: Wins::default(), ..one }, other, "{kind:?}");
     }
 }
 
@@ -132,7 +132,7 @@ fn what_several_workers_counted_is_added_up() {
     let mut joined = counted(&one, None);
     joined.join(counted(&other, None));
     for kind in kinds(cards) {
-        assert_eq!(alone.fate(cards, kind), joined.fate(cards, kind), "{kind:?}");
+        assert_eq!(alone.record(cards, kind), joined.record(cards, kind), "{kind:?}");
     }
     assert_eq!(alone.order().collect::<Vec<_>>(), joined.order().collect::<Vec<_>>());
     assert_eq!(alone.order().map(|wins| wins.of).collect::<Vec<_>>(), [2, 2]);

@@ -5,7 +5,7 @@ use super::run::FIRST_SEED;
 use super::{Lab, Outcome};
 use crate::games::boss_monster::describe::card_name;
 use crate::games::boss_monster::lab::Part;
-use crate::games::boss_monster::lab::tally::{Fate, Wins};
+use crate::games::boss_monster::lab::tally::{CardRecord, Wins};
 use crate::games::boss_monster::view::table::bot_name;
 use crate::house::lab::statistics::{CONFIDENCE, Interval};
 use crate::house::text::Texts;
@@ -53,22 +53,22 @@ impl Part {
 /// A number beside a bar.
 struct Column {
     message: &'static str,
-    of: fn(&Fate) -> u64,
+    of: fn(&CardRecord) -> u64,
 }
 
 static BUILT: [Column; 4] = [
-    Column { message: "lab-came", of: |fate| fate.came },
-    Column { message: "lab-built", of: |fate| fate.built },
-    Column { message: "lab-discarded", of: |fate| fate.discarded },
-    Column { message: "lab-dead", of: |fate| fate.dead },
+    Column { message: "lab-came", of: |record| record.came },
+    Column { message: "lab-built", of: |record| record.built },
+    Column { message: "lab-discarded", of: |record| record.discarded },
+    Column { message: "lab-dead", of: |record| record.dead },
 ];
 
 static CAST: [Column; 5] = [
-    Column { message: "lab-came", of: |fate| fate.came },
-    Column { message: "lab-cast", of: |fate| fate.cast },
-    Column { message: "lab-cancelled", of: |fate| fate.cancelled },
-    Column { message: "lab-discarded", of: |fate| fate.discarded },
-    Column { message: "lab-dead", of: |fate| fate.dead },
+    Column { message: "lab-came", of: |record| record.came },
+    Column { message: "lab-cast", of: |record| record.cast },
+    Column { message: "lab-cancelled", of: |record| record.cancelled },
+    Column { message: "lab-discarded", of: |record| record.discarded },
+    Column { message: "lab-dead", of: |record| record.dead },
 ];
 
 /// Width of a name at most, of a share behind its bar, of a number; height of a row.
@@ -112,8 +112,8 @@ impl Lab {
         let cards = self.rules.cards();
         for row in outcome.rows.get(&part).into_iter().flatten() {
             let name = card_name(cards, row.card, texts);
-            let numbers: Vec<u64> = part.columns().iter().map(|column| (column.of)(&row.fate)).collect();
-            row_ui(ui, texts, &name, row.fate.players, &numbers);
+            let numbers: Vec<u64> = part.columns().iter().map(|column| (column.of)(&row.record)).collect();
+            row_ui(ui, texts, &name, row.record.players, &numbers);
         }
     }
 }

@@ -48,7 +48,7 @@ pub(super) enum Turn {
 
 /// What becomes of something that was declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
+pub(super) enum DeclaredState {
     /// It waits until everybody has passed.
     Waits,
     /// It can be answered now.
@@ -63,7 +63,7 @@ pub(super) enum Fate {
 pub(super) struct Declared {
     pub(super) seat: u8,
     pub(super) how: Use,
-    pub(super) fate: Fate,
+    pub(super) state: DeclaredState,
 }
 
 /// A window as everybody sees it.
@@ -105,22 +105,22 @@ pub(super) fn window_of(view: &BossMonster) -> Option<Window> {
     let mut declared: Vec<Declared> = Vec::new();
     for doing in state.frames.iter().rev() {
         if let Frame::Act(doing) = doing {
-            declared.push(Declared { seat: doing.seat, how: doing.how, fate: fate(doing) });
+            declared.push(Declared { seat: doing.seat, how: doing.how, state: state_of(doing) });
         }
     }
     // BM-PRIO-05: in XP order of the players, each player's own in declared order.
     let order = state.order.iter().take(usize::from(state.seats));
     for doing in order.flat_map(|seat| state.queue.iter().filter(move |doing| doing.seat == *seat)) {
-        declared.push(Declared { seat: doing.seat, how: doing.how, fate: Fate::Waits });
+        declared.push(Declared { seat: doing.seat, how: doing.how, state: DeclaredState::Waits });
     }
     Some(Window { active, moment, seats, declared })
 }
 
-fn fate(doing: &Doing) -> Fate {
+fn state_of(doing: &Doing) -> DeclaredState {
     match doing.progress {
-        _ if doing.is_void => Fate::Cancelled,
-        Progress::Begun | Progress::Taxed | Progress::Answered => Fate::CanBeAnswered,
-        Progress::Effects | Progress::After | Progress::Done => Fate::Works,
+        _ if doing.is_void => DeclaredState::Cancelled,
+        Progress::Begun | Progress::Taxed | Progress::Answered => DeclaredState::CanBeAnswered,
+        Progress::Effects | Progress::After | Progress::Done => DeclaredState::Works,
     }
 }
 
@@ -217,11 +217,11 @@ fn declared_said(shown: &Shown<'_>, declared: &Declared) -> (Arc<str>, BadgeLook
     let cards = &shown.open.view.table().cards;
     let card = Teller { cards, texts, sitters: shown.sitters, bosses }.aimed_card(&declared.how);
     let (seat, card) = (shown.seen.name(declared.seat), card.as_ref());
-    match declared.fate {
-        Fate::Waits => (tr!(texts, "strip-waits", seat = seat, card = card), BadgeLook::Plain),
-        Fate::CanBeAnswered => (tr!(texts, "strip-answered", seat = seat, card = card), BadgeLook::Accent),
-        Fate::Works => (tr!(texts, "strip-works", seat = seat, card = card), BadgeLook::Accent),
-        Fate::Cancelled => (tr!(texts, "strip-cancelled", seat = seat, card = card), BadgeLook::Danger),
+    match declared.state {
+        DeclaredState::Waits => (tr!(texts, "strip-waits", seat = seat, card = card), BadgeLook::Plain),
+        DeclaredState::CanBeAnswered => (tr!(texts, "strip-answered", seat = seat, card = card), BadgeLook::Accent),
+        DeclaredState::Works => (tr!(texts, "strip-works", seat = seat, card = card), BadgeLook::Accent),
+        DeclaredState::Cancelled => (tr!(texts, "strip-cancelled", seat = seat, card = card), BadgeLook::Danger),
     }
 }
 

@@ -21,7 +21,7 @@ use crate::games::massive_darkness::quest::exchange::own_quests;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::story::hero_level;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
-use crate::house::book::Told;
+use crate::house::book::BookOnShelf;
 use crate::house::paper::Paper;
 use crate::house::plug::{Shelved, from_outside};
 use crate::house::printing::{Form, left_out};
@@ -142,7 +142,7 @@ pub(crate) fn on_the_shelf(
     let shelf = Shelf::new(dirs.clone(), Arc::clone(&rules.library));
     let titles = titles_in(dirs);
     let mut books = Vec::new();
-    for Told { listed, summary } in shelf.list_told()? {
+    for BookOnShelf { listed, summary } in shelf.list_told()? {
         let file = listed.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let is_sound = matches!(&summary, None | Some(Ok(Summary { standing: Ok(_), .. })));
         let told = match summary {

@@ -19,7 +19,7 @@ use egui::{Align, FontId, Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, 
 pub enum Edge {
     /// Its Level, with the number.
     Level(u8),
-    /// An Artifact.
+    /// What has no Level, as only Artifacts have none.
     Artifact,
     /// A Roaming Monster.
     Roaming,
@@ -36,7 +36,7 @@ pub enum Edge {
 pub enum Picture {
     /// What somebody can wear or carry.
     Thing(Thing),
-    /// An Enemy.
+    /// A Mob or a monster of this kind.
     Enemy(EnemyKind),
     /// The Hero at this place of the box.
     Hero(usize),

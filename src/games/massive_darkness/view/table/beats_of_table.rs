@@ -13,7 +13,7 @@ use crate::house::plug::Line;
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
 use crate::kit::map::Glide;
-use crate::kit::show::{Director, Told, Wish, again_size, again_ui, is_heard};
+use crate::kit::show::{Director, Extent, Wish, again_size, again_ui, is_heard};
 use crate::kit::sound;
 use crate::kit::widgets::over_ui;
 use egui::{Rect, Sense, Ui, vec2};
@@ -227,7 +227,7 @@ impl TableScreen {
     }
 
     /// The current beat with what its caption is made of, and how much of it is told.
-    fn captioned(&self, build: Build) -> Option<(Shown<'_>, Told)> {
+    fn captioned(&self, build: Build) -> Option<(Shown<'_>, Extent)> {
         if matches!(self.model.question.form, Form::Arrange(_)) && !self.is_held() {
             return None;
         }
@@ -235,7 +235,7 @@ impl TableScreen {
         let moment = self.show.moments.get(beat.moment)?;
         let of = self.show.director.beats().len();
         // On a small table the words stand where the question will be.
-        let told = if build == Build::Wide { Told::Whole } else { Told::Place };
+        let told = if build == Build::Wide { Extent::Whole } else { Extent::Place };
         Some((Shown { beat, at, of, game: &moment.game, rules: self.rules, names: &self.names }, told))
     }
 

@@ -12,7 +12,7 @@ use crate::games::massive_darkness::view::board::map::{actor_of, piece_of};
 use crate::games::massive_darkness::view::evening::{At, Deed, When, evening};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
-use crate::kit::hints::{Hints, Room, Told, bubble_ui, mark, marked};
+use crate::kit::hints::{Hints, PutAway, Room, bubble_ui, mark, marked};
 use crate::kit::map::{Spot, seen};
 use egui::{Rect, Ui, Vec2};
 use std::collections::BTreeSet;
@@ -202,8 +202,8 @@ impl TableScreen {
         mark(ui, "hint-thing", thing);
         let told = bubble_ui(ui, texts, &texts.get(&name), KEY, &room);
         match told {
-            Some(Told::Understood) => self.hint_understood(),
-            Some(Told::Enough) => {
+            Some(PutAway::Understood) => self.hint_understood(),
+            Some(PutAway::Enough) => {
                 if let Some(guide) = &mut self.guide {
                     guide.put_away();
                     guide.enough = true;

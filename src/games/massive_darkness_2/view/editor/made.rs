@@ -9,7 +9,7 @@ use crate::games::massive_darkness_2::describe::blocks::Blocks;
 use crate::games::massive_darkness_2::lint::words::Telling;
 use crate::games::massive_darkness_2::lint::{Looked, Weight};
 use crate::games::massive_darkness_2::rules::own_tiles::is_own;
-use crate::games::massive_darkness_2::rules::quest::{Quest, Told, tile_number};
+use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest, tile_number};
 use crate::games::massive_darkness_2::rules::story::Story;
 use crate::house::text::Texts;
 use std::collections::BTreeMap;
@@ -61,7 +61,7 @@ impl Made {
         }
         let telling = Telling { all, quest, looked, texts };
         let weigh = |least: Weight| looked.findings.iter().filter(|finding| finding.weight() >= least).count();
-        let (blocks, of_box) = (Blocks::of(quest, texts), Blocks { told: &Told::default(), texts });
+        let (blocks, of_box) = (Blocks::of(quest, texts), Blocks { told: &AuthorTexts::default(), texts });
         let mut looks: Vec<Look> = Vec::new();
         for kind in all.quests.iter().flat_map(Story::kinds_of) {
             if looks.iter().all(|look| look.kind != kind) {

@@ -4,7 +4,7 @@ use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::quest_name;
 use crate::games::massive_darkness_2::edit::{empty, first_draft};
 use crate::games::massive_darkness_2::own_quests::{OwnQuests, import, put_new, shelf};
-use crate::games::massive_darkness_2::rules::quest::{Quest, Told};
+use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest};
 use crate::games::massive_darkness_2::view::art::quest_picture;
 use crate::house::date::now;
 use crate::house::storage::{DataDirs, OffShelf, StorageError};
@@ -85,7 +85,7 @@ impl Shelf {
                             picked = self.draft(texts);
                         }
                         if ui.add(Action::new(Icon::Plus, &tr!(texts, "shelf-md2-new"))).clicked() {
-                            picked = self.begin(texts, empty(Told::default()), None);
+                            picked = self.begin(texts, empty(AuthorTexts::default()), None);
                         }
                         if ui.add(Action::new(Icon::Folder, &tr!(texts, "shelf-md2-import"))).clicked() {
                             let wanted =
@@ -129,7 +129,7 @@ impl Shelf {
     /// A Quest with a first draft in it.
     fn draft(&mut self, texts: &Texts) -> Option<Picked> {
         self.seed = self.seed.wrapping_add(1);
-        match first_draft(&self.all, &Told::default(), self.seed) {
+        match first_draft(&self.all, &AuthorTexts::default(), self.seed) {
             Some(quest) => self.begin(texts, quest, None),
             None => {
                 self.trouble = Some(tr!(texts, "shelf-md2-no-draft"));

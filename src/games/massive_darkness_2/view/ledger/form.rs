@@ -20,7 +20,6 @@ pub(super) enum Filled {
     Leave,
 }
 
-/// The form.
 pub(super) struct Form {
     played: Played,
     picks: Picks,

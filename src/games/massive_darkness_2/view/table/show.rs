@@ -11,7 +11,7 @@ use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game as _};
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::map::Glide;
-use crate::kit::show::{Caption, Director, LANDING, Told, Wish, again_size, again_ui, is_heard};
+use crate::kit::show::{Caption, Director, Extent, LANDING, Wish, again_size, again_ui, is_heard};
 use crate::kit::sound;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, over_ui, sheet};
@@ -303,7 +303,7 @@ impl Table {
 
     /// How much of the map lies under the sentence of the current beat: the camera shows below it what it speaks of.
     pub(super) fn covered_above(&self, ui: &Ui, texts: &Texts, map: Rect) -> f32 {
-        let height = self.with_caption(texts, |caption| caption.size(ui, widest(map), Told::Whole).y);
+        let height = self.with_caption(texts, |caption| caption.size(ui, widest(map), Extent::Whole).y);
         height.map_or(0.0, |height| Theme::of(ui.ctx()).space(2.0) + height)
     }
 
@@ -312,8 +312,8 @@ impl Table {
         let top = map.center_top() + vec2(0.0, Theme::of(ui.ctx()).space(2.0));
         let at_the_top = |size: egui::Vec2| Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
         let wish = self.with_caption(texts, |caption| {
-            let size = caption.size(ui, widest(map), Told::Whole);
-            over_ui(ui, at_the_top(size), "md2-beat", |ui| caption.ui(ui, texts, Told::Whole))
+            let size = caption.size(ui, widest(map), Extent::Whole);
+            over_ui(ui, at_the_top(size), "md2-beat", |ui| caption.ui(ui, texts, Extent::Whole))
         });
         match wish {
             Some(Some(wish)) => self.follow(wish),

@@ -53,10 +53,10 @@ fn whoever_is_asked_stands_there_once_and_what_was_declared_waits_in_its_order()
                 let declared = window.as_ref().and_then(|window| window.declared.first().copied());
                 let declared = declared.expect("a Spell was declared");
                 assert_eq!((declared.seat, declared.how.card), (caster, spell));
-                assert_eq!(declared.fate, Fate::CanBeAnswered);
+                assert_eq!(declared.state, DeclaredState::CanBeAnswered);
             }
             if let Some(window) = window {
-                let waiting = window.declared.iter().filter(|one| one.fate == Fate::Waits).count();
+                let waiting = window.declared.iter().filter(|one| one.state == DeclaredState::Waits).count();
                 assert_eq!(waiting, game.state().queue.len());
                 waited += waiting;
             }

@@ -33,7 +33,6 @@ const NARROWEST: f32 = 90.0;
 
 /// A word of rules that has a number or none.
 pub(super) trait Numbered: Clone + PartialEq {
-    /// Its number.
     fn number(&mut self) -> Option<&mut u8>;
 
     /// The same but for its number.

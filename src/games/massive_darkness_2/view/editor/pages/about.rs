@@ -1,7 +1,7 @@
 //! What the Quest says to those who play it, in each language.
 
 use super::super::EditorScreen;
-use crate::games::massive_darkness_2::rules::quest::{InLanguages, Told};
+use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, InLanguages};
 use crate::house::history::Merge;
 use crate::house::text::{Language, Texts};
 use crate::kernel::game::MessageId;
@@ -16,7 +16,7 @@ const LONGEST: usize = 2_000;
 struct Field {
     /// What it is called, and what changing it is called among the steps.
     name: MessageId,
-    of: fn(&mut Told) -> &mut InLanguages,
+    of: fn(&mut AuthorTexts) -> &mut InLanguages,
     rows: usize,
 }
 

@@ -23,7 +23,6 @@ use crate::tr;
 use egui::{ScrollArea, Ui};
 use std::sync::Arc;
 
-/// A page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Page {
     /// What is picked on the map.

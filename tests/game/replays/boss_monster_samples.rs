@@ -1,14 +1,17 @@
-//! Files of Boss Monster as the program once wrote them: in `saves/boss-monster-1/` those of 26 November 2026. They are never
-//! written anew: whatever the program learns, what people kept then opens ever after.
+//! Files of Boss Monster as the program once wrote them: in `saves/boss-monster-1/` those of 26 November 2026, own cards and a game
+//! with them (`own-cards.*`) of 28 November. They are never written anew: whatever the program learns, what people kept then opens
+//! ever after.
 //!
 //! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
 
 use super::kept::{DAY, play_on};
 use delvewright::games::boss_monster::PLUG;
+use delvewright::games::boss_monster::own_cards::{Card, Deck, OwnPack};
 use delvewright::games::boss_monster::pad::{Counter, Pad, PadRules, PadShelf, Seat, What};
 use delvewright::games::boss_monster::rules::{Options, Setup};
 use delvewright::games::boss_monster::ruleset::{BossMonsterRules, Start};
 use delvewright::house::book::file::read;
+use delvewright::house::packs::CardPack as _;
 use delvewright::house::play::{Dice, Play};
 use delvewright::house::plug::{Plug as _, Running as _};
 use delvewright::house::seating::Sitter;
@@ -84,6 +87,43 @@ fn write_all(folder: &Path) {
     fs::copy(pad.path(), folder.join("pad.campaign")).unwrap();
     shelf.export(pad.path(), &folder.join("shared.campaign")).unwrap();
     settings().save(&folder.join("settings.ron")).unwrap();
+    let pack = own_cards(&rules);
+    pack.write(&folder.join("own-cards.ron")).unwrap();
+    let rules = rules.with_own(pack.own).unwrap();
+    let start = Start { own: rules.own().clone(), sitters: sitters(), ..Start::plain(3) };
+    let mut play = Play::begin(&rules, &texts, start, 12, Dice::App, &folder.join("own-cards.journal")).unwrap();
+    play_on(&mut play, 160, &texts);
+}
+
+/// A card of each kind with a name, and a Room and a Spell that the box does not have.
+fn own_cards(rules: &BossMonsterRules) -> OwnPack {
+    let mut pack = OwnPack { title: "Mine".to_owned(), author: "Ana".to_owned(), ..OwnPack::none() };
+    let all = Card::all(rules.of_the_box().printed());
+    for deck in [Deck::Boss, Deck::Room, Deck::Miniboss, Deck::Spell, Deck::Hero] {
+        let card = all.iter().find(|card| card.deck() == deck).unwrap().clone();
+        let is_new = matches!(deck, Deck::Room | Deck::Spell);
+        let card = if is_new { card.with_code(&format!("OWN-{}", deck.word())) } else { card };
+        pack.own.set_name(card.code(), "pl", "Moja");
+        pack.own.put(card);
+    }
+    pack
+}
+
+#[test]
+fn own_cards_and_a_game_that_took_them_along_open() {
+    let rules = BossMonsterRules::open().unwrap();
+    let pack = OwnPack::read_there(&kept().join("own-cards.ron")).unwrap();
+    assert_eq!(pack, own_cards(&rules));
+    assert!(pack.own.unsound().is_none());
+    let folder = tempfile::tempdir().unwrap();
+    let (texts, file) = (PLUG.texts(Language::English), folder.path().join("game.journal"));
+    fs::copy(kept().join("own-cards.journal"), &file).unwrap();
+    let (mut play, taken) = Play::resume(&rules, &texts, &file, Dice::App).unwrap();
+    assert_eq!((taken, &play.session().header().setup.own), (Taken::Whole, &pack.own));
+    let decisions = play.decisions(0).len();
+    assert!(decisions > 100, "{decisions} decisions");
+    play_on(&mut play, 30, &texts);
+    assert!(play.trouble().is_none());
 }
 
 #[test]

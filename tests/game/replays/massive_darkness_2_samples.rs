@@ -1,5 +1,5 @@
 //! Files of Massive Darkness 2 as the program once wrote them: in `saves/massive-darkness-2-1/` those of 27 November 2026, own cards
-//! and a game with them (`own-cards.*`) of 28 November. They are never written anew: whatever the program learns, what people kept then opens ever after.
+//! and a game with them (`own-cards.*`), a quest with a tile of its own and a game of it (`quest.ron`, `own-quest.journal`) of 28 November. They are never written anew: whatever the program learns, what people kept then opens ever after.
 //!
 //! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
 
@@ -8,15 +8,19 @@ use delvewright::games::massive_darkness_2::PLUG;
 use delvewright::games::massive_darkness_2::book::{
     BookRules, Ending, Founding, GameFile, HeroPlayed, Member, PartyBook, PartyShelf, Place, Played, What,
 };
+use delvewright::games::massive_darkness_2::edit::{first_draft, own_tiles};
 use delvewright::games::massive_darkness_2::own_cards::{Card, Cards, Deck, OwnPack};
+use delvewright::games::massive_darkness_2::own_quests::{QuestFile, open};
 use delvewright::games::massive_darkness_2::rules::Setup;
+use delvewright::games::massive_darkness_2::rules::own_tiles::TileSide;
+use delvewright::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::house::book::file::read;
 use delvewright::house::packs::CardPack as _;
 use delvewright::house::play::{Dice, Play};
 use delvewright::house::plug::{Plug as _, Running as _};
 use delvewright::house::session::Taken;
-use delvewright::house::storage::{DataDirs, OfGame, Settings, game_of};
+use delvewright::house::storage::{DataDirs, OfGame, Settings, game_of, write_document};
 use delvewright::house::text::Language;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -129,6 +133,45 @@ fn write_all(folder: &Path) {
     let file = folder.join("own-cards.journal");
     let mut play = Play::begin(&rules, &texts, rules.start(2, 1), 12, Dice::App, &file).unwrap();
     play_on(&mut play, 120, &texts);
+    let quest = own_quest();
+    write_document(&folder.join("quest.ron"), &QuestFile::of(quest.clone())).unwrap();
+    let rules = self::rules().beginning_with(quest);
+    let file = folder.join("own-quest.journal");
+    let mut play = Play::begin(&rules, &texts, rules.start(2, 3), 13, Dice::App, &file).unwrap();
+    play_on(&mut play, 120, &texts);
+}
+
+/// What the program has drafted, told in two languages, with a Tile of its author's in the place of one of the box.
+fn own_quest() -> Quest {
+    let rules = rules();
+    let title =
+        [("en", "The Ember Stair"), ("pl", "Schody żaru")].map(|(code, title)| (code.to_owned(), title.to_owned()));
+    let told = AuthorTexts { title: title.into(), ..AuthorTexts::default() };
+    let mut quest = first_draft(rules.all(), &told, 5).unwrap();
+    quest.id = "ember-stair".to_owned();
+    let of_box = &rules.all().sides;
+    let laid = quest.tiles[0].side.clone();
+    let side = of_box.iter().find(|side| side.id == laid).unwrap();
+    let own = TileSide { id: "Stair".to_owned(), ..side.clone() };
+    let mut quest = own_tiles::put(&quest, &own, of_box).unwrap();
+    quest.tiles[0].side = own.id;
+    quest
+}
+
+#[test]
+fn an_own_quest_opens_and_a_game_of_it_goes_on() {
+    let quest = open(&kept().join("quest.ron"), rules().all()).unwrap();
+    assert_eq!(quest, own_quest());
+    assert_eq!((quest.told.title["pl"].as_str(), quest.own_tiles.len()), ("Schody żaru", 1));
+    let folder = tempfile::tempdir().unwrap();
+    let (texts, file) = (PLUG.texts(Language::English), folder.path().join("game.journal"));
+    fs::copy(kept().join("own-quest.journal"), &file).unwrap();
+    let (mut play, taken) = Play::resume(&rules(), &texts, &file, Dice::App).unwrap();
+    assert_eq!((taken, &play.session().header().setup.quest), (Taken::Whole, &quest));
+    let decisions = play.decisions(0).len();
+    assert!(decisions > 60, "{decisions} decisions");
+    play_on(&mut play, 30, &texts);
+    assert!(play.trouble().is_none());
 }
 
 /// A card of each kind with a name; of items and doors a new one.

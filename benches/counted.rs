@@ -125,10 +125,21 @@ mod window {
         for (what, mut meshes) in
             ["kept or painted anew", "for the graphics card"].into_iter().zip(table.window.painted())
         {
-            let all = meshes.iter().fold([0, 0], |sum, mesh| [sum[0] + mesh[0], sum[1] + mesh[1]]);
-            meshes.sort_unstable();
-            println!("{what}: {} meshes, {} corners, {} indices", meshes.len(), all[0], all[1]);
-            meshes.iter().rev().take(24).for_each(|[corners, indices]| println!("{corners:>8} {indices:>8}"));
+            let (corners, triangles): (Vec<_>, Vec<_>) =
+                meshes.iter().map(|mesh| (mesh.corners, mesh.triangles)).unzip();
+            let screens = |area: f32| area / table.window.size.x / table.window.size.y;
+            println!(
+                "{what}: {} meshes, {} corners, {} triangles, {:.2} times the window",
+                meshes.len(),
+                corners.iter().sum::<usize>(),
+                triangles.iter().sum::<usize>(),
+                screens(meshes.iter().map(|mesh| mesh.area).sum())
+            );
+            meshes.sort_by(|one, other| other.area.total_cmp(&one.area));
+            for mesh in meshes.iter().take(24) {
+                let times = screens(mesh.area);
+                println!("{:>8} {:>8} {times:>6.2}  {:?}", mesh.corners, mesh.triangles, mesh.bounds);
+            }
         }
     }
 

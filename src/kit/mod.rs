@@ -5,8 +5,8 @@
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
 //! (`unwritten` where everything waits for it, `unsaved` where somebody works on), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
 //! are used, tooltips are silent (`quiet`). What a thread is making for a screen comes by `coming`; a document is copied for others in `copying`, its pieces in `clipboard`, seen and
-//! written on paper in `sheets`, and compared with what it was in `earlier`; `steps` lead back and forward in it, `mended` tells what was put right, `tabs` name the pages beside a map. [`desk`] and [`commands`] are what a game has to do
-//! with the window.
+//! written on paper in `sheets`, and compared with what it was in `earlier`; `steps` lead back and forward in it, `mended` tells what was put right, `tabs` name the pages beside a map. What stands still is painted once (`still`), by [`raster`] (a package of its
+//! own). [`desk`] and [`commands`] are what a game has to do with the window.
 //!
 //! What is not here: the window itself (`shell`), and any screen of a game.
 
@@ -40,9 +40,12 @@ pub mod show;
 pub mod sitters;
 pub mod sound;
 pub(crate) mod steps;
+pub mod still;
 pub(crate) mod story;
 pub(crate) mod tabs;
 pub mod theme;
 pub(crate) mod unsaved;
 pub(crate) mod unwritten;
 pub mod widgets;
+
+pub use mesh_raster as raster;

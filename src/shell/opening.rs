@@ -4,6 +4,7 @@ use crate::house::storage::DataDirs;
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
 use crate::kit::desk::WindowPlug;
+use crate::kit::still::Still;
 use crate::shell::window::App;
 use crate::tr;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
@@ -49,6 +50,7 @@ pub fn run(games: &[&'static dyn WindowPlug], game: Option<&str>, files: Vec<Pat
         options,
         Box::new(|context| {
             app.set_up(&context.egui_ctx);
+            context.egui_ctx.add_plugin(Still::default());
             Ok(Box::new(app))
         }),
     )

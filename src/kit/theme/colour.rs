@@ -11,6 +11,8 @@ pub struct Colour(Color32);
 impl Colour {
     /// Nothing at all.
     pub const CLEAR: Self = Self(Color32::TRANSPARENT);
+    /// A picture that is painted with it has its own colours.
+    pub const UNTINTED: Self = Self::WHITE;
     const WHITE: Self = Self(Color32::WHITE);
     const BLACK: Self = Self(Color32::BLACK);
 

@@ -2,6 +2,7 @@
 
 use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::house::storage::DataDirs;
+use delvewright::kit::still::Still;
 use delvewright::shell::App;
 use egui::epaint::Primitive;
 use egui::{Context, Event, FullOutput, Key, Mesh, Modifiers, Pos2, RawInput, Rect, Shape, Vec2, pos2, vec2};
@@ -20,6 +21,7 @@ impl Window {
     pub fn new(folder: &std::path::Path) -> Self {
         let (ctx, app) = (Context::default(), App::new(&[&MassiveDarknessWindow], DataDirs::at(folder), 7));
         app.set_up(&ctx);
+        ctx.add_plugin(Still::default());
         Self { ctx, app, time: 0.0, size: vec2(1280.0, 800.0) }
     }
 

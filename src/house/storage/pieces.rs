@@ -285,13 +285,13 @@ mod tests {
         // What is put away leaves nothing behind, and comes back to where it was.
         let away = root.join("7-well.ron");
         put_away(root, GAME, well, &away);
-        assert_eq!(of(well), [vec![], vec![]]);
+        assert_eq!(of(well), [Vec::<u32>::new(), Vec::new()]);
         let files = fs::read_dir(root.join(FOLDER)).expect("a folder").count();
         assert_eq!(files, 3, "two of the copy and one of the attic");
         // What lies beside a document whose name begins alike is none of it.
         bring_back(root, GAME, well, &root.join("7.ron"));
         bring_back(root, GAME, attic, &away);
-        assert_eq!(of(well), [vec![], vec![]]);
+        assert_eq!(of(well), [Vec::<u32>::new(), Vec::new()]);
         let (mut kept, _) = begin::<u32>(root, GAME, key(well, 2)).expect("it is done again");
         kept.add(&8).expect("it is written");
         bring_back(root, GAME, well, &away);

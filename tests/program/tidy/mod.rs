@@ -425,6 +425,7 @@ const WALLS: &[(&str, &[&str])] = &[
         "games::massive_darkness_2::playtest",
         &[
             "kernel",
+            "house::compared",
             "house::lab",
             "house::plug",
             "house::storage",

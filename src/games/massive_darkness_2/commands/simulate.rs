@@ -13,6 +13,7 @@ use crate::games::massive_darkness_2::playtest::{Tried, try_out};
 use crate::games::massive_darkness_2::rules::Content;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::house::compared::above_causes;
 use crate::house::lab::batch::Plan;
 use crate::house::lab::paired::Paired;
 use crate::house::lab::statistics::CONFIDENCE;
@@ -140,7 +141,7 @@ impl<'b> Batches<'b> {
         } else {
             let [was, is] = ["compared-before", "compared-after"].map(|title| texts.get(title));
             let mut text = compared([(&was, &old_batch), (&is, &new_batch)], paired, texts);
-            text += &line(texts, if causes.is_empty() { "compared-nothing" } else { "compared-where" }, &[]);
+            text += &format!("{}\n", above_causes(texts, !causes.is_empty()));
             causes.iter().for_each(|found| text += &format!("- {}\n", cause(texts, &new.quest, found)));
             text + &self.party_told()
         };

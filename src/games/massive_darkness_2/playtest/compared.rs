@@ -5,6 +5,7 @@ use super::Tried;
 use crate::games::massive_darkness_2::content::zone_name;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
+use crate::house::compared::rounds;
 use crate::house::lab::causes::{self, Mean};
 use crate::house::text::Texts;
 use crate::tr;
@@ -55,10 +56,10 @@ fn counts(tried: &Tried) -> BTreeMap<Counted, Mean> {
 #[must_use]
 pub fn cause(texts: &Texts, quest: &Quest, cause: &Cause) -> Arc<str> {
     let zone = |(x, y): Spot| zone_name(x, y);
-    let number = |value: f64| texts.decimal(value, usize::from(cause.what == Counted::Rounds));
+    let number = |value: f64| texts.decimal(value, 0);
     let (before, after) = (number(cause.before), number(cause.after));
     match cause.what {
-        Counted::Rounds => tr!(texts, "compared-rounds", before = before, after = after),
+        Counted::Rounds => rounds(texts, cause.before, cause.after),
         Counted::Goal(goal) => {
             let blocks = Blocks::of(quest, texts);
             let words = quest.goals.get(goal).map(|goal| blocks.goal(goal)).unwrap_or_default();

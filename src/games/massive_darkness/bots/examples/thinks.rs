@@ -48,6 +48,9 @@ fn main() {
         }
         took.sort();
         let (least, middle) = (took[0], took[took.len() / 2]);
-        println!("{} plans, {imagined} imagined games on {cores} cores: {middle:.1?}, at least {least:.1?}", plans.len());
+        println!(
+            "{} plans, {imagined} imagined games on {cores} cores: {middle:.1?}, at least {least:.1?}",
+            plans.len()
+        );
     }
 }

@@ -10,7 +10,7 @@ use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
 use crate::games::massive_darkness_2::view::editor::EditorScreen;
 use crate::games::massive_darkness_2::view::editor::pages::Page;
-use crate::house::compared::difference;
+use crate::house::compared::{above_causes, difference};
 use crate::house::lab::batch::{Examined, Plan, Progress};
 use crate::house::lab::bots::Limits;
 use crate::house::lab::paired::Paired;
@@ -312,8 +312,8 @@ fn compared_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, comparison: &Compariso
     difference_bar(ui, comparison.paired.difference(), &said);
     ui.label(said.as_ref());
     ui.label(RichText::new(games.as_ref()).weak().small());
-    let title = if comparison.causes.is_empty() { "compared-nothing" } else { "compared-where" };
-    ui.label(RichText::new(texts.get(title).as_ref()).weak());
+    let above = above_causes(texts, !comparison.causes.is_empty());
+    ui.label(RichText::new(above.as_ref()).weak());
     for found in &comparison.causes {
         ui.add(Label::new(cause(texts, quest, found).as_ref()).wrap());
     }

@@ -1,7 +1,7 @@
 //! `simulate --compare`: the same seeds before a change of a quest and after it, what is won more or less, and where that comes from.
 
 use super::simulate::for_people;
-use crate::cli::words::{json, line};
+use crate::cli::words::json;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::sweep::play_all;
 use crate::games::massive_darkness::playtest::compared::{Cause, Counted, Side, causes};

@@ -11,13 +11,13 @@ use crate::house::lab::plans::MIDDLE_BUDGET;
 use crate::house::lab::search::Budget;
 use crate::house::lab::statistics::{CONFIDENCE, Interval};
 use crate::house::plug::{OpenGame, Plug, SeatBot, Simulated};
-use crate::house::storage::{StorageError, Trouble, copy_new};
+use crate::house::storage::copy_new;
 use crate::house::text::{Texts, Value, shown_path};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches};
 use serde_json::{Value as Json, json};
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -56,61 +56,20 @@ pub(crate) fn of_planners(plug: &dyn Plug) -> Vec<Arg> {
 /// Plays the batch and says what came of it.
 pub(super) fn simulate(plug: &dyn Plug, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
     let (bots, plan) = (bots(plug, arguments)?, plan(arguments));
-    // Before many games are played in vain.
-    let file = arguments.try_get_one::<PathBuf>(WITNESS).ok().flatten();
-    if let Some(file) = file.filter(|file| file.exists()) {
-        return Err(StorageError::untouched(file, Trouble::Exists).into());
-    }
-    let batch = Batch::played(plug, game, &bots, &plan, texts)?;
+    let played = game.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {});
+    let simulated = played.map_err(Fault::not_begun)?;
+    let batch = Batch { game: plug.id(), bots, first_seed: plan.first_seed, simulated };
     let is_for_machines = arguments.get_flag("json");
-    let mut text = if is_for_machines { json(&batch.for_machines()) } else { batch.for_people(texts) };
-    if let Some(file) = file {
-        match batch.record(game, file, texts) {
-            // Machines find it in the sum.
-            Ok(_) if is_for_machines => {}
-            Ok(told) => text += &told,
-            // What was counted is told although it cannot be written.
-            Err(fault) => return Ok(Said::in_part(text, vec![fault])),
-        }
-    }
+    let text = if is_for_machines { json(&batch.for_machines()) } else { batch.for_people(texts) };
     Ok(batch.said(text))
 }
 
-/// The argument that names the file of the quickest win.
-pub(crate) const WITNESS: &str = "witness";
-
-/// What is played before a change, or after it.
-pub(crate) struct Side<'g> {
-    /// What it is called: a message of the game.
-    pub(crate) title: &'static str,
-    /// In which this is begun.
-    pub(crate) game: &'g dyn OpenGame,
-}
-
-/// Plays the same seeds with what was before a change and with what is after it, and says what is won more or less.
-pub(crate) fn compare(plug: &dyn Plug, sides: [Side<'_>; 2], arguments: &ArgMatches, texts: &Texts) -> Answer {
-    let (bots, plan) = (bots(plug, arguments)?, plan(arguments));
-    let [before, after] = &sides;
-    let old = Batch::played(plug, before.game, &bots, &plan, texts)?;
-    let new = Batch::played(plug, after.game, &bots, &plan, texts)?;
-    let paired = Paired::of(&old.simulated.statistics, &new.simulated.statistics, plan.first_seed);
-    let text = if arguments.get_flag("json") {
-        json(&json!({
-            "game": plug.id(),
-            "before": old.for_machines(),
-            "after": new.for_machines(),
-            "paired": paired,
-            "difference": paired.difference(),
-            "confidence_percent": CONFIDENCE,
-        }))
-    } else {
-        let part = |title: &str, batch: &Batch<'_>| format!("{}:\n{}\n", texts.get(title), batch.for_people(texts));
-        let [games, said] = difference(texts, paired);
-        let title = texts.get("compared-title");
-        part(before.title, &old) + &part(after.title, &new) + &format!("{title}:\n{games}\n{said}\n")
-    };
-    let is_sound = [&old, &new].iter().all(|batch| batch.is_sound());
-    Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
+/// What the same games before a change and after it say, in sentences: `of` is what each is called, and its batch.
+pub(crate) fn compared(of: [(&str, &Batch<'_>); 2], paired: Paired, texts: &Texts) -> String {
+    let part = |(title, batch): (&str, &Batch<'_>)| format!("{title}:\n{}\n", batch.for_people(texts));
+    let [games, said] = difference(texts, paired);
+    let title = texts.get("compared-title");
+    of.map(part).concat() + &format!("{title}:\n{games}\n{said}\n")
 }
 
 /// How many games are wanted, from which seed on, on how many cores.
@@ -160,19 +119,8 @@ pub(crate) struct Batch<'b> {
 }
 
 impl<'b> Batch<'b> {
-    fn played(
-        plug: &'b dyn Plug,
-        game: &dyn OpenGame,
-        bots: &[SeatBot],
-        plan: &Plan,
-        texts: &Texts,
-    ) -> Result<Self, Fault> {
-        let simulated = game.simulate(bots, plan, texts, &AtomicBool::new(false), &|_| {}).map_err(Fault::not_begun)?;
-        Ok(Self { game: plug.id(), bots: bots.to_vec(), first_seed: plan.first_seed, simulated })
-    }
-
     /// Plays the quickest win again and records it; what is told of it.
-    fn record(&self, game: &dyn OpenGame, file: &Path, texts: &Texts) -> Result<String, Fault> {
+    pub(crate) fn record(&self, game: &dyn OpenGame, file: &Path, texts: &Texts) -> Result<String, Fault> {
         let Some(win) = self.simulated.statistics.quickest else { return Ok(line(texts, "cli-witness-none", &[])) };
         // The file is there whole or not at all.
         let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
@@ -188,7 +136,8 @@ impl<'b> Batch<'b> {
         Ok(line(texts, "cli-witness", &values))
     }
 
-    fn is_sound(&self) -> bool {
+    /// Did all games end properly?
+    pub(crate) fn is_sound(&self) -> bool {
         let sum = &self.simulated.statistics;
         sum.failed + sum.stuck == 0
     }

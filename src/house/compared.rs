@@ -43,6 +43,19 @@ pub fn difference(texts: &Texts, paired: Paired) -> [Arc<str>; 2] {
     [games, said]
 }
 
+/// What stands above the causes of a difference, or in their place where there is none.
+#[must_use]
+pub fn above_causes(texts: &Texts, is_any: bool) -> Arc<str> {
+    texts.get(if is_any { "compared-where" } else { "compared-nothing" })
+}
+
+/// Games take more rounds, or fewer.
+#[must_use]
+pub fn rounds(texts: &Texts, before: f64, after: f64) -> Arc<str> {
+    let (before, after) = (texts.decimal(before, 1), texts.decimal(after, 1));
+    tr!(texts, "compared-rounds", before = before, after = after)
+}
+
 /// Hundredths with their sign.
 fn points(texts: &Texts, share: f64) -> String {
     let size = texts.decimal((share * 100.0).abs(), 1);
@@ -62,6 +75,15 @@ mod tests {
     fn points_have_a_sign_and_nothing_has_none() {
         let texts = Texts::new(Language::German);
         assert_eq!([0.042, -0.05, 0.0001, -0.0004].map(|share| points(&texts, share)), ["+4,2", "−5,0", "0", "0"]);
+    }
+
+    #[test]
+    fn where_a_difference_comes_from_is_said_in_each_language() {
+        for texts in Language::ALL.map(Texts::new) {
+            assert_ne!(above_causes(&texts, true), above_causes(&texts, false));
+            let said = rounds(&texts, 12.0, 9.5);
+            assert!(said.contains(&texts.decimal(12.0, 1)) && said.contains(&texts.decimal(9.5, 1)), "{said}");
+        }
     }
 
     #[test]

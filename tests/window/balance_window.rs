@@ -386,3 +386,46 @@ fn the_best_game_of_a_check_lies_beside_the_quest_and_says_what_it_proves_of_it(
     let watched = harness.state().play().expect("a game").session().header().setup.quest.clone();
     assert_ne!(watched.tiles, before.tiles);
 }
+
+#[test]
+fn a_check_that_goes_on_is_seen_at_the_table_and_leads_back_to_what_it_has_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(folder.path(), LARGE, Theme::Dark, "en");
+    key(&mut harness, Modifiers::COMMAND, Key::E);
+    press(&mut harness, "Draft a quest");
+    let title = quest(&harness).title["en"].clone();
+    press(&mut harness, "Balance");
+    press(&mut harness, "Plans ahead");
+    press(&mut harness, "40");
+    press(&mut harness, "Check the balance");
+    let (told, open) = (format!("“{title}” is being checked, games: "), format!("Look at the check of “{title}”"));
+    // While the quest is tried.
+    press(&mut harness, "Draft");
+    key(&mut harness, Modifiers::NONE, Key::F5);
+    harness.run_steps(8);
+    assert!(harness.state().play().is_some() && shows(&harness, &told));
+    picture(&mut harness, "balance-beside-trial-dark");
+    press(&mut harness, &open);
+    harness.run_steps(4);
+    assert!(harness.state().play().is_none() && shows(&harness, " of 240"), "its page is open, and it goes on");
+
+    // And while another game is played, above everything that can be answered.
+    press(&mut harness, "Back to your quests");
+    press(&mut harness, "Back");
+    key(&mut harness, Modifiers::COMMAND, Key::N);
+    press(&mut harness, "Begin");
+    let_them_play(&mut harness, |harness| harness.state().play().is_some());
+    harness.run_steps(8);
+    assert!(shows(&harness, &told));
+    let line = harness.get_by_label(&open).rect();
+    let undo = harness.query_all_by_label_contains("To the start screen").next().expect("the rail").rect();
+    assert!(line.bottom() <= undo.top() + 1.0, "it has room of its own: {line:?} {undo:?}");
+    picture(&mut harness, "balance-beside-table-dark");
+    press(&mut harness, &open);
+    harness.run_steps(4);
+    assert!(harness.state().play().is_none() && shows(&harness, " of 240"));
+    press(&mut harness, "Stop");
+    press(&mut harness, "Back to your quests");
+    press(&mut harness, "Back");
+    assert!(shows(&harness, "Continue") && !shows(&harness, "is being checked"), "the game is on the list");
+}

@@ -44,6 +44,7 @@ mod ledger_window;
 mod many_games;
 mod map;
 mod massive_darkness_2;
+mod massive_darkness_2_balance;
 mod massive_darkness_2_beats;
 mod massive_darkness_2_book;
 mod massive_darkness_2_cards;

@@ -119,3 +119,6 @@ compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und {
     [one] Etwa 1 weiteres Spiel würde einen von 5 Punkten zeigen.
    *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten zeigen.
 }
+compared-where = Woher es kommt:
+compared-nothing = Sonst unterscheidet sich nichts, was gezählt wird, um mehr, als der Zufall leicht vermag.
+compared-rounds = Runden je Spiel: { $after }, davor { $before }

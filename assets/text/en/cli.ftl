@@ -119,3 +119,6 @@ compared-unseen = No difference can be seen yet (between { $low } and { $high } 
     [one] About 1 game more would show one of 5 points.
    *[other] About { $more } games more would show one of 5 points.
 }
+compared-where = Where it comes from:
+compared-nothing = Nothing else that is counted differs by more than chance would easily do.
+compared-rounds = Rounds of a game: { $after }, before { $before }

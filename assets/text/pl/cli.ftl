@@ -91,3 +91,6 @@ compared-unseen = Nie widać jeszcze różnicy (od { $low } do { $high } pkt pro
     [few] Różnicę 5 punktów pokazałyby jeszcze około { $more } gry.
    *[other] Różnicę 5 punktów pokazałoby jeszcze około { $more } gier.
 }
+compared-where = Skąd się bierze:
+compared-nothing = Nic innego, co się liczy, nie różni się bardziej, niż łatwo sprawia to przypadek.
+compared-rounds = Rund w grze: { $after }, przedtem { $before }

@@ -42,7 +42,7 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
         sheet: Some(printed),
     },
     bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)), within: Duration::ZERO }],
-    planner: Some(|_, seed, imagined| Box::new(planner(seed, imagined))),
+    planner: Some(|_, how| Box::new(planner(how.seed, how.imagined).on(how.cores))),
 };
 
 /// The box with the user's packs over it.

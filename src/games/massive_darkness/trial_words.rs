@@ -5,7 +5,8 @@ use crate::games::massive_darkness::playtest::compared::{Cause, Counted};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Place;
-pub use crate::house::compared::difference;
+use crate::house::compared::rounds;
+pub use crate::house::compared::{above_causes, difference};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::tr;
@@ -15,13 +16,10 @@ use std::sync::Arc;
 #[must_use]
 pub fn cause(texts: &Texts, quest: &Quest, cause: &Cause) -> Arc<str> {
     let zone = |at: Spot| Place(at).say(texts);
-    let number = |value: f64| {
-        let places = if matches!(cause.what, Counted::Rounds) { 1 } else { 0 };
-        texts.decimal(value, places)
-    };
+    let number = |value: f64| texts.decimal(value, 0);
     let (before, after) = (number(cause.before), number(cause.after));
     match cause.what {
-        Counted::Rounds => tr!(texts, "compared-rounds", before = before, after = after),
+        Counted::Rounds => rounds(texts, cause.before, cause.after),
         Counted::Goal(goal) => {
             let words = quest.goals.get(goal).map(|goal| goal_of_quest(texts, &quest.words, goal)).unwrap_or_default();
             let place = goal as i64 + 1;

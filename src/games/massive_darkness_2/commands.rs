@@ -1,5 +1,7 @@
 //! Massive Darkness 2 on the command line: what any game has there, with a Quest and a number of Heroes, `new`, and its books, into
-//! which saved games are entered.
+//! which saved games are entered. Heroes are a number, and then the seed says who they are, or names.
+
+mod simulate;
 
 use super::PLUG;
 use super::book::chronicle::markdown;
@@ -11,7 +13,6 @@ use super::own_cards::HellscapeCards;
 use super::own_quests::named;
 use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
-use crate::cli::batch::{Side, WITNESS, compare};
 use crate::cli::numbers::seed;
 use crate::cli::sheet::Sheet;
 use crate::cli::words::line;
@@ -27,6 +28,7 @@ use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::{Read, Trouble};
 use clap::{Arg, ArgAction, ArgMatches, Args as _, Command, FromArgMatches as _, value_parser};
+use simulate::{SEATS, WITNESS, heroes, party, simulate};
 use std::path::{Path, PathBuf};
 
 const PLAIN: Plain = Plain(&PLUG);
@@ -58,7 +60,14 @@ impl CommandLine for HellscapeCommands {
             .subcommand(Command::new("chronicle").arg(book));
         // Who plays are Heroes here.
         let own_cards = Arg::new("own-cards").long("own-cards").action(ArgAction::SetTrue);
-        let with_heroes = |command: Command| command.mut_arg("seats", |arg| arg.long("heroes").alias("seats"));
+        let with_heroes = |command: Command| {
+            command.mut_arg(SEATS, |arg| {
+                arg.long("heroes")
+                    .alias("seats")
+                    .value_name("N|NAMES")
+                    .value_parser(heroes as fn(&str) -> Result<u8, _>)
+            })
+        };
         plain
             .subcommand(with_heroes(new))
             .subcommand(books)
@@ -88,13 +97,7 @@ impl CommandLine for HellscapeCommands {
             Some(("simulate", inner)) => {
                 // Figures are those of the box, unless somebody wants others.
                 let rules = if inner.get_flag("own-cards") { with_own_cards(texts)? } else { of_the_box()? };
-                let Some(before) = inner.get_one::<String>("compare") else {
-                    return PLAIN.carry_out_in(&*room(inner, rules)?, arguments, texts);
-                };
-                let (before, after) = (room_of(Some(before), rules.clone())?, room(inner, rules)?);
-                let before = Side { title: "compared-before", game: &*before };
-                let after = Side { title: "compared-after", game: &*after };
-                compare(&PLUG, [before, after], inner, texts)
+                simulate(inner, &rules, texts)
             }
             Some(("play", inner)) => {
                 let rules = with_own_cards(texts)?;
@@ -115,22 +118,24 @@ impl CommandLine for HellscapeCommands {
     }
 }
 
-/// The open game, in which the Quest is begun that these arguments name.
+/// The open game, in which the Quest is begun that these arguments name, by the Heroes that they name.
 fn room(arguments: &ArgMatches, rules: HellscapeRules) -> Result<Box<dyn OpenGame>, Fault> {
+    let rules = of_quest(arguments, rules)?;
+    let party = party(arguments, &rules.all().content)?;
+    Ok(PLUG.with(rules.setting_out(party), &DataDirs::find()?))
+}
+
+/// The same rules, by which the Quest is begun that these arguments name.
+fn of_quest(arguments: &ArgMatches, rules: HellscapeRules) -> Result<HellscapeRules, Fault> {
     let given = |argument: &str| arguments.try_get_one::<String>(argument).ok().flatten();
-    room_of(given("quest").or_else(|| given("file")), rules)
+    named_in(given("quest").or_else(|| given("file")), rules)
 }
 
 /// The same of a Quest by its name.
-fn room_of(quest: Option<&String>, rules: HellscapeRules) -> Result<Box<dyn OpenGame>, Fault> {
-    let rules = match quest {
-        Some(name) => {
-            let quest = named(name, rules.all()).map_err(|error| Fault::because("cli-reason", error))?;
-            rules.beginning_with(quest)
-        }
-        None => rules,
-    };
-    Ok(PLUG.with(rules, &DataDirs::find()?))
+fn named_in(quest: Option<&String>, rules: HellscapeRules) -> Result<HellscapeRules, Fault> {
+    let Some(name) = quest else { return Ok(rules) };
+    let quest = named(name, rules.all()).map_err(|error| Fault::because("cli-reason", error))?;
+    Ok(rules.beginning_with(quest))
 }
 
 fn of_the_box() -> Result<HellscapeRules, Fault> {

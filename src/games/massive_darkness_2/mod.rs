@@ -2,7 +2,7 @@
 //! rules cases, `bots/` (a third) plays it; [`content`] reads the box, [`own_quests`] those Quests that users have drawn, [`own_cards`] the cards that they have typed in,
 //! [`lint`] says what can hardly be meant in one, [`edit`] is what can be done to one, [`party`] says who sets out where nobody chooses,
 //! [`ruleset`] is what the house needs to record and to tell it, [`texts`] its words, [`describe`] what stands on its cards,
-//! [`players`] its bots as the house seats them, [`planner`] the one that plans ahead, [`book`] the book of a party, [`plug`] how it is installed, [`print`](mod@print) the sheet of a Quest, `commands` what it has on the command line, `view`
+//! [`players`] its bots as the house seats them, [`planner`] the one that plans ahead, [`playtest`] many games of theirs, [`book`] the book of a party, [`plug`] how it is installed, [`print`](mod@print) the sheet of a Quest, `commands` what it has on the command line, `view`
 //! in the window.
 
 pub mod book;
@@ -19,6 +19,7 @@ pub mod planner;
 #[cfg(test)]
 mod planner_tests;
 pub mod players;
+pub mod playtest;
 pub mod plug;
 pub mod print;
 pub mod ruleset;

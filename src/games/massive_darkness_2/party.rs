@@ -1,4 +1,5 @@
-//! Who sets out, and with what, where nobody chooses: Heroes in the order of the box, each with a weapon that suits its Class.
+//! Who sets out, and with what, where nobody chooses: Heroes in the order of the box, each with a weapon that suits its Class; and who does in
+//! many games.
 
 use super::rules::cards::ItemCard;
 use super::rules::class_cards::{SkillCard, Stance};
@@ -94,4 +95,43 @@ pub fn party(content: &Content, heroes: usize, seed: u64) -> Vec<Chosen> {
         chosen.push(outfit(content, (first + at) % count, &chosen));
     }
     chosen
+}
+
+/// The Heroes of many games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Party {
+    /// So many; the seed of each game says with whom of the box it begins, the others follow in the order of the box.
+    Drawn(usize),
+    /// These in every game.
+    Chosen(Vec<Chosen>),
+}
+
+impl Party {
+    /// The Heroes at these places in the box, in this order, each with what suits beside what others have taken already.
+    #[must_use]
+    pub fn at(content: &Content, places: &[usize]) -> Self {
+        let mut chosen = Vec::new();
+        for place in places {
+            chosen.push(outfit(content, *place, &chosen));
+        }
+        Self::Chosen(chosen)
+    }
+
+    /// The Heroes of the game with this seed.
+    #[must_use]
+    pub fn of_game(&self, content: &Content, seed: u64) -> Vec<Chosen> {
+        match self {
+            Self::Drawn(heroes) => party(content, *heroes, seed),
+            Self::Chosen(heroes) => heroes.clone(),
+        }
+    }
+
+    /// How many Heroes they are.
+    #[must_use]
+    pub fn heroes(&self) -> usize {
+        match self {
+            Self::Drawn(heroes) => *heroes,
+            Self::Chosen(heroes) => heroes.len(),
+        }
+    }
 }

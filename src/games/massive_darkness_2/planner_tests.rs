@@ -10,6 +10,7 @@ use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::Game as _;
 use massive_darkness_2_bots::inclination::Inclination;
 use massive_darkness_2_bots::manner::Manner;
+use std::num::NonZeroUsize;
 
 /// So many rounds say enough.
 const FEW: Limits = Limits { rounds: 3, answers: 20_000 };
@@ -47,6 +48,14 @@ fn it_answers_what_is_listed_and_the_same_for_the_same_seed_and_budget() {
     assert_eq!(one(1, 60), first);
     assert_ne!(one(2, 60), first);
     assert_ne!(one(1, 1), first, "with one imagined game nothing can be compared");
+}
+
+#[test]
+fn on_three_cores_it_plays_the_same_game_as_on_one() {
+    let three = NonZeroUsize::new(3).expect("a number");
+    for seed in [11, 12] {
+        assert_eq!(answers(planner(seed, 45).on(three), seed), answers(planner(seed, 45), seed), "seed {seed}");
+    }
 }
 
 /// Where a game of the greedy bot stands when somebody's turn is planned for the first time from this round on, if it comes to that.

@@ -33,7 +33,7 @@ pub static PLUG: Install<HellscapeRules> = Install {
         sheet: Some(printed),
     },
     bots: BOTS,
-    planner: Some(|_, seed, imagined| Box::new(planner(seed, imagined))),
+    planner: Some(|_, how| Box::new(planner(how.seed, how.imagined).on(how.cores))),
 };
 
 /// The box with the user's packs over it.

@@ -3,7 +3,7 @@
 use super::content::{CoreBox, NoBox, unlaid};
 use super::describe::{Words, quest_name};
 use super::own_cards::{OwnCards, names_of, played_with};
-use super::party::party;
+use super::party::Party;
 use super::rules::layout::Unlaid;
 use super::rules::quest::Quest;
 use super::rules::{Answer, Ask, Content, Event, MassiveDarkness2, Setup, Unplayable, fits};
@@ -29,6 +29,8 @@ pub struct HellscapeRules {
     own: Arc<OwnCards>,
     /// The Quest that is begun where nobody chooses.
     quest: Arc<Quest>,
+    /// Who sets out in it, where so many are asked for; others are drawn.
+    party: Option<Arc<Party>>,
 }
 
 /// What a game begins with.
@@ -72,14 +74,14 @@ impl HellscapeRules {
     pub fn open() -> Result<Self, NoBox> {
         let all = CoreBox::open()?;
         let quest = all.quests.first().cloned().ok_or(NoBox::Unlaid(Unlaid::Broken))?;
-        Ok(Self { of_the_box: Arc::clone(&all.content), own: Arc::default(), all, quest: Arc::new(quest) })
+        Ok(Self::of(&all, &Arc::new(quest)))
     }
 
     /// A box that is open already, with the Quest that is begun where nobody chooses.
     #[must_use]
     pub fn of(all: &CoreBox, quest: &Arc<Quest>) -> Self {
         let of_the_box = Arc::clone(&all.content);
-        Self { all: all.clone(), of_the_box, own: Arc::default(), quest: Arc::clone(quest) }
+        Self { all: all.clone(), of_the_box, own: Arc::default(), quest: Arc::clone(quest), party: None }
     }
 
     /// The same with these cards over those of the box, whatever lay there.
@@ -100,6 +102,7 @@ impl HellscapeRules {
             of_the_box,
             own: Arc::new(own),
             quest: Arc::clone(&self.quest),
+            party: self.party.clone(),
         })
     }
 
@@ -154,10 +157,25 @@ impl HellscapeRules {
         Self { quest: Arc::new(quest), ..self.clone() }
     }
 
+    /// The same, with this party where so many are asked for.
+    #[must_use]
+    pub fn setting_out(&self, party: Party) -> Self {
+        Self { party: Some(Arc::new(party)), ..self.clone() }
+    }
+
+    /// The Quest that is begun where nobody chooses.
+    #[must_use]
+    pub fn quest(&self) -> &Quest {
+        &self.quest
+    }
+
     /// So many Heroes, and a Quest.
     #[must_use]
     pub fn start(&self, heroes: u8, seed: u64) -> Start {
-        let setup = Setup { heroes: party(&self.all.content, usize::from(heroes), seed), ..Setup::default() };
+        let heroes = usize::from(heroes);
+        let chosen = self.party.as_deref().filter(|party| party.heroes() == heroes);
+        let heroes = chosen.unwrap_or(&Party::Drawn(heroes)).of_game(&self.all.content, seed);
+        let setup = Setup { heroes, ..Setup::default() };
         Start { quest: Quest::clone(&self.quest), setup, own: OwnCards::clone(&self.own) }
     }
 }

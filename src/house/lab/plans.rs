@@ -6,24 +6,31 @@
 //! is what the game says. The same chances fall for each plan, so what is compared is the plans and not their luck. The usual one is left
 //! only for one that is better by more than chance can explain.
 //!
-//! What it answers follows from its seed and the state of the game: there is no clock, and nothing is left of earlier stretches. It
-//! is for games in which nothing is hidden but what chance has not decided yet; where seats have secrets, imagined games would know them.
+//! What it answers follows from its seed and the state of the game: there is no clock, nothing is left of earlier stretches, and on how many
+//! cores it thinks ([`spread`]) changes nothing. It is for games in which nothing is hidden but what chance has not decided yet; where seats have secrets, imagined games would know them.
+
+mod spread;
+mod weighing;
 
 use crate::house::lab::bots::{BOT_SALT, Bot};
 use crate::house::lab::seats::any_seed;
 use crate::kernel::dealer::{Dealer, Stream};
 use crate::kernel::game::{Game, Outcome};
 use crate::kernel::hash::hash_of;
+use spread::{Task, spread};
+use std::num::NonZeroUsize;
+use std::thread;
+use weighing::{LEAST, Weighing};
 
 /// The stream of a seed that plans draw from, so that they neither see nor disturb the dice of the game.
 const PLAN_SALT: u32 = BOT_SALT - 2;
 
 /// What a game brings to be planned ahead.
-pub trait Planned<G: Game> {
+pub trait Planned<G: Game>: Sync {
     /// A way to spend a stretch.
-    type Plan: Clone + PartialEq;
+    type Plan: Clone + PartialEq + Sync;
     /// Who plays imagined games on, and the stretch as planned.
-    type Player: Bot<G>;
+    type Player: Bot<G> + Send;
 
     /// The stretch that the pending question is part of, by a number that no other stretch of the game has; none where the usual
     /// player answers without a plan. A new one begins also where something has happened that makes a plan worth another thought.
@@ -71,16 +78,14 @@ impl Effort {
 /// So many games are imagined for a stretch where nobody says how many.
 pub const MIDDLE_BUDGET: u32 = 200;
 
+/// All cores there are, for a game that is played alone.
+#[must_use]
+pub fn all_cores() -> NonZeroUsize {
+    thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
 /// An imagined game that does not come to its end within so many answers is looked at where it stands.
 const MOST_ANSWERS: u32 = 5_000;
-/// With fewer comparisons than this nothing is known about a plan.
-const LEAST: u32 = 6;
-/// A plan that has brought exactly what one before it brought in so many games is the same in other words.
-const SAME: u32 = 3;
-
-/// A plan that is worse than the usual one by more standard errors than this is given up.
-const HOPELESS: f64 = 1.5;
-
 /// What came of a plan in the games that were imagined.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weighed {
@@ -92,37 +97,6 @@ pub struct Weighed {
     pub gain: f64,
     /// How far that may be from the truth: one standard error.
     pub error: f64,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Sums {
-    games: u32,
-    worth: f64,
-    gain: f64,
-    squares: f64,
-}
-
-impl Sums {
-    fn add(&mut self, worth: f64, usual: f64) {
-        let gain = worth - usual;
-        self.games += 1;
-        self.worth += worth;
-        self.gain += gain;
-        self.squares += gain * gain;
-    }
-
-    /// It is worse than the usual plan, and hardly by chance.
-    fn is_hopeless(&self) -> bool {
-        let Weighed { gain, error, .. } = self.weighed();
-        gain < -HOPELESS * error
-    }
-
-    fn weighed(&self) -> Weighed {
-        let games = f64::from(self.games.max(1));
-        let gain = self.gain / games;
-        let variance = (self.squares / games - gain * gain).max(0.0) * games / (games - 1.0).max(1.0);
-        Weighed { games: self.games, mean: self.worth / games, gain, error: (variance / games).sqrt() }
-    }
 }
 
 /// The chances of an imagined game, each number by itself.
@@ -148,63 +122,54 @@ pub struct Planner<G: Game, P: Planned<G>> {
     effort: Effort,
     /// Who answers.
     player: P::Player,
-    /// Who answers in imagination.
-    imagined: P::Player,
+    /// Who answers in imagination, one for each core.
+    imagined: Vec<P::Player>,
     /// The stretch that is being played by a plan.
     stretch: Option<u64>,
 }
 
-impl<G: Game, P: Planned<G>> Planner<G, P> {
+impl<G: Game + Sync, P: Planned<G>> Planner<G, P> {
     /// The planner of a seed.
     #[must_use]
     pub fn new(game: P, seed: u64, effort: Effort) -> Self {
-        let (player, imagined) = (game.player(seed), game.player(seed));
+        let (player, imagined) = (game.player(seed), vec![game.player(seed)]);
         Self { game, seed, effort, player, imagined, stretch: None }
     }
 
-    /// What it thinks of these plans where the game stands, the usual one first. `stop` is asked before every imagined game.
+    /// The same on so many cores: for games that are played one at a time. It answers the same.
+    #[must_use]
+    pub fn on(mut self, cores: NonZeroUsize) -> Self {
+        let Self { game, seed, imagined, .. } = &mut self;
+        imagined.resize_with(cores.get(), || game.player(*seed));
+        self
+    }
+
+    /// What it thinks of these plans where the game stands, the usual one first. `stop` is asked before every imagined game, on several
+    /// cores before every few.
     pub fn weigh(&mut self, game: &G, plans: &[P::Plan], stop: &mut dyn FnMut() -> bool) -> Vec<Weighed> {
-        let mut chance = Stream::new(Dealer::new(self.seed ^ hash_of(game.state())).branch(PLAN_SALT));
-        let mut sums = vec![Sums::default(); plans.len()];
-        let mut brought = vec![Vec::new(); plans.len()];
-        // Those in question, the usual one first.
-        let mut open: Vec<usize> = (0..plans.len()).collect();
-        let phases = (plans.len().max(2) as f64).log2().ceil().max(1.0);
-        let share = f64::from(self.effort.rollouts) / phases;
-        let (mut left, mut round) = (self.effort.rollouts, 0);
-        let cut_after = |open: usize, round: u32| round + ((share / open as f64) as u32).max(LEAST);
-        let mut cut = cut_after(open.len(), 0);
-        while open.len() > 1 && left as usize >= open.len() && !stop() {
-            let seed = any_seed(&mut chance);
-            let mut usual = 0.0;
-            for plan in open.iter().copied() {
-                let worth = self.imagine(game, &plans[plan], seed);
-                if plan == 0 {
-                    usual = worth;
-                }
-                sums[plan].add(worth, usual);
-                if round < SAME {
-                    brought[plan].push(worth);
+        let Self { game: planned, seed, effort, imagined, .. } = self;
+        let (planned, effort, cores) = (&*planned, *effort, imagined.len());
+        let mut chance = Stream::new(Dealer::new(*seed ^ hash_of(game.state())).branch(PLAN_SALT));
+        let work = |player: &mut P::Player, task: Task| {
+            imagine(planned, player, Imagined { game, plan: &plans[task.plan], seed: task.seed, rounds: effort.rounds })
+        };
+        let think = |imagine: &mut dyn FnMut(Vec<Task>) -> Vec<f64>| {
+            let mut weighing = Weighing::of(plans.len(), effort.rollouts);
+            while weighing.goes_on() && !stop() {
+                let seeds: Vec<u64> = (0..weighing.ahead(cores)).map(|_| any_seed(&mut chance)).collect();
+                let asked = weighing.open.clone();
+                let tasks = |seed: &u64| asked.iter().map(|plan| Task { plan: *plan, seed: *seed }).collect::<Vec<_>>();
+                let worth = imagine(seeds.iter().flat_map(tasks).collect());
+                for worth in worth.chunks(asked.len().max(1)) {
+                    if !weighing.goes_on() {
+                        break;
+                    }
+                    weighing.take(&asked, worth);
                 }
             }
-            left -= open.len() as u32;
-            round += 1;
-            if round == SAME {
-                open.retain(|plan| !brought[..*plan].contains(&brought[*plan]));
-            }
-            if round >= LEAST {
-                open.retain(|plan| *plan == 0 || !sums[*plan].is_hopeless());
-            }
-            if round >= cut && open.len() > 2 {
-                let keep = open.len().div_ceil(2);
-                let mut others = open.split_off(1);
-                others.sort_by(|one, other| sums[*other].gain.total_cmp(&sums[*one].gain));
-                others.truncate(keep.max(2) - 1);
-                open.extend(others);
-                cut = cut_after(open.len(), round);
-            }
-        }
-        sums.iter().map(Sums::weighed).collect()
+            weighing.weighed()
+        };
+        spread(imagined, &work, think).unwrap_or_default()
     }
 
     /// The same for this stretch, and the plan it would follow.
@@ -216,44 +181,52 @@ impl<G: Game, P: Planned<G>> Planner<G, P> {
         let best = if plans.len() > 1 { best(&self.weigh(game, &plans, stop)) } else { 0 };
         Some(plans.swap_remove(best))
     }
+}
 
-    /// Plays a plan on with these chances, and looks what it is worth.
-    fn imagine(&mut self, game: &G, plan: &P::Plan, seed: u64) -> f64 {
-        let Self { game: planned, imagined: player, .. } = self;
-        let (mut game, mut chances) = (game.clone(), Chances { dealer: Dealer::new(seed), known: Vec::new() });
-        let stretch = planned.stretch(&game);
-        let until = game.round().saturating_add(self.effort.rounds);
-        planned.begin(player, seed, plan);
-        let (mut listed, mut follows) = (Vec::new(), true);
-        for _ in 0..MOST_ANSWERS {
-            if game.round() >= until || game.question().is_none() {
-                break;
-            }
-            let number = planned.chance(&game);
-            let answer = match game.sample(&mut |n| chances.pick(number, n)) {
-                Some(outcome) => outcome,
-                None => {
-                    if follows && planned.stretch(&game).is_some_and(|now| Some(now) != stretch) {
-                        planned.leave_plan(player);
-                        follows = false;
-                    }
-                    listed.clear();
-                    game.answers(&mut listed);
-                    if listed.is_empty() {
-                        break;
-                    }
-                    player.answer(&game, &listed)
+/// A game to be imagined.
+struct Imagined<'i, G, N> {
+    game: &'i G,
+    plan: &'i N,
+    seed: u64,
+    /// So many rounds beyond the present one.
+    rounds: u16,
+}
+
+/// Plays a plan on with these chances, and looks what it is worth.
+fn imagine<G: Game, P: Planned<G>>(planned: &P, player: &mut P::Player, of: Imagined<'_, G, P::Plan>) -> f64 {
+    let (mut game, mut chances) = (of.game.clone(), Chances { dealer: Dealer::new(of.seed), known: Vec::new() });
+    let stretch = planned.stretch(&game);
+    let until = game.round().saturating_add(of.rounds);
+    planned.begin(player, of.seed, of.plan);
+    let (mut listed, mut follows) = (Vec::new(), true);
+    for _ in 0..MOST_ANSWERS {
+        if game.round() >= until || game.question().is_none() {
+            break;
+        }
+        let number = planned.chance(&game);
+        let answer = match game.sample(&mut |n| chances.pick(number, n)) {
+            Some(outcome) => outcome,
+            None => {
+                if follows && planned.stretch(&game).is_some_and(|now| Some(now) != stretch) {
+                    planned.leave_plan(player);
+                    follows = false;
                 }
-            };
-            if game.answer(&answer, &mut |_| {}).is_err() {
-                break;
+                listed.clear();
+                game.answers(&mut listed);
+                if listed.is_empty() {
+                    break;
+                }
+                player.answer(&game, &listed)
             }
+        };
+        if game.answer(&answer, &mut |_| {}).is_err() {
+            break;
         }
-        match game.outcome() {
-            Some(Outcome::Won) => 1.0,
-            Some(_) => 0.0,
-            None => planned.worth(player, &game),
-        }
+    }
+    match game.outcome() {
+        Some(Outcome::Won) => 1.0,
+        Some(_) => 0.0,
+        None => planned.worth(player, &game),
     }
 }
 
@@ -268,7 +241,7 @@ pub fn best(weighed: &[Weighed]) -> usize {
     found.max_by(|(_, one), (_, other)| one.gain.total_cmp(&other.gain)).map_or(0, |(at, _)| at)
 }
 
-impl<G: Game, P: Planned<G>> Bot<G> for Planner<G, P> {
+impl<G: Game + Sync, P: Planned<G>> Bot<G> for Planner<G, P> {
     fn answer(&mut self, game: &G, listed: &[G::Answer]) -> G::Answer {
         self.hurried(game, listed, &mut || false)
     }
@@ -293,6 +266,7 @@ mod tests {
     use super::*;
     use crate::house::lab::bots::{Limits, play};
     use crate::kernel::toy::{Flaw, Toy, ToyAnswer, ToyState};
+    use weighing::SAME;
 
     /// Both seats together want many points soon; a plan is what a turn has to bring before it ends.
     struct Turns;
@@ -400,6 +374,41 @@ mod tests {
         assert_ne!(weigh(&mut planner(3, 60)), weigh(&mut planner(4, 60)), "another seed imagines other games");
         let (usual, planned) = (rounds(1), rounds(60));
         assert!(planned * 10 < usual * 9, "{planned} rounds instead of {usual}");
+    }
+
+    fn cores(count: usize) -> NonZeroUsize {
+        NonZeroUsize::new(count).expect("a number")
+    }
+
+    #[test]
+    fn on_any_number_of_cores_it_thinks_and_plays_the_same() {
+        for seed in 0..20 {
+            for rollouts in [1, 17, 60, 300, 901] {
+                let alone = weigh(&mut planner(seed, rollouts));
+                for count in [2, 3, 8] {
+                    assert_eq!(weigh(&mut planner(seed, rollouts).on(cores(count))), alone, "{seed}, {rollouts}");
+                }
+            }
+            assert_eq!(answers(planner(seed, 60).on(cores(3)), seed), answers(planner(seed, 60), seed));
+        }
+        assert_eq!(weigh(&mut planner(1, 60).on(cores(3)).on(cores(1))), weigh(&mut planner(1, 60)));
+    }
+
+    #[test]
+    fn a_thought_on_many_cores_that_is_ended_leaves_nothing_behind() {
+        let (toy, plans) = (choosing(2), Turns.plans(&choosing(2)));
+        let mut left = planner(1, 100_000).on(cores(3));
+        for patience in 0..6 {
+            let mut asked = 0;
+            left.weigh(&toy, &plans, &mut || {
+                asked += 1;
+                asked > patience
+            });
+            assert_eq!(asked, patience + 1, "it ends when it is told to");
+        }
+        let mut fresh = planner(1, 60);
+        left.effort = fresh.effort;
+        assert_eq!(weigh(&mut left), weigh(&mut fresh));
     }
 
     #[test]

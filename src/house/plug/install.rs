@@ -5,9 +5,11 @@ use super::open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Troubl
 use super::ruleset::{Event, Ruleset};
 use super::secrets::{Secrets, Suspect};
 use crate::house::lab::batch::{Plan, Progress, run_before};
-use crate::house::lab::bots::{Bot, Limits, RandomBot};
+use crate::house::lab::bots::{Bot, Limits, RandomBot, Witness};
+use crate::house::lab::plans::all_cores;
 use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
+use crate::house::lab::statistics::Statistics;
 use crate::house::paper::{Paper, Printed};
 use crate::house::play::{Dice, Ended, NotTaken, Play, Running, whole_lines};
 use crate::house::session::{Glance, ResumeError, Sessions as _, Taken};
@@ -17,6 +19,7 @@ use crate::house::wrong::Wrong;
 use crate::kernel::game::{Game as _, Log};
 use crate::kernel::journal::{self, Read};
 use crate::tr;
+use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
@@ -43,8 +46,19 @@ pub struct Install<R: Ruleset + 'static> {
     pub planner: Option<PlannerOf<R>>,
 }
 
-/// A bot that plans ahead, of a seed, and how many games it imagines whenever it thinks.
-pub type PlannerOf<R> = fn(&R, u64, u32) -> Box<dyn Bot<<R as Ruleset>::Game>>;
+/// A bot that plans ahead.
+pub type PlannerOf<R> = fn(&R, Planning) -> Box<dyn Bot<<R as Ruleset>::Game>>;
+
+/// How it plans.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Planning {
+    /// Its seed.
+    pub seed: u64,
+    /// How many games it imagines whenever it thinks.
+    pub imagined: u32,
+    /// On how many cores it imagines them. It answers the same on any number.
+    pub cores: NonZeroUsize,
+}
 
 /// A bot that a game brings: it takes a seat in many games as those of the house do, and sees no more than its seat.
 pub struct OwnBot<R: Ruleset> {
@@ -60,11 +74,28 @@ impl<R: Ruleset + 'static> Install<R> {
     /// The open game, for whoever has its rules with their content at hand already ([`Plug::open`]).
     #[must_use]
     pub fn with(&self, rules: R, dirs: &DataDirs) -> Box<dyn OpenGame> {
+        Box::new(self.opened(rules, dirs))
+    }
+
+    /// What [`OpenGame::simulate`] plays, before witnesses of the game's own.
+    ///
+    /// # Errors
+    /// Nobody can play so, or there is no such bot.
+    pub fn simulate_before<W: Witness<R::Game>>(
+        &self,
+        rules: R,
+        dirs: &DataDirs,
+        batch: &Simulate<'_>,
+    ) -> Result<(Statistics, W), Trouble> {
+        self.opened(rules, dirs).simulate_before(batch)
+    }
+
+    fn opened(&self, rules: R, dirs: &DataDirs) -> Open<R> {
         let Self { seats, start, examine, bots, planner, .. } = self;
         let Examine { lint, books, sheet, .. } = examine;
         let (dirs, seats) = (dirs.clone(), seats.clone());
         let (start, planner) = (*start, *planner);
-        Box::new(Open { rules, dirs, seats, start, lint: *lint, books: *books, sheet: *sheet, bots, planner })
+        Open { rules, dirs, seats, start, lint: *lint, books: *books, sheet: *sheet, bots, planner }
     }
 }
 
@@ -170,24 +201,13 @@ impl<R: Ruleset + 'static> OpenGame for Open<R> {
         cancel: &AtomicBool,
         tell: &(dyn Fn(Progress) + Sync),
     ) -> Result<Simulated, Trouble> {
-        let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
-        let begin = |seed: u64, log: Log<'_, Event<R>>| {
-            let start = self.start(seats, seed)?;
-            self.rules.set_up(&start, log).map_err(boxed)
-        };
-        begin(plan.first_seed, &mut |_| {})?;
-        let seated = self.seated(bots)?;
-        let seat = |seed: u64, log: Log<'_, Event<R>>| {
-            let game = begin(seed, log).map_err(|why| why.say(texts).to_string())?;
-            Ok((game, seated(seed)))
-        };
-        let (statistics, places) = run_before(plan, &seat, &R::check, cancel, tell);
+        let (statistics, places) = self.simulate_before(&Simulate { bots, plan, texts, cancel, tell })?;
         Ok(Simulated { statistics, places })
     }
 
     fn let_play(&self, bots: &[SeatBot], texts: &Texts, seed: u64, file: &Path) -> Result<Box<dyn Running>, Trouble> {
         let start = self.start(u8::try_from(bots.len()).unwrap_or(u8::MAX), seed)?;
-        let mut table = self.seated(bots)?(seed);
+        let mut table = self.seated(bots, all_cores())?(seed);
         let mut play = Play::begin(&self.rules, texts, start, seed, Dice::App, file).map_err(boxed)?;
         let mut listed = Vec::new();
         for _ in 0..Limits::default().answers {
@@ -228,7 +248,38 @@ impl<R: Ruleset + 'static> OpenGame for Open<R> {
     }
 }
 
+/// Many games that bots play.
+pub struct Simulate<'s> {
+    /// Who sits at each seat.
+    pub bots: &'s [SeatBot],
+    /// How many games.
+    pub plan: &'s Plan,
+    /// In whose language it is said what goes wrong.
+    pub texts: &'s Texts,
+    /// Set, it ends at once.
+    pub cancel: &'s AtomicBool,
+    /// Is told how far it is.
+    pub tell: &'s (dyn Fn(Progress) + Sync),
+}
+
 impl<R: Ruleset + 'static> Open<R> {
+    fn simulate_before<W: Witness<R::Game>>(&self, batch: &Simulate<'_>) -> Result<(Statistics, W), Trouble> {
+        let Simulate { bots, plan, texts, cancel, tell } = *batch;
+        let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
+        let begin = |seed: u64, log: Log<'_, Event<R>>| {
+            let start = self.start(seats, seed)?;
+            self.rules.set_up(&start, log).map_err(boxed)
+        };
+        begin(plan.first_seed, &mut |_| {})?;
+        // Many games are played at once, each on a core.
+        let seated = self.seated(bots, NonZeroUsize::MIN)?;
+        let seat = |seed: u64, log: Log<'_, Event<R>>| {
+            let game = begin(seed, log).map_err(|why| why.say(texts).to_string())?;
+            Ok((game, seated(seed)))
+        };
+        Ok(run_before(plan, &seat, &R::check, cancel, tell))
+    }
+
     /// What looks at it in random games.
     fn suspected<T>(&self, texts: &Texts, look: impl FnOnce(&Suspect<'_, R>) -> T) -> T {
         let start = |seats: u8, seed: u64| self.start(seats, seed).map_err(|why| why.say(texts).to_string());
@@ -244,9 +295,13 @@ impl<R: Ruleset + 'static> Open<R> {
         (self.start)(&self.rules, seats, seed)
     }
 
-    /// What makes a bot at each seat from the seed of a game.
-    fn seated(&self, bots: &[SeatBot]) -> Result<impl Fn(u64) -> Seated<R::Game> + Sync + '_, Trouble> {
-        let makers = bots.iter().map(|bot| self.bot(*bot)).collect::<Result<Vec<_>, _>>()?;
+    /// What makes a bot at each seat from the seed of a game; one that plans ahead does it on so many cores.
+    fn seated(
+        &self,
+        bots: &[SeatBot],
+        cores: NonZeroUsize,
+    ) -> Result<impl Fn(u64) -> Seated<R::Game> + Sync + '_, Trouble> {
+        let makers = bots.iter().map(|bot| self.bot(*bot, cores)).collect::<Result<Vec<_>, _>>()?;
         Ok(move |seed| {
             let bots = (0..).zip(&makers).map(|(seat, bot)| bot(seed_of_seat(seed, seat)));
             Seated::new(bots.collect())
@@ -254,14 +309,14 @@ impl<R: Ruleset + 'static> Open<R> {
     }
 
     /// What makes the bot of a seat from its seed.
-    fn bot(&self, bot: SeatBot) -> Result<MakeBot<'_, R>, Trouble> {
+    fn bot(&self, bot: SeatBot, cores: NonZeroUsize) -> Result<MakeBot<'_, R>, Trouble> {
         Ok(match bot {
             SeatBot::Random => Box::new(|seed| Box::new(RandomBot::new(seed))),
             SeatBot::Search(budget) => Box::new(move |seed| Box::new(Search::new(seed, budget))),
             SeatBot::Planner(imagined) => match self.planner {
                 Some(planner) => {
                     let rules = &self.rules;
-                    Box::new(move |seed| planner(rules, seed, imagined))
+                    Box::new(move |seed| planner(rules, Planning { seed, imagined, cores }))
                 }
                 None => return Err(boxed(NoSuchBot("planner"))),
             },

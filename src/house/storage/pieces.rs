@@ -2,8 +2,11 @@
 //!
 //! A file belongs to one thing that is worked at, as one number ([`begin`]). Nothing in it is anybody's own: what is not understood is not
 //! believed, and is done again.
+//!
+//! The number of what belongs to a document is made by [`key`]: so all that was done of it is found, and goes where it goes ([`copy_along`],
+//! [`put_away`], [`bring_back`]).
 
-use super::{HeldLog, LineLog, StorageError, Trouble, read_first_line, read_log};
+use super::{HeldLog, LineLog, StorageError, Trouble, move_new, read_first_line, read_log, write_new};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -58,6 +61,69 @@ impl Opening {
 #[derive(Debug)]
 pub struct KeptPieces {
     log: LineLog,
+}
+
+/// The number of something that is worked at, which belongs to somebody: the first half says whose it is, the other half what.
+#[must_use]
+pub fn key(whose: u64, what: u64) -> u64 {
+    whose << HALF | what & u64::from(u32::MAX)
+}
+
+/// Bits of either half of a [`key`].
+const HALF: u32 = u32::BITS;
+
+/// All that was done of what belongs to somebody, by its numbers.
+fn all_of(folder: &Path, before: &str, whose: u64) -> Vec<(u64, PathBuf)> {
+    let number = |file: &PathBuf| {
+        let stem = file.file_stem()?.to_str()?.strip_prefix(before)?;
+        let is_number = stem.len() == 16 && file.extension().is_some_and(|ending| ending == ENDING);
+        u64::from_str_radix(stem, 16).ok().filter(|key| is_number && *key == self::key(whose, *key))
+    };
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    entries.filter_map(|file| Some((number(&file)?, file))).collect()
+}
+
+/// Somebody else begins with what was done of something that is the same.
+pub fn copy_along(root: &Path, game: &str, from: u64, to: u64) {
+    for (key, known) in all_of(&root.join(FOLDER), &format!("{game}-"), from) {
+        let Ok(log) = read_log(&known, |_| true) else { continue };
+        let Some((first, others)) = log.lines.split_first() else { continue };
+        if !Opening::of(game, key).is(first) {
+            continue;
+        }
+        let key = self::key(to, key);
+        let mut text = Opening::of(game, key).line() + "\n";
+        others.iter().for_each(|line| text += &format!("{line}\n"));
+        said(write_new(&file(root, game, key), text.as_bytes()));
+    }
+}
+
+/// The document to which it belongs was put away, there: what was done of it lies beside it.
+pub fn put_away(root: &Path, game: &str, whose: u64, beside: &Path) {
+    let stem = beside.file_stem().unwrap_or_default().to_string_lossy();
+    for (key, known) in all_of(&root.join(FOLDER), &format!("{game}-"), whose) {
+        said(move_new(&known, &beside.with_file_name(format!("{stem}-{key:016x}.{ENDING}"))));
+    }
+}
+
+/// It comes back from there.
+pub fn bring_back(root: &Path, game: &str, whose: u64, beside: &Path) {
+    let (stem, folder) = (beside.file_stem().unwrap_or_default().to_string_lossy(), beside.parent());
+    for (key, known) in folder.map(|folder| all_of(folder, &format!("{stem}-"), whose)).unwrap_or_default() {
+        // Somebody may have done it again meanwhile.
+        let home = file(root, game, key);
+        match home.parent().map(fs::create_dir_all) {
+            Some(Ok(())) if home.exists() => _ = fs::remove_file(&known),
+            _ => said(move_new(&known, &home)),
+        }
+    }
+}
+
+/// What does not come along stays where it is, harms nobody and is done again.
+fn said(done: Result<(), StorageError>) {
+    if let Err(trouble) = done {
+        log::warn!("{trouble}");
+    }
 }
 
 fn file(root: &Path, game: &str, key: u64) -> PathBuf {
@@ -196,6 +262,41 @@ mod tests {
             assert!(begin::<u32>(root, GAME, 7).is_err(), "{foreign}");
             assert_eq!(fs::read_to_string(&path).expect("a file"), foreign);
         }
+    }
+
+    #[test]
+    fn what_was_done_goes_where_its_document_goes() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let root = folder.path();
+        let (well, attic, copy) = (0x1_0000_0007, 8, 9);
+        for (whose, what, piece) in [(well, 1, 3_u32), (well, 2, 4), (attic, 1, 5)] {
+            let (mut kept, _) = begin::<u32>(root, GAME, key(whose, what)).expect("it begins");
+            kept.add(&piece).expect("it is written");
+        }
+        let of = |whose| [1, 2].map(|what| found::<u32>(root, GAME, key(whose, what)));
+        assert_eq!(of(well), [vec![3], vec![4]]);
+        copy_along(root, GAME, well, copy);
+        assert_eq!((of(copy), of(well), of(attic)), (of(well), [vec![3], vec![4]], [vec![5], vec![]]));
+        // It goes on there, and the other one does not.
+        let (mut kept, known) = begin::<u32>(root, GAME, key(copy, 1)).expect("it goes on");
+        assert_eq!(known, [3]);
+        kept.add(&6).expect("it is written");
+        assert_eq!((of(copy)[0].clone(), of(well)[0].clone()), (vec![3, 6], vec![3]));
+        // What is put away leaves nothing behind, and comes back to where it was.
+        let away = root.join("7-well.ron");
+        put_away(root, GAME, well, &away);
+        assert_eq!(of(well), [Vec::<u32>::new(), Vec::new()]);
+        let files = fs::read_dir(root.join(FOLDER)).expect("a folder").count();
+        assert_eq!(files, 3, "two of the copy and one of the attic");
+        // What lies beside a document whose name begins alike is none of it.
+        bring_back(root, GAME, well, &root.join("7.ron"));
+        bring_back(root, GAME, attic, &away);
+        assert_eq!(of(well), [Vec::<u32>::new(), Vec::new()]);
+        let (mut kept, _) = begin::<u32>(root, GAME, key(well, 2)).expect("it is done again");
+        kept.add(&8).expect("it is written");
+        bring_back(root, GAME, well, &away);
+        assert_eq!(of(well), [vec![3], vec![8]]);
+        assert_eq!(fs::read_dir(root).expect("a folder").count(), 1, "nothing lies beside it any more");
     }
 
     #[test]

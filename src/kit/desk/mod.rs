@@ -4,6 +4,7 @@
 //! What is not here: how a screen looks. A desk has all the way between its screens to itself.
 
 mod base;
+mod beside;
 
 use crate::house::plug::{OpenGame, Plug, Running};
 use crate::house::storage::{DataDirs, Ends, OfGame, Settings};
@@ -15,6 +16,7 @@ use crate::kit::files::Windows;
 use crate::tr;
 pub(crate) use base::another_seed;
 pub use base::{Base, Beginning, TakenIn};
+pub use beside::{Beside, below};
 use egui::{Rect, Ui};
 use std::any::Any;
 use std::path::{Path, PathBuf};

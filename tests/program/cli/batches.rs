@@ -261,3 +261,43 @@ fn the_quickest_win_is_recorded_and_holds() {
     assert_eq!(output.status.code(), Some(2));
     assert!(said(&output).starts_with("12 games:") && complained(&output).contains("nowhere"));
 }
+
+#[test]
+fn heroes_of_massive_darkness_2_are_drawn_or_named_and_a_change_says_where_it_comes_from() {
+    let batch = |more: &[&'static str]| {
+        let game =
+            ["--game", "massive-darkness-2", "simulate", "--quest", "tutorial", "--bot", "greedy", "--games", "6"];
+        [&game, more].concat()
+    };
+    let drawn = well(&batch(&["--heroes", "2"]));
+    assert!(drawn.contains("The seed of each game says which heroes set out."), "{drawn}");
+    let chosen = well(&batch(&["--heroes", "Irk, gheta"]));
+    assert!(chosen.contains("In every game these heroes set out: Irk, Gheta."), "{chosen}");
+    assert_eq!(json(&batch(&["--heroes", "2", "--json"]))["party"]["Drawn"], 2);
+    let told = json(&batch(&["--heroes", "irk,gheta", "--json"]));
+    assert_eq!((&told["party"]["Chosen"][0]["hero"], told["statistics"]["games"].as_u64()), (&"irk".into(), Some(6)));
+    assert_eq!(told["bots"].as_array().map(Vec::len), Some(2), "a bot for each of them");
+    refused(&batch(&["--heroes", "irk,bjorn"]), &["bjorn", "gheta", "nahias"]);
+    refused(&batch(&["--heroes", "irk,irk"]), &["M2-"]);
+    refused(&batch(&["--heroes", "a,b,c,d,e,f,g"]), &["1", "6"]);
+    // So it is with a single game.
+    let one =
+        ["--game", "massive-darkness-2", "play", "--quest", "tutorial", "--heroes", "irk,gheta", "--bot", "greedy"];
+    let played = json(&[&one[..], &["--seed", "4", "--json"]].concat());
+    assert_eq!(played["seats"], 2);
+    // What a change did, and where that comes from.
+    let compared = json(&batch(&["--heroes", "gheta,irk", "--compare", "the-passage", "--json"]));
+    assert_eq!(compared["paired"]["games"], 6);
+    let causes = compared["causes"].as_array().expect("causes");
+    assert!(
+        !causes.is_empty() && causes.iter().all(|cause| cause["standard_errors"].as_f64() >= Some(2.5)),
+        "{causes:?}"
+    );
+    let told = well(&batch(&["--heroes", "gheta,irk", "--compare", "the-passage"]));
+    assert!(
+        told.contains("Where it comes from:\n- ") && told.contains("In every game these heroes set out: "),
+        "{told}"
+    );
+    let same = well(&batch(&["--heroes", "gheta,irk", "--compare", "tutorial"]));
+    assert!(same.contains("Nothing else that is counted differs"), "{same}");
+}

@@ -420,6 +420,26 @@ const WALLS: &[(&str, &[&str])] = &[
     ),
     ("games::massive_darkness_2::plug", &["kernel", "house", "games::massive_darkness_2"]),
     ("games::massive_darkness_2::commands", &["kernel", "house", "cli", "games::massive_darkness_2"]),
+    // Many games of its bots, and what a change does to them.
+    (
+        "games::massive_darkness_2::playtest",
+        &[
+            "kernel",
+            "house::compared",
+            "house::lab",
+            "house::plug",
+            "house::storage",
+            "house::text",
+            "house::wrong",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::party",
+            "games::massive_darkness_2::plug",
+            "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::ruleset",
+            "games::massive_darkness_2::texts",
+        ],
+    ),
     ("games::massive_darkness_2::view", &["kernel", "house", "kit", "games::massive_darkness_2", "games::tiles"]),
     // A game for tests, of the other kind: seats against each other.
     ("games::toy::bot", &["house::lab", "games::toy::rules"]),

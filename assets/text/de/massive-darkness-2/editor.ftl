@@ -211,12 +211,22 @@ playing-md2-balance = Wie schwer ist sie?
 playing-md2-balance-about = Der Bot spielt { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
-} mit so vielen Helden. Wie ihr spielt, sagt das nicht.
+}. Wie ihr spielt, sagt das nicht.
 playing-md2-quick = Schneller Bot
 playing-md2-quick-about = Denkt nur einen Schritt weit; das dauert Sekunden, und er gewinnt wenig von dem, was Menschen gewinnen.
 playing-md2-deep = Plant voraus
 playing-md2-deep-about = Probiert in vorgestellten Spielen viele Arten, einen Zug zu nutzen, und gewinnt weit mehr; das dauert Minuten, und du kannst unterdessen weiterzeichnen.
-playing-md2-by = Gespielt von: { $bot }
+playing-md2-by = Gespielt von: { $bot } (ausgeloste Helden)
+playing-md2-by-chosen = Gespielt von: { $bot } ({ $heroes })
+playing-md2-beside = „{ $title }“ wird geprüft, Spiele: { $done } von { $games }
+playing-md2-beside-open = Prüfung von „{ $title }“ ansehen
+playing-md2-party = Helden:
+playing-md2-drawn = jedes Mal andere
+playing-md2-chosen = immer diese
+playing-md2-drawn-about = Mit wem aus der Schachtel es beginnt, sagt der Startwert jedes Spiels; { $heroes ->
+    [one] 1 Held spielt.
+   *[other] { $heroes } Helden spielen.
+}
 playing-md2-check = Den Bot spielen lassen
 playing-md2-progress = Der Bot spielt, fertige Spiele: { $done } von { $games }
 playing-md2-stop = Aufhören

@@ -176,9 +176,6 @@ cli-why-falls = Gefallene nach Runden: { $rounds }
 
 ## Was eine Änderung bewirkt hat
 
-compared-where = Woher es kommt:
-compared-nothing = Sonst unterscheidet sich nichts, was gezählt wird, um mehr, als der Zufall leicht vermag.
-compared-rounds = Runden je Spiel: { $after }, davor { $before }
 compared-goal = Ziel { $number } ({ $goal }): erreicht in { $after } von 100 Spielen, davor in { $before }
 compared-door = Tür zwischen { $zone } und { $other }: geöffnet in { $after } von 100 Spielen, davor in { $before }
 compared-falls = { $zone }: { $after } Gefallene in 100 Spielen, davor { $before }

@@ -211,12 +211,22 @@ playing-md2-balance = How hard is it?
 playing-md2-balance-about = The bot plays { $games ->
     [one] 1 game
    *[other] { $games } games
-} with so many heroes. It says nothing about how you play.
+}. It says nothing about how you play.
 playing-md2-quick = Quick bot
 playing-md2-quick-about = Looks one step ahead; it takes seconds, and it wins little of what people win.
 playing-md2-deep = Plans ahead
 playing-md2-deep-about = Tries many ways to spend each turn in imagined games and wins far more; it takes minutes, and you can draw on meanwhile.
-playing-md2-by = Played by: { $bot }
+playing-md2-by = Played by: { $bot } (drawn heroes)
+playing-md2-by-chosen = Played by: { $bot } ({ $heroes })
+playing-md2-beside = “{ $title }” is being checked, games: { $done } of { $games }
+playing-md2-beside-open = Look at the check of “{ $title }”
+playing-md2-party = Heroes:
+playing-md2-drawn = others in each game
+playing-md2-chosen = these in every game
+playing-md2-drawn-about = The seed of each game says with whom of the box it begins; { $heroes ->
+    [one] 1 hero plays.
+   *[other] { $heroes } heroes play.
+}
 playing-md2-check = Let the bot play
 playing-md2-progress = The bot is playing, games done: { $done } of { $games }
 playing-md2-stop = Stop

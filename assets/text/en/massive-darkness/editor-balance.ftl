@@ -176,9 +176,6 @@ cli-why-falls = Falls by round: { $rounds }
 
 ## What a change did
 
-compared-where = Where it comes from:
-compared-nothing = Nothing else that is counted differs by more than chance would easily do.
-compared-rounds = Rounds of a game: { $after }, before { $before }
 compared-goal = Objective { $number } ({ $goal }): met in { $after } of 100 games, before in { $before }
 compared-door = Door between { $zone } and { $other }: opened in { $after } of 100 games, before in { $before }
 compared-falls = { $zone }: { $after } falls in 100 games, before { $before }

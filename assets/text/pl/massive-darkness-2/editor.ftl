@@ -215,12 +215,23 @@ playing-md2-balance-about = Bot rozgrywa { $games ->
     [one] 1 grę
     [few] { $games } gry
    *[other] { $games } gier
-} z tyloma bohaterami. O tym, jak wy gracie, to nic nie mówi.
+}. O tym, jak wy gracie, to nic nie mówi.
 playing-md2-quick = Szybki bot
 playing-md2-quick-about = Myśli o jeden krok naprzód; trwa to sekundy, a wygrywa niewiele z tego, co wygrywają ludzie.
 playing-md2-deep = Planuje naprzód
 playing-md2-deep-about = W wyobrażonych grach próbuje wielu sposobów na każdą turę i wygrywa znacznie więcej; trwa to minuty, a tymczasem możesz rysować dalej.
-playing-md2-by = Gra: { $bot }
+playing-md2-by = Gra: { $bot } (losowani bohaterowie)
+playing-md2-by-chosen = Gra: { $bot } ({ $heroes })
+playing-md2-beside = Trwa sprawdzanie „{ $title }”, gry: { $done } z { $games }
+playing-md2-beside-open = Zobacz sprawdzanie „{ $title }”
+playing-md2-party = Bohaterowie:
+playing-md2-drawn = za każdym razem inni
+playing-md2-chosen = zawsze ci sami
+playing-md2-drawn-about = Od kogo z pudełka się zaczyna, mówi ziarno każdej gry; { $heroes ->
+    [one] gra 1 bohater.
+    [few] gra { $heroes } bohaterów.
+   *[other] gra { $heroes } bohaterów.
+}
 playing-md2-check = Niech zagra bot
 playing-md2-progress = Bot gra, ukończone gry: { $done } z { $games }
 playing-md2-stop = Przerwij

@@ -177,9 +177,6 @@ cli-why-falls = Polegli według rund: { $rounds }
 
 ## Co dała zmiana
 
-compared-where = Skąd się bierze:
-compared-nothing = Nic innego, co się liczy, nie różni się bardziej, niż łatwo sprawia to przypadek.
-compared-rounds = Rund w grze: { $after }, przedtem { $before }
 compared-goal = Cel { $number } ({ $goal }): osiągnięty w { $after } na 100 gier, przedtem w { $before }
 compared-door = Drzwi między { $zone } a { $other }: otwarte w { $after } na 100 gier, przedtem w { $before }
 compared-falls = { $zone }: poległych { $after } na 100 gier, przedtem { $before }

@@ -1,7 +1,7 @@
 //! `simulate --compare`: the same seeds before a change of a quest and after it, what is won more or less, and where that comes from.
 
 use super::simulate::for_people;
-use crate::cli::words::{json, line};
+use crate::cli::words::json;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::sweep::play_all;
 use crate::games::massive_darkness::playtest::compared::{Cause, Counted, Side, causes};
@@ -9,7 +9,7 @@ use crate::games::massive_darkness::playtest::{CONFIDENCE, Paired, Plan, Player,
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
-use crate::games::massive_darkness::trial_words::{cause, difference};
+use crate::games::massive_darkness::trial_words::{above_causes, cause, difference};
 use crate::house::text::Texts;
 use serde_json::{Value, json};
 
@@ -51,7 +51,7 @@ impl Comparing<'_> {
             }
             let [games, said] = difference(texts, paired);
             text += &format!("{}:\n{games}\n{said}\n", texts.get("compared-title"));
-            text += &line(texts, if causes.is_empty() { "compared-nothing" } else { "compared-where" }, &[]);
+            text += &format!("{}\n", above_causes(texts, !causes.is_empty()));
             causes.iter().for_each(|found| text += &format!("- {}\n", cause(texts, &after.quest, found)));
             text
         };

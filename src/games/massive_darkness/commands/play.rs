@@ -10,6 +10,7 @@ use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::games::massive_darkness::session::Session;
 use crate::house::lab::bots;
+use crate::house::lab::plans::all_cores;
 use crate::house::session::Sessions as _;
 use crate::house::storage::{StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown, shown_path};
@@ -53,7 +54,8 @@ impl Play {
         let title = shown(start.quest.title(texts.language().code()));
         let mut circle = Circle::default();
         let mut session = rules.begin(start, seed, &mut |logged| circle.sees(&logged.what))?;
-        let played = bots::record(&mut session, &mut player.seated(seed), Limits::default(), &mut circle);
+        let played =
+            bots::record(&mut session, &mut player.seated_on(all_cores(), seed), Limits::default(), &mut circle);
         if let Some(failure) = played.failure {
             let seed = seed.to_string();
             return Err(Fault::message("cli-defect").with("seed", seed).with("reason", failure.to_string()));

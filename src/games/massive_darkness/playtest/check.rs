@@ -3,6 +3,7 @@
 
 use super::{BOT_REVISION, Examined, Party, Plan, Player, Progress, Statistics, Traces, Trial, try_out};
 use crate::games::massive_darkness::quest::set_up::library_of;
+use crate::games::massive_darkness::quest::shelf::owner;
 use crate::games::massive_darkness::quest::{Quest, lay_out};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, HeroChoice, Setup};
 use crate::games::massive_darkness::rules::library::Library;
@@ -138,11 +139,13 @@ impl Check {
         self.games * self.each_party().len() as u64
     }
 
-    /// By what the games of this check are told apart from all others: how many are played is no part of it.
+    /// By what the games of this check are told apart from all others: how many are played is no part of it, nor what the quest is called.
     #[must_use]
     pub fn key(&self) -> u64 {
         let rules = (self.rules.content, MassiveDarknessRules::REVISION, BOT_REVISION);
-        hash_of(&(&*self.quest, self.each_party(), setup(), self.player, rules, FIRST_SEED))
+        let played = Quest { id: String::new(), title: Default::default(), ..Quest::clone(&self.quest) };
+        let what = hash_of(&(played, self.each_party(), setup(), self.player, rules, FIRST_SEED));
+        pieces::key(owner(&self.quest), what)
     }
 
     fn each_party(&self) -> Vec<Party> {

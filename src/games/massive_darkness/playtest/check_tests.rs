@@ -3,6 +3,9 @@
 use super::*;
 use crate::games::massive_darkness::playtest::before::{Came, Last};
 use crate::games::massive_darkness::playtest::testing::{start, table};
+use crate::games::massive_darkness::quest::exchange::{self, open};
+use crate::games::massive_darkness::quest::shelf;
+use crate::house::storage::{DataDirs, write_document};
 use std::fs;
 use std::sync::Mutex;
 
@@ -158,4 +161,39 @@ fn what_cannot_be_kept_is_found_all_the_same_and_it_is_said_so() {
     assert_eq!((pieces, unkept), (3, 1));
     drop(held);
     assert!(check.found(folder.path()).is_empty());
+}
+
+#[test]
+fn what_was_played_goes_along_with_a_copy_and_away_with_a_quest_that_is_deleted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dirs = DataDirs::at(folder.path());
+    let folder = exchange::shelf(&dirs).folder;
+    fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("cellar.ron");
+    let mut check = Check { player: Player::Greedy, ..check(2) };
+    let quest = Quest { id: "cellar".to_owned(), ..Quest::clone(&check.quest) };
+    write_document(&file, &quest).expect("it is written");
+    check.quest = Arc::new(quest);
+    let drawn = played(&check, Some(&dirs.root), usize::MAX).0;
+    let chosen = Check { parties: Parties::Chosen(start(&check.rules, 2).setup.heroes), ..check.clone() };
+    let pieces_of_chosen = played(&chosen, Some(&dirs.root), usize::MAX).0.len();
+    let all = [drawn.len(), pieces_of_chosen];
+    let found = |check: &Check| check.found(&dirs.root).len();
+    // The copy has as much of both, under another name.
+    let copy = shelf::duplicate(&dirs, &file).expect("a copy");
+    let of_copy = |check: &Check| Check { quest: Arc::new(open(&copy).expect("a quest")), ..check.clone() };
+    assert_ne!(of_copy(&check).key(), check.key());
+    assert_eq!([found(&of_copy(&check)), found(&of_copy(&chosen))], all);
+    // Deleted, the quest leaves nothing behind; what belongs to the copy stays.
+    let copied = [of_copy(&check), of_copy(&chosen)];
+    let away = shelf::delete(&dirs, &file, 7).expect("it is deleted");
+    assert_eq!((found(&check), found(&chosen)), (0, 0));
+    assert_eq!(copied.each_ref().map(found), all);
+    let pieces = fs::read_dir(dirs.root.join(pieces::FOLDER)).expect("a folder").count();
+    assert_eq!(pieces, 2, "those of the copy");
+    // And all of it comes back.
+    let back = shelf::take_back(&dirs, &away).expect("it is back");
+    assert_eq!((back, [found(&check), found(&chosen)]), (file, all));
+    let left = fs::read_dir(away.parent().expect("a folder")).expect("a folder").count();
+    assert_eq!(left, 0, "nothing lies among the deleted ones");
 }

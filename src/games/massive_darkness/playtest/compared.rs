@@ -4,6 +4,7 @@ use super::trial::Traces;
 use super::{Paired, Statistics};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
+use crate::house::lab::causes::{self, Mean};
 use std::collections::BTreeMap;
 
 /// A batch of a quest, as what is compared is made of.
@@ -30,23 +31,8 @@ pub enum Counted {
     Falls(Spot),
 }
 
-/// What is otherwise than before, by more than chance would easily do.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cause {
-    /// Of which things, doors or Zones or rounds, more or fewer were counted.
-    pub what: Counted,
-    /// How much or how often before.
-    pub before: f64,
-    /// And after.
-    pub after: f64,
-    /// By how many standard errors they differ.
-    pub errors: f64,
-}
-
-/// From so many standard errors on a difference is told.
-const TOLD_FROM: f64 = 2.5;
-/// So many causes are told.
-const MOST_TOLD: usize = 4;
+/// What is otherwise than before.
+pub type Cause = causes::Cause<Counted>;
 
 /// Where a difference comes from: what differs most surely first.
 #[must_use]
@@ -55,60 +41,22 @@ pub fn causes(before: &Side<'_>, after: &Side<'_>) -> Vec<Cause> {
     // Another objective in its place is another thing.
     let goal = |side: &Side<'_>, at: usize| side.dungeon.goals.get(at).cloned();
     old.retain(|what, _| !matches!(what, Counted::Goal(at) if goal(before, *at) != goal(after, *at)));
-    let mut found: Vec<Cause> = new
-        .into_iter()
-        .filter_map(|(what, after)| Some(cause(what, old.remove(&what)?, after)))
-        .filter(|cause| cause.errors >= TOLD_FROM)
-        .collect();
-    found.sort_by(|one, other| other.errors.total_cmp(&one.errors).then(one.what.cmp(&other.what)));
-    found.truncate(MOST_TOLD);
-    found
-}
-
-/// A mean, and the square of its standard error.
-#[derive(Clone, Copy)]
-struct Mean {
-    mean: f64,
-    error: f64,
-}
-
-fn cause(what: Counted, before: Mean, after: Mean) -> Cause {
-    // The pairs are looked at as if they were strangers: rather too little is told than too much.
-    let error = (before.error + after.error).sqrt();
-    let apart = (after.mean - before.mean).abs();
-    let errors = if error > 0.0 { apart / error } else { 0.0 };
-    Cause { what, before: before.mean, after: after.mean, errors }
+    causes::causes(old, new)
 }
 
 /// Everything that is counted in a batch. What lies in one quest only (another door, another Zone) has nothing to be compared with.
 fn counts(side: &Side<'_>) -> BTreeMap<Counted, Mean> {
-    let games = side.traces.games.max(1) as f64;
-    let share = |hits: u64| {
-        // Half a game more of each kind, so that never and always are not certain.
-        let rough = (hits as f64 + 0.5) / (games + 1.0);
-        Mean { mean: 100.0 * hits as f64 / games, error: 10_000.0 * rough * (1.0 - rough) / games }
-    };
+    let games = side.traces.games;
     let mut found = BTreeMap::new();
-    found.insert(Counted::Rounds, rounds(side.sum));
-    found.extend((0..).zip(&side.traces.goals).map(|(goal, hits)| (Counted::Goal(goal), share(*hits))));
+    found.insert(Counted::Rounds, Mean::rounds(side.sum));
+    found.extend((0..).zip(&side.traces.goals).map(|(goal, hits)| (Counted::Goal(goal), Mean::share(*hits, games))));
     found.extend(side.traces.doors_opened(side.dungeon).map(|((one, other), hits)| {
         let (one, other) = (one.min(other), one.max(other));
-        (Counted::Door(one, other), share(hits))
+        (Counted::Door(one, other), Mean::share(hits, games))
     }));
-    found.extend(side.traces.falls_by_zone(side.dungeon).map(|(zone, falls)| {
-        // Falls come rarely and alone: their scatter is about their number.
-        let mean = 100.0 * falls as f64 / games;
-        (Counted::Falls(zone), Mean { mean, error: 10_000.0 * (falls as f64 + 0.5) / (games * games) })
-    }));
+    let falls = side.traces.falls_by_zone(side.dungeon);
+    found.extend(falls.map(|(zone, falls)| (Counted::Falls(zone), Mean::rare(falls, games))));
     found
-}
-
-fn rounds(sum: &Statistics) -> Mean {
-    let games = sum.games.max(1) as f64;
-    let mean = sum.mean_rounds();
-    let square: f64 =
-        (0_u32..).zip(&sum.rounds).map(|(rounds, games)| (f64::from(rounds) - mean).powi(2) * *games as f64).sum();
-    Mean { mean, error: (square / games + 0.25) / games }
 }
 
 /// The difference of wins, all parties that played both times together.
@@ -126,6 +74,7 @@ mod tests {
     use super::*;
     use crate::games::massive_darkness::quest::{Quest, lay_out};
     use crate::games::massive_darkness::rules::dungeon::{Edition, Setup};
+    use crate::house::lab::causes::{MOST_TOLD, TOLD_FROM};
     use std::sync::atomic::AtomicBool;
 
     const FIRST_SEED: u64 = 7;

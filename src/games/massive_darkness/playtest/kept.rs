@@ -4,8 +4,10 @@
 use super::check::{Check, Piece};
 use super::moment::{GameOf, Until};
 use crate::games::massive_darkness::quest::Quest;
+use crate::games::massive_darkness::quest::exchange::open;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Played, Session, Start};
+use crate::house::brief::Brief;
 use crate::house::plug::ruleset::Ruleset as _;
 use crate::house::proof::{self, Again, Found, again_from, file_beside};
 use crate::house::storage::{DataDirs, StorageError};
@@ -81,6 +83,32 @@ pub fn kept(
         all.push(KeptGame { heroes, rounds: session.game().round(), proves, played });
     }
     all
+}
+
+/// A quest was copied: its games are games of the copy, too. Those that were won on an earlier version are of an earlier version of the copy.
+/// What does not come along is said in the log.
+pub fn copy_along(rules: &MassiveDarknessRules, dirs: &DataDirs, original: &Path, copy: &Path) {
+    let (Ok(was), Ok(is)) = (open(original), open(copy)) else { return };
+    for heroes in 1..=MAX_HEROES as u8 {
+        let Found::Proved(session) = proof::found(rules, &file(original, heroes)) else { continue };
+        let Start { quest, setup, moment } = &session.header().setup;
+        if quest.id != was.id || moment.is_some() {
+            continue;
+        }
+        let mut today = Start { quest: was.clone(), setup: setup.clone(), moment: None };
+        rules.prepare(&mut today);
+        let quest = match rules.document(&today) == session.header().document {
+            true => is.clone(),
+            false => Quest { id: is.id.clone(), ..quest.clone() },
+        };
+        let start = Start { quest, ..today };
+        let Some(its) = Brief::of::<MassiveDarknessRules>(&session).and_then(|game| game.again(rules, start)) else {
+            continue;
+        };
+        if let Err(trouble) = proof::keep(rules, dirs, &file(copy, heroes), &its, &|_| false) {
+            log::warn!("{trouble}");
+        }
+    }
 }
 
 enum Standing {
@@ -321,6 +349,46 @@ mod tests {
         let mut keeper = Keeper::new(&desk.check, &desk.dirs, &desk.file, &desk.texts);
         assert!(keeper.take(&desk.pieces()[0], &desk.never).is_err());
         assert_eq!(fs::read_to_string(&path).expect("a letter"), "dear diary\n");
+    }
+
+    #[test]
+    fn the_games_of_a_quest_are_games_of_its_copy() {
+        let desk = desk();
+        desk.keep();
+        // An earlier version of the quest, whose games lie there, too: with three Heroes.
+        let mut changed = Quest::clone(&desk.check.quest);
+        changed.start_level = 2;
+        write_document(&desk.file, &changed).expect("it is written");
+        let later = Desk { check: Check { quest: Arc::new(changed), games: 3, ..desk.check.clone() }, ..desk };
+        fs::remove_file(file(&later.file, 2)).expect("a game");
+        let won = later.keep();
+        let of = |quest: &Quest, file: &Path| -> Vec<(u8, u16, Proves)> {
+            let kept = kept(&later.check.rules, &later.texts, quest, file, &later.never);
+            kept.iter().map(|game| (game.heroes, game.rounds, game.proves)).collect()
+        };
+        let original = of(&later.check.quest, &later.file);
+        assert!(won[0] && original.iter().any(|(heroes, _, proves)| (*heroes, *proves) == (2, Proves::Today)));
+        let copy = shelf::duplicate(&later.dirs, &later.file).expect("a copy");
+        copy_along(&later.check.rules, &later.dirs, &later.file, &copy);
+        let copied = open(&copy).expect("a quest");
+        assert_ne!((&copied.id, &copied.title), (&later.check.quest.id, &later.check.quest.title));
+        assert_eq!(of(&copied, &copy), original, "each proves the same of the copy");
+        assert_eq!(of(&later.check.quest, &later.file), original, "and the quest keeps its own");
+        // What was copied and is deleted again leaves nothing behind.
+        let away = shelf::delete(&later.dirs, &copy, 9).expect("it is deleted");
+        assert!((1..=3).all(|heroes| !file(&copy, heroes).exists()) && !copy.exists());
+        assert!(file(&away, 2).exists() && file(&later.file, 2).exists());
+    }
+
+    #[test]
+    fn another_title_leaves_the_games_and_what_was_checked_where_they_are() {
+        let desk = desk();
+        desk.keep();
+        let key = desk.check.key();
+        shelf::retitle(&desk.dirs, &desk.file, "en", Some("Below")).expect("it is written");
+        let titled = open(&desk.file).expect("a quest");
+        assert_eq!(desk.kept_of(&titled).len(), 2);
+        assert_eq!(Check { quest: Arc::new(titled), ..desk.check.clone() }.key(), key);
     }
 
     #[test]

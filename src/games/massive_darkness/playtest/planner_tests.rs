@@ -16,6 +16,7 @@ use massive_darkness_bots::manner::Manner;
 use massive_darkness_bots::value::chance_to_win;
 use massive_darkness_bots::{goods, share};
 use planner::Activations;
+use std::num::NonZeroUsize;
 
 /// So many rounds say enough.
 const FEW: Limits = Limits { rounds: 5, answers: 20_000 };
@@ -49,6 +50,16 @@ fn it_answers_what_is_listed_and_the_same_for_the_same_seed_and_budget() {
     assert_eq!(one(1, 90), first);
     assert_ne!(one(2, 90), first);
     assert_ne!(one(1, 1), first, "with one imagined game nothing can be compared");
+}
+
+#[test]
+fn on_three_cores_it_plays_the_same_game_as_on_one() {
+    let three = NonZeroUsize::new(3).expect("a number");
+    for (heroes, seed) in [(1, 11), (2, 12), (3, 13)] {
+        let alone = answers(heroes, planner(seed, 60), seed);
+        assert_eq!(answers(heroes, planner(seed, 60).on(three), seed), alone, "seed {seed}");
+        assert_eq!(answers(heroes, Player::Planner { budget: 60 }.seated_on(three, seed), seed), alone);
+    }
 }
 
 /// Bent to anything in every Activation.

@@ -3,6 +3,7 @@
 use super::{Bot, Greedy, MIDDLE_BUDGET, RandomBot, planner};
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use serde::Serialize;
+use std::num::NonZeroUsize;
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -23,13 +24,19 @@ impl Player {
     /// The planner that thinks as hard as where nobody says how hard.
     pub const PLANNER: Self = Self::Planner { budget: MIDDLE_BUDGET };
 
-    /// The bot of a seed.
+    /// The bot of a seed, for one of many games that are played at once.
     #[must_use]
     pub fn seated(self, seed: u64) -> Box<dyn Bot<MassiveDarkness>> {
+        self.seated_on(NonZeroUsize::MIN, seed)
+    }
+
+    /// The same, thinking on so many cores if it plans ahead: for a game that is played alone. It answers the same.
+    #[must_use]
+    pub fn seated_on(self, cores: NonZeroUsize, seed: u64) -> Box<dyn Bot<MassiveDarkness>> {
         match self {
             Self::Random => Box::new(RandomBot::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
-            Self::Planner { budget } => Box::new(planner(seed, budget)),
+            Self::Planner { budget } => Box::new(planner(seed, budget).on(cores)),
         }
     }
 

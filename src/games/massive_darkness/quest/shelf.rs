@@ -1,12 +1,14 @@
 //! The folder of the user's quests: what lies there, and what can be done with a whole quest. Nothing is ever thrown
-//! away: a quest that is deleted lies in a folder of its own until it is taken back.
+//! away: a quest that is deleted lies in a folder of its own until it is taken back, and so does what checks of it have found.
 
 use super::exchange::{Unusable, free_name, open, put_new, shelf};
 use super::model::Quest;
 use crate::games::massive_darkness::folders::OwnFolders as _;
+use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::house::proof;
-use crate::house::storage::{DataDirs, SavingLock, StorageError, keep_versions, write_document};
+use crate::house::storage::{DataDirs, SavingLock, StorageError, keep_versions, pieces, write_document};
+use crate::kernel::hash::hash_of;
 use std::path::{Path, PathBuf};
 
 pub use crate::house::storage::{OffShelf as Deleted, OnShelf as Listed};
@@ -26,13 +28,22 @@ pub fn deleted(dirs: &DataDirs) -> Vec<Deleted> {
     shelf(dirs).deleted()
 }
 
-/// Deletes a quest: it lies among the deleted ones, where this says, with the games that were won of it.
+/// To whom what was kept of checks of a quest belongs ([`pieces::key`]).
+#[must_use]
+pub fn owner(quest: &Quest) -> u64 {
+    hash_of(&quest.id)
+}
+
+/// Deletes a quest: it lies among the deleted ones, where this says, with the games that were won of it and what checks have played.
 ///
 /// # Errors
 /// The file cannot be moved; then it stays.
 pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageError> {
     let away = shelf(dirs).delete(file, at)?;
     move_along(file, &away);
+    if let Ok(quest) = open(&away) {
+        pieces::put_away(&dirs.root, RULESET, owner(&quest), &away);
+    }
     Ok(away)
 }
 
@@ -43,6 +54,9 @@ pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageE
 pub fn take_back(dirs: &DataDirs, deleted: &Path) -> Result<PathBuf, StorageError> {
     let back = shelf(dirs).take_back(deleted)?;
     move_along(deleted, &back);
+    if let Ok(quest) = open(&back) {
+        pieces::bring_back(&dirs.root, RULESET, owner(&quest), deleted);
+    }
     Ok(back)
 }
 
@@ -51,19 +65,22 @@ fn move_along(from: &Path, to: &Path) {
     proof::move_along(from, to, (1..=MAX_HEROES).map(|heroes| heroes.to_string()));
 }
 
-/// Lays the same quest beside it, with a number behind its titles that tells them apart.
+/// Lays the same quest beside it, with a number behind its titles that tells them apart. A check of it goes on where that of the quest is.
 ///
 /// # Errors
 /// It cannot be read, or the copy cannot be written.
 pub fn duplicate(dirs: &DataDirs, file: &Path) -> Result<PathBuf, Unusable> {
     let mut quest = open(file)?;
+    let original = owner(&quest);
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let stem = counted(&stem).0;
     let number = counted(&free_name(&dirs.quests(), stem).0).1.max(2);
     for title in quest.title.values_mut() {
         *title = format!("{} ({number})", uncounted(title));
     }
-    Ok(put_new(quest, stem, dirs)?.1)
+    let (copy, file) = put_new(quest, stem, dirs)?;
+    pieces::copy_along(&dirs.root, RULESET, original, owner(&copy));
+    Ok(file)
 }
 
 /// Gives a quest another title in a language, or none, and returns the one it had in it. The version before is kept.

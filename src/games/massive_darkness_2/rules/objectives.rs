@@ -142,16 +142,21 @@ impl MassiveDarkness2 {
         }
     }
 
-    /// M2-WIN-01, M2-WIN-06: as soon as all objectives are achieved the Quest is won.
-    pub(crate) fn judge(&mut self, log: &mut Events<'_>) {
-        let goals = &self.table.dungeon.story.goals;
-        let is_met = |goal: &Goal<u8>| match *goal {
+    /// M2-WIN-01: is this objective achieved?
+    #[must_use]
+    pub fn is_achieved(&self, goal: &Goal<u8>) -> bool {
+        match *goal {
             Goal::Did(task, times) => self.did(task) >= times,
             Goal::AllLeft => self.state.heroes.iter().all(|hero| hero.gone),
             Goal::BoundKilled(times) => self.state.bound_killed >= times,
             Goal::BossKilled => self.state.boss.beaten,
-        };
-        if self.state.outcome.is_none() && !goals.is_empty() && goals.iter().all(is_met) {
+        }
+    }
+
+    /// M2-WIN-01, M2-WIN-06: as soon as all objectives are achieved the Quest is won.
+    pub(crate) fn judge(&mut self, log: &mut Events<'_>) {
+        let goals = &self.table.dungeon.story.goals;
+        if self.state.outcome.is_none() && !goals.is_empty() && goals.iter().all(|goal| self.is_achieved(goal)) {
             log.say("M2-WIN-01", Event::Won);
             self.end(Outcome::Won);
         }

@@ -20,16 +20,19 @@ use crate::house::storage::{Document as _, Ends, Settings, StorageError, Trouble
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, KeySection, Offers};
-use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, TakenIn, Wish};
+use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, TakenIn, Wish, below};
 use crate::tr;
 use egui::Ui;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// By this name the last choices are kept in the settings.
 const LAST: &str = "last";
 /// And by this one whether games are begun with own cards.
 pub(super) const OWN_CARDS: &str = "own_cards";
+/// How far bots are that play beside the table is looked at again after this.
+const LOOK: Duration = Duration::from_secs(1);
 
 pub(super) enum Screen {
     Nothing,
@@ -203,8 +206,17 @@ impl Desk for HellscapeDesk {
                 }
             }
             Screen::Table(table) => {
-                let command = table.ui(ui, &texts, &offers);
+                // Bots may play the Quest that is tried here.
+                let beside = self.waiting.as_ref().and_then(|editor| editor.check_beside(&texts));
+                if beside.is_some() {
+                    ui.ctx().request_repaint_after(LOOK);
+                }
+                let (command, is_check_wanted) = below(ui, beside.as_ref(), |ui| table.ui(ui, &texts, &offers));
                 self.base.give(command);
+                if let (Some(editor), true) = (&mut self.waiting, is_check_wanted) {
+                    editor.show_check();
+                    self.base.wish(Wish::Command(Command::Home));
+                }
             }
             Screen::Shelf(shelf) => {
                 let picked = shelf.ui(ui, &texts);

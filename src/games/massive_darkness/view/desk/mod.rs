@@ -31,7 +31,7 @@ use crate::games::massive_darkness::texts;
 use crate::house::storage::{Ends, Settings};
 use crate::house::text::Language;
 use crate::kit::commands::{Command, KeySection, Offers};
-use crate::kit::desk::{Base, Desk, Doubt, First, Opening, Summary, Wish, Work};
+use crate::kit::desk::{Base, Desk, Doubt, First, Opening, Summary, Wish, Work, below};
 use crate::tr;
 use egui::{Rect, Ui};
 pub use plug::MassiveDarknessWindow;
@@ -160,6 +160,7 @@ impl Desk for MassiveDarknessDesk {
         self.speak_as_chosen();
         self.bring_campaign();
         let texts = Arc::clone(&self.base.texts);
+        let check = self.check_beside();
         match &mut self.screen {
             Screen::Nothing => {}
             Screen::NewGame(new_game) => {
@@ -167,9 +168,13 @@ impl Desk for MassiveDarknessDesk {
                 self.after_new_game(outcome);
             }
             Screen::Table(screen) => {
-                let command = screen.ui(ui, &texts);
+                let beside = check.as_ref().map(|(_, beside)| beside);
+                let (command, is_check_wanted) = below(ui, beside, |ui| screen.ui(ui, &texts));
                 self.base.give(command);
                 self.keep_what_was_learned();
+                if let (Some((of, _)), true) = (check, is_check_wanted) {
+                    self.look_at_check(of);
+                }
             }
             Screen::Cards(screen) => {
                 if screen.ui(ui, &texts) {

@@ -9,9 +9,10 @@ use crate::games::massive_darkness::view::editor::{EditorScreen, Picked, Shelf, 
 use crate::games::massive_darkness::view::table::TableScreen;
 use crate::house::play::{Dice, Followed, trial_file};
 use crate::house::wrong::Wrong as _;
-use crate::kit::desk::Wish;
+use crate::kit::commands::Command;
+use crate::kit::desk::{Beside, Wish};
 use crate::tr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The game in which the quest of the editor is tried.
@@ -28,10 +29,9 @@ impl MassiveDarknessDesk {
     }
 
     pub(super) fn open_shelf(&mut self) {
-        let library = self.rules.as_ref().map(|rules| Arc::clone(&rules.library));
         let shelf = Shelf::open(
             &self.base.dirs,
-            library,
+            self.rules.clone(),
             self.base.kept.recent(QUESTS),
             self.base.windows.clone(),
             self.checks.clone(),
@@ -67,6 +67,34 @@ impl MassiveDarknessDesk {
                 self.base.kept.remember(QUESTS, file);
             }
             Err(error) => self.base.tell(error.say(&self.base.texts)),
+        }
+    }
+
+    /// A check of a quest that goes on beside the table: of the one that is tried there, else of another one, whose file is told then.
+    pub(super) fn check_beside(&self) -> Option<(Option<PathBuf>, Beside)> {
+        let texts = &self.base.texts;
+        let of_this = self.editor.as_ref().and_then(|editor| editor.check_beside(texts));
+        let of_another = || self.checks.beside(texts).map(|(file, beside)| (Some(file), beside));
+        of_this.map(|beside| (None, beside)).or_else(of_another)
+    }
+
+    /// Leaves the table and shows what that check has found. Trouble is told.
+    pub(super) fn look_at_check(&mut self, of: Option<PathBuf>) {
+        match (of, &mut self.editor) {
+            (None, Some(editor)) => {
+                editor.show_check();
+                self.base.wish(Wish::Command(Command::Home));
+            }
+            (None, None) => {}
+            (Some(file), _) => {
+                self.bring_game_back();
+                self.open_quest(&file);
+                if let Screen::Editor(editor) = &mut self.screen {
+                    editor.show_check();
+                    // What waited behind the game waits no more.
+                    (self.editor, self.ledger) = (None, None);
+                }
+            }
         }
     }
 

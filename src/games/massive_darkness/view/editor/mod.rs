@@ -43,6 +43,7 @@ use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::desk::Beside;
 use crate::kit::map::{Glide, MapView};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::steps::{Names, Step, steps_ui};
@@ -181,6 +182,16 @@ impl EditorScreen {
         screen.checking = check::Checking::begin(&screen.rules, screen.history.current(), None);
         screen.balance.take_up(checks, file);
         Ok(screen)
+    }
+
+    /// What is told of a check of it where another screen is shown.
+    pub(crate) fn check_beside(&self, texts: &Texts) -> Option<Beside> {
+        self.balance.beside(texts)
+    }
+
+    /// Shows what a check has found.
+    pub(crate) fn show_check(&mut self) {
+        self.page = Page::Balance;
     }
 
     /// What was chosen in the settings meanwhile.

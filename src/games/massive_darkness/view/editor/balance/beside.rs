@@ -1,19 +1,18 @@
-//! Checks that go on while their quest is not open: they are seen on the shelf and on the start screen, can be ended there, and are there
-//! again when the quest is opened.
+//! Checks that go on while their quest is not open: they are seen on the shelf, on the start screen and at the table, and are there again when
+//! the quest is opened. On the shelf and on the start screen they can be ended, too.
 
 use super::Effort;
 use super::results::Results;
 use super::run::Run;
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
-use crate::kit::desk::Work;
+use crate::kit::desk::{Beside, Work};
 use crate::kit::widgets::{Action, icon_button};
 use crate::tr;
 use egui::{ProgressBar, Ui};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::sync::Arc;
 
 /// Width of the bar that says how far one is, in points.
 const BAR: f32 = 200.0;
@@ -36,15 +35,20 @@ impl Left {
         shown(self.results.check.quest.title(texts.language().code()))
     }
 
-    /// How far it is.
-    fn told(&self, texts: &Texts) -> Arc<str> {
-        let title = self.title(texts);
-        if self.run.is_over() {
-            return tr!(texts, "balance-beside-over", title = title.as_str());
-        }
-        let (done, games) = self.run.progress();
-        tr!(texts, "balance-beside", title = title.as_str(), done = done as i64, games = games as i64)
+    fn beside(&self, texts: &Texts) -> Beside {
+        beside(&self.run, &self.title(texts), texts)
     }
+}
+
+/// How far a check of the quest with this title is.
+pub(super) fn beside(run: &Run, title: &str, texts: &Texts) -> Beside {
+    let open = tr!(texts, "balance-beside-open", title = title);
+    if run.is_over() {
+        return Beside { told: tr!(texts, "balance-beside-over", title = title), share: 1.0, open };
+    }
+    let (done, games) = run.progress();
+    let told = tr!(texts, "balance-beside", title = title, done = done as i64, games = games as i64);
+    Beside { told, share: done as f32 / games.max(1) as f32, open }
 }
 
 /// All of them; every screen of the game has the same.
@@ -80,22 +84,27 @@ impl Checks {
     pub(crate) fn told(&self, texts: &Texts) -> Vec<Work> {
         let work = |left: &Left| {
             let title = left.title(texts);
-            Work { told: left.told(texts), end: tr!(texts, "balance-beside-stop", title = title.as_str()) }
+            Work { told: left.beside(texts).told, end: tr!(texts, "balance-beside-stop", title = title.as_str()) }
         };
         self.0.borrow().iter().map(work).collect()
+    }
+
+    /// What is told of one of them where a game is played, and its quest: of one that goes on, where there is one.
+    pub(crate) fn beside(&self, texts: &Texts) -> Option<(PathBuf, Beside)> {
+        let all = self.0.borrow();
+        let left = all.iter().find(|left| !left.run.is_over()).or(all.first())?;
+        Some((left.file.clone(), left.beside(texts)))
     }
 
     /// Draws them, each with the ways to look at it and to end it; a quest that is to be opened.
     pub(crate) fn ui(&self, ui: &mut Ui, texts: &Texts) -> Option<PathBuf> {
         let (mut opened, mut ended) = (None, None);
         for left in self.0.borrow().iter() {
-            let (done, games) = left.run.progress();
-            let share = if left.run.is_over() { 1.0 } else { done as f32 / games.max(1) as f32 };
+            let Beside { told, share, open } = left.beside(texts);
             ui.horizontal(|ui| {
                 ui.add(ProgressBar::new(share).desired_width(BAR).desired_height(BAR_HEIGHT));
-                ui.label(left.told(texts).as_ref());
+                ui.label(told.as_ref());
                 let title = left.title(texts);
-                let open = tr!(texts, "balance-beside-open", title = title.as_str());
                 if ui.add(Action::new(Icon::Search, &open)).clicked() {
                     opened = Some(left.file.clone());
                 }

@@ -16,6 +16,8 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::HeroChoice;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use crate::house::storage::StorageError;
+use crate::house::text::{Texts, shown};
+use crate::kit::desk::Beside;
 pub(crate) use beside::Checks;
 use beside::Left;
 use egui::Context;
@@ -258,6 +260,12 @@ impl Balance {
     /// How far it is: games that are played, and all of them; none while nobody plays.
     pub(super) fn progress(&self) -> Option<(u64, u64)> {
         self.run.as_ref().map(Run::progress)
+    }
+
+    /// What is told of games that are being played where another screen is shown.
+    pub(super) fn beside(&self, texts: &Texts) -> Option<Beside> {
+        let (run, results) = (self.run.as_ref()?, self.results.as_ref()?);
+        Some(beside::beside(run, &shown(results.check.quest.title(texts.language().code())), texts))
     }
 
     /// What has been found.

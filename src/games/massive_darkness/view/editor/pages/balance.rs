@@ -10,7 +10,7 @@ use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Played};
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::games::massive_darkness::trial_words::{cause, difference};
+use crate::games::massive_darkness::trial_words::{above_causes, cause, difference};
 use crate::games::massive_darkness::view::editor::at_hand::Tone;
 use crate::games::massive_darkness::view::editor::balance::charts::{
     PartyWords, legend, party_row, percent, share_bar,
@@ -238,8 +238,8 @@ impl EditorScreen {
         difference_bar(ui, comparison.paired.difference(), &said);
         ui.label(said.as_ref());
         ui.label(RichText::new(games.as_ref()).weak().small());
-        let title = if comparison.causes.is_empty() { "compared-nothing" } else { "compared-where" };
-        ui.label(RichText::new(texts.get(title).as_ref()).weak());
+        let above = above_causes(texts, !comparison.causes.is_empty());
+        ui.label(RichText::new(above.as_ref()).weak());
         for found in &comparison.causes {
             ui.label(cause(texts, &quest, found).as_ref());
         }

@@ -13,7 +13,7 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::edit::empty;
 use crate::games::massive_darkness::quest::exchange::{import, plain_name, put_new};
 use crate::games::massive_darkness::quest::shelf::{Deleted, deleted, listed};
-use crate::games::massive_darkness::rules::library::Library;
+use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::storage::{DataDirs, StorageError, parse_document};
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
@@ -45,7 +45,7 @@ pub(crate) enum Picked {
 pub(crate) struct Shelf {
     dirs: DataDirs,
     /// Whose tiles the ground plans are made of.
-    library: Option<Arc<Library>>,
+    rules: Option<MassiveDarknessRules>,
     /// Those written last first.
     own: Vec<Row>,
     deleted: Vec<Deleted>,
@@ -76,14 +76,14 @@ impl Shelf {
     /// Looks what is there. The quests themselves are read as they come into view.
     pub(crate) fn open(
         dirs: &DataDirs,
-        library: Option<Arc<Library>>,
+        rules: Option<MassiveDarknessRules>,
         recent: &[PathBuf],
         windows: Windows,
         checks: Checks,
     ) -> Self {
         let mut shelf = Self {
             dirs: dirs.clone(),
-            library,
+            rules,
             own: Vec::new(),
             deleted: Vec::new(),
             shows_deleted: false,

@@ -3,6 +3,7 @@
 use super::picture::Picture;
 use super::title::Writing;
 use super::{Done, Picked, Shelf};
+use crate::games::massive_darkness::playtest::kept::copy_along;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::quest::exchange::open;
 use crate::games::massive_darkness::quest::shelf::{Listed, delete, duplicate, take_back};
@@ -131,7 +132,7 @@ impl Row {
 impl Shelf {
     /// The title of a quest; none where it cannot be read.
     pub(super) fn title_of(&mut self, texts: &Texts, at: usize) -> Option<String> {
-        let tiles = self.library.as_ref().map_or(&[][..], |library| &library.tiles);
+        let tiles = self.rules.as_ref().map_or(&[][..], |rules| &rules.library.tiles);
         let row = self.own.get_mut(at)?;
         row.read(texts, tiles);
         row.read.as_ref()?.as_ref().ok().map(|about| about.title.clone())
@@ -175,7 +176,11 @@ impl Shelf {
             }
             Wish::Duplicate => {
                 let title = self.own[at].name();
-                let copied = duplicate(&self.dirs, &self.own[at].file).map_err(|error| error.say(texts));
+                let original = &self.own[at].file;
+                let copied = duplicate(&self.dirs, original).map_err(|error| error.say(texts));
+                if let (Ok(copy), Some(rules)) = (&copied, &self.rules) {
+                    copy_along(rules, &self.dirs, original, copy);
+                }
                 self.after(copied.map(|file| Done::Copied { file, title }));
             }
             Wish::Delete => {
@@ -270,7 +275,7 @@ impl Shelf {
 
     /// The quests of the box; the one that was copied.
     pub(super) fn shipped_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Quest> {
-        let tiles = self.library.as_ref().map_or(&[][..], |library| &library.tiles);
+        let tiles = self.rules.as_ref().map_or(&[][..], |rules| &rules.library.tiles);
         let mut copied = None;
         let (columns, size) = sizes(ui);
         tile_grid(ui, self.shipped.len(), columns, size, |ui, at| {

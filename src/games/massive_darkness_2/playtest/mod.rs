@@ -1,0 +1,47 @@
+//! Games that play themselves: what is seen in them besides who won ([`traces`]), and where the difference of two batches comes from
+//! ([`compared`]). Who sets out says a [`Party`]. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
+
+pub mod compared;
+#[cfg(test)]
+mod tests;
+pub mod traces;
+
+use super::party::Party;
+use super::plug::PLUG;
+use super::rules::Dungeon;
+use super::rules::layout::Unlaid;
+use super::rules::quest::Quest;
+use super::ruleset::HellscapeRules;
+use crate::house::lab::statistics::Statistics;
+use crate::house::plug::{Simulate, Trouble};
+use crate::house::storage::DataDirs;
+use traces::Traces;
+
+/// A Quest that bots have played.
+#[derive(Clone, Debug)]
+pub struct Tried {
+    /// The Quest.
+    pub quest: Quest,
+    /// As it was laid out for so many Heroes.
+    pub dungeon: Dungeon,
+    /// The games, summed up.
+    pub sum: Statistics,
+    /// What was seen in them.
+    pub traces: Traces,
+}
+
+/// Plays the Quest that is begun by these rules with this party, a bot for each of its Heroes.
+///
+/// # Errors
+/// The Quest cannot be laid out, or the party cannot play.
+pub fn try_out(rules: &HellscapeRules, dirs: &DataDirs, party: &Party, batch: &Simulate<'_>) -> Result<Tried, Trouble> {
+    let rules = rules.setting_out(party.clone());
+    let quest = rules.quest().clone();
+    let dungeon = rules.all().lay_out(&quest, party.heroes()).map_err(boxed)?;
+    let (sum, traces) = PLUG.simulate_before(rules, dirs, batch)?;
+    Ok(Tried { quest, dungeon, sum, traces })
+}
+
+fn boxed(why: Unlaid) -> Trouble {
+    Box::new(super::ruleset::Unbegun::Unlaid(why))
+}

@@ -1,0 +1,135 @@
+//! The balance check of Massive Darkness 2 in the real window: bots play with drawn Heroes or chosen ones, it is said which, a change is
+//! compared with what was before it, and a check that goes on is seen at the table.
+
+use crate::massive_darkness_2_drawing::page;
+use crate::massive_darkness_2_editor::{ONLY, on_disk, zone};
+use crate::support::app::open_on;
+use crate::support::hands::{click_at, drag, key, press, scroll_and_press, shows};
+use crate::support::pictures::{Look, are_wanted, shoot, windows_in};
+use delvewright::house::storage::Theme;
+use delvewright::shell::App;
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const LARGE: (f32, f32) = (1280.0, 800.0);
+/// Bots are given up on after this long; on a busy machine they take their time.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+fn board<'a>(folder: &Path, quest: &str) -> Harness<'a, App> {
+    let mut window = open_on(ONLY, folder, LARGE, Theme::Dark, "en");
+    press(&mut window, "Draw quests");
+    scroll_and_press(&mut window, &format!("Begin from: {quest}"));
+    window.run_steps(4);
+    window
+}
+
+fn let_them_play(window: &mut Harness<'_, App>) {
+    scroll_and_press(window, "Let the bot play");
+    let began = Instant::now();
+    while shows(window, "games done: ") {
+        assert!(began.elapsed() < PATIENCE, "the bots do not come to an end");
+        window.run_steps(1);
+    }
+}
+
+fn to_see(window: &mut Harness<'_, App>, part: &str) {
+    window.query_all_by_label_contains(part).last().expect("it is said").scroll_to_me();
+    window.run_steps(12);
+}
+
+#[test]
+fn bots_play_with_drawn_heroes_or_chosen_ones_and_a_change_is_compared() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = board(folder.path(), "Tutorial: Into the Pit");
+    page(&mut window, "Play");
+    assert!(shows(&window, "The seed of each game says with whom of the box it begins; 2 heroes play."));
+    let_them_play(&mut window);
+    assert!(shows(&window, "Played by: Quick bot (drawn heroes)") && !shows(&window, "What the change did"));
+    to_see(&mut window, "Played by: ");
+    shoot("md2-balance-drawn", &mut window);
+
+    // The same Heroes in every game, in the order in which they were chosen; one has to stay.
+    scroll_and_press(&mut window, "these in every game");
+    scroll_and_press(&mut window, "1 · Gheta");
+    scroll_and_press(&mut window, "1 · Sir Ronen");
+    scroll_and_press(&mut window, "Irk");
+    shoot("md2-balance-chosen", &mut window);
+    let_them_play(&mut window);
+    assert!(shows(&window, "Played by: Quick bot (Sir Ronen, Irk)"));
+    assert!(!shows(&window, "What the change did"), "other Heroes are no other quest");
+
+    // A change: the Heroes begin at the other end. The same games are played again.
+    let before = on_disk(folder.path());
+    let (first, size) = zone(&window, "A1");
+    drag(&mut window, first, first + vec2(5.0 * size.x, size.y));
+    assert_ne!(on_disk(folder.path()).start, before.start);
+    page(&mut window, "Play");
+    assert!(shows(&window, "The quest has changed since then."));
+    let_them_play(&mut window);
+    assert!(shows(&window, "What the change did") && shows(&window, "of 100 pairs of games"));
+    assert!(shows(&window, "Where it comes from:") && shows(&window, ", before "));
+    to_see(&mut window, "What the change did");
+    shoot("md2-balance-compared", &mut window);
+}
+
+#[test]
+fn a_check_that_goes_on_is_seen_at_the_table_and_leads_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = board(folder.path(), "The Passage");
+    page(&mut window, "Play");
+    press(&mut window, "Plans ahead");
+    scroll_and_press(&mut window, "Let the bot play");
+    assert!(shows(&window, "games done: "));
+    page(&mut window, "Words");
+    key(&mut window, Modifiers::NONE, Key::F5);
+    window.run_steps(8);
+    assert!(shows(&window, "“The Passage” is being checked, games: "));
+    shoot("md2-balance-beside-table", &mut window);
+    press(&mut window, "Look at the check of “The Passage”");
+    window.run_steps(4);
+    assert!(shows(&window, "games done: "), "the page is open, and it goes on");
+    scroll_and_press(&mut window, "Stop");
+    key(&mut window, Modifiers::NONE, Key::F5);
+    window.run_steps(8);
+    assert!(!shows(&window, "is being checked"));
+}
+
+const LOOKS: [(&str, Look, [&str; 6]); 2] = [
+    (
+        "de",
+        ((1280.0, 800.0), Theme::Light),
+        ["Quests zeichnen", "Beginnen mit: ", "Spielen", "immer diese", "Den Bot spielen lassen", "fertige Spiele: "],
+    ),
+    (
+        "pl",
+        ((1280.0, 800.0), Theme::Dark),
+        ["Rysuj misje", "Zacznij od: ", "Gra", "zawsze ci sami", "Niech zagra bot", "ukończone gry: "],
+    ),
+];
+
+#[test]
+fn pictures_of_the_balance_in_two_more_languages() {
+    if !are_wanted() {
+        return;
+    }
+    for (language, look, words) in windows_in(&LOOKS) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = open_on(ONLY, folder.path(), look.0, look.1, language);
+        press(&mut window, words[0]);
+        let quest = window.get_all_by_label_contains(words[1]).next().expect("a quest").rect().center();
+        click_at(&mut window, quest);
+        window.run_steps(4);
+        page(&mut window, words[2]);
+        scroll_and_press(&mut window, words[3]);
+        scroll_and_press(&mut window, words[4]);
+        let began = Instant::now();
+        while shows(&window, words[5]) {
+            assert!(began.elapsed() < PATIENCE, "the bots do not come to an end");
+            window.run_steps(1);
+        }
+        shoot(&format!("md2-balance-{language}"), &mut window);
+    }
+}

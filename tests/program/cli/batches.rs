@@ -278,7 +278,7 @@ fn heroes_of_massive_darkness_2_are_drawn_or_named_and_a_change_says_where_it_co
     assert_eq!((&told["party"]["Chosen"][0]["hero"], told["statistics"]["games"].as_u64()), (&"irk".into(), Some(6)));
     assert_eq!(told["bots"].as_array().map(Vec::len), Some(2), "a bot for each of them");
     refused(&batch(&["--heroes", "irk,bjorn"]), &["bjorn", "gheta", "nahias"]);
-    refused(&batch(&["--heroes", "irk,irk"]), &["M2-"]);
+    refused(&batch(&["--heroes", "irk,irk"]), &["somebody else plays it"]);
     refused(&batch(&["--heroes", "a,b,c,d,e,f,g"]), &["1", "6"]);
     // So it is with a single game.
     let one =

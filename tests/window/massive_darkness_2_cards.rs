@@ -7,6 +7,7 @@ use crate::support::hands::{
 use crate::support::own_cards::{choose, open_cards, own_file, own_pack};
 use crate::support::pictures::{are_wanted, name_of, shoot, windows_in};
 use delvewright::games::massive_darkness_2::own_cards::{Card, HellscapeCards, OwnPack};
+use delvewright::games::massive_darkness_2::rules::Rarity;
 use delvewright::games::massive_darkness_2::rules::cards::{DoorCard, ItemCard, Origin};
 use delvewright::games::massive_darkness_2::rules::class_cards::ArrowCard;
 use delvewright::games::massive_darkness_2::rules::language::{DoorEffect, Effect, Limit, When};
@@ -201,6 +202,7 @@ fn every_kind_of_card_has_its_form_and_each_can_be_changed() {
         ("reaper Reaper", "Dice rolled: one less"),
         ("boards What is printed on the boards", "Spaces of an element: one more"),
         ("tool-quick-hands Quick hands", "How many there are: one less"),
+        ("token-sides What tokens hide", "Chests: epic: one more"),
     ];
     for (at, (card, change)) in changes.into_iter().enumerate() {
         let code = card.split(' ').next().expect("a code");
@@ -215,6 +217,8 @@ fn every_kind_of_card_has_its_form_and_each_can_be_changed() {
             assert!(own(folder).own.card(code).is_some(), "{code}: {change}");
         }
     }
+    let Some(Card::Sides(sides)) = own(folder).own.card("token-sides") else { panic!("what tokens hide") };
+    assert_eq!((sides.chests.len(), sides.chests.iter().filter(|rarity| **rarity == Rarity::Epic).count()), (15, 2));
     let Some(Card::Item(sword)) = own(folder).own.card("rusty-sword") else { panic!("an item") };
     assert_eq!(
         (sword.copies, sword.abilities[0].r#do.clone()),

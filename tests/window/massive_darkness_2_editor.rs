@@ -43,6 +43,19 @@ pub fn tool(window: &mut Harness<'_, App>, name: &str) {
     scroll_and_press(window, name);
 }
 
+#[test]
+fn a_side_that_we_have_designed_says_so_where_it_is_offered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    press(&mut window, "Draw quests");
+    press(&mut window, "New and empty");
+    tool(&mut window, "Tile 8A (ours), 0 of 1 used");
+    assert!(shows(&window, "Tile 7B, 0 of 1 used"), "the others do not");
+    let middle = window.get_by_label("Map of the quest").rect().center();
+    click_at(&mut window, middle);
+    assert_eq!(on_disk(folder.path()).tiles[0].side, "8A", "it is called so as ever");
+}
+
 /// Draws three tiles with six doors, something to fetch and a place to bring it to, with the mouse alone.
 fn drawn<'a>(folder: &Path) -> Harness<'a, App> {
     let mut window = open_on(ONLY, folder, SIZE, Theme::Dark, "en");

@@ -1,4 +1,6 @@
-//! What Massive Darkness 2 is played with: the cards, Tiles and Quests of the box, read and checked once.
+//! What Massive Darkness 2 is played with: the cards, Tiles and Quests of the box, read and checked once; [`ours`] is what of it we have designed.
+
+pub mod ours;
 
 use super::rules::bounds::{Excess, Part};
 use super::rules::cards::ItemCard;
@@ -12,6 +14,7 @@ use crate::house::wrong::Wrong;
 use crate::kernel::hash::hash_of;
 use crate::kernel::reading::{Unreadable, read_as};
 use crate::tr;
+use ours::{Listed, Ours};
 use ron::Options;
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
@@ -60,6 +63,8 @@ pub struct CoreBox {
     pub sides: Arc<Vec<TileSide>>,
     /// The Tutorial first, then by number.
     pub quests: Arc<Vec<Quest>>,
+    /// What of it we have designed: it is told, and no part of what games are played with.
+    pub ours: Arc<Ours>,
     /// One number that stands for cards and Tiles.
     pub hash: u64,
 }
@@ -91,11 +96,13 @@ pub(super) fn why_unplayable(why: &Unplayable, texts: &Texts) -> Arc<str> {
         Unplayable::Twice(name) => tr!(texts, "wrong-md2-twice", name = shown(name)),
         Unplayable::Grade(name) => tr!(texts, "wrong-md2-grade", name = shown(name)),
         Unplayable::Card(name) => tr!(texts, "wrong-md2-card", name = shown(name)),
+        Unplayable::Circle(one, other) => tr!(texts, "wrong-md2-circle", name = shown(one), other = shown(other)),
         Unplayable::Number("items") => tr!(texts, "wrong-md2-number-items"),
         Unplayable::Number("doors") => tr!(texts, "wrong-md2-number-doors"),
         Unplayable::Number("arrows") => tr!(texts, "wrong-md2-number-arrows"),
         Unplayable::Number("outfits") => tr!(texts, "wrong-md2-number-outfits"),
         Unplayable::Number("first skills") => tr!(texts, "wrong-md2-number-first-skills"),
+        Unplayable::Number("token sides") => tr!(texts, "card-md2-problem-tokens"),
         Unplayable::Number(_) | Unplayable::Dice => tr!(texts, "wrong-md2-number"),
     }
 }
@@ -196,10 +203,12 @@ impl CoreBox {
         let sides: Vec<PrintedSide> = printed!("tiles.ron");
         let quests = QUESTS.iter().map(|text| read::<Quest>(text)).collect::<Result<Vec<_>, _>>();
         let hash = hash_of(&(&printed, &sides));
-        let content = Content::new(printed).map_err(NoBox::Unplayable)?;
+        let content = Arc::new(Content::new(printed).map_err(NoBox::Unplayable)?);
+        let listed: Listed = printed!("ours.ron");
+        let ours = Arc::new(Ours::new(listed, Arc::clone(&content)));
         let quests = quests.map_err(NoBox::Unreadable)?;
         let sides = Arc::new(sides.into_iter().map(TileSide::from).collect());
-        Ok(Self { content: Arc::new(content), sides, quests: Arc::new(quests), hash })
+        Ok(Self { content, sides, quests: Arc::new(quests), ours, hash })
     }
 
     /// A Quest of the box, by its id.

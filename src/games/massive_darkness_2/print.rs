@@ -4,8 +4,10 @@
 
 mod own_tiles;
 
+use super::content::ours::Ours;
 use super::content::{CoreBox, zone_name};
 use super::describe::blocks::Blocks;
+use super::describe::tiles::{is_ours, side_said};
 use super::describe::{Words, quest_name, quest_rules, quest_story};
 use super::rules::layout::draft;
 use super::rules::quest::{PlacedTile, Quest, Spot};
@@ -13,7 +15,7 @@ use super::rules::{Dungeon, Thing};
 use crate::house::paper::flow::{Flow, Lead, MOST_PAGES, PICTURE, Part, cut};
 use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};
 use crate::house::paper::{BLACK, GREY, Paper, Printed, font};
-use crate::house::text::{Texts, shown};
+use crate::house::text::Texts;
 use crate::kernel::board::{Direction, Edge, EdgeId, Passage, SpaceId};
 use crate::tr;
 use std::collections::BTreeMap;
@@ -64,7 +66,7 @@ pub fn sheet(quest: &Quest, all: &CoreBox, texts: &Texts, paper: Paper) -> Print
         flow.space(8.0);
     }
     own_tiles::own_tiles(&mut flow, quest, texts);
-    flow.columns(&parts(quest, &laid, texts));
+    flow.columns(&parts(quest, &laid, &all.ours, texts));
     let (is_cut, left_out) = (flow.is_full(), tr!(texts, "paper-cut", count = MOST_PAGES as i64));
     let pages = flow.finish(&title, &left_out);
     Printed { paper, pages, title, author: String::new(), language: texts.language().code(), is_cut }
@@ -92,7 +94,7 @@ fn places(spots: &[Spot]) -> String {
 }
 
 /// Everything that stands below the map.
-fn parts(quest: &Quest, laid: &[Laid], texts: &Texts) -> Vec<Part> {
+fn parts(quest: &Quest, laid: &[Laid], ours: &Ours, texts: &Texts) -> Vec<Part> {
     let blocks = Blocks::of(quest, texts);
     let mut parts = Vec::new();
     let mut section = |title: Arc<str>, lines: Vec<(Lead, String)>| {
@@ -105,10 +107,19 @@ fn parts(quest: &Quest, laid: &[Laid], texts: &Texts) -> Vec<Part> {
     let goals = quest.goals.iter().map(|goal| (Lead::Box(None), blocks.goal(goal).to_string()));
     section(tr!(texts, "part-goals"), goals.collect());
     let mut set_up: Vec<(Lead, String)> = Vec::new();
-    let side = |tile: &PlacedTile| format!("{} ({})", shown(&tile.side), zone_name(tile.at.0, tile.at.1));
+    let side = |tile: &PlacedTile| {
+        format!(
+            "{} ({})",
+            side_said(&tile.side, is_ours(&tile.side, quest, ours), texts),
+            zone_name(tile.at.0, tile.at.1)
+        )
+    };
     let sides: Vec<String> = quest.tiles.iter().map(side).collect();
     let tiles = tr!(texts, "sheet-md2-tiles", tiles = sides.join(LISTED));
     set_up.push((Lead::Box(None), tiles.to_string()));
+    if quest.tiles.iter().any(|tile| is_ours(&tile.side, quest, ours)) {
+        set_up.push((Lead::Nothing, tr!(texts, "tile-md2-ours-hint").to_string()));
+    }
     let heroes = tr!(texts, "sheet-md2-start", zones = places(quest.starting_zones()));
     set_up.push((Lead::Box(None), heroes.to_string()));
     set_up.extend((1..).zip(laid).map(|(number, laid): (usize, &Laid)| {
@@ -339,6 +350,25 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_side_that_we_have_designed_is_told_where_it_is_laid() {
+        let all = CoreBox::open().expect("the box");
+        let told = [(Language::English, "(ours)"), (Language::German, "(von uns)"), (Language::Polish, "(nasz)")];
+        for (language, word) in told {
+            let texts = texts::of(language);
+            for quest in all.quests.iter() {
+                let lays_ours = quest.tiles.iter().any(|tile| ["7A", "8A", "8B"].contains(&tile.side.as_str()));
+                let words = sheet(quest, &all, &texts, Paper::A4).words().join(" ");
+                assert_eq!(words.contains(word), lays_ours, "{}", quest.id);
+            }
+            // A Tile of the Quest's own is its author's, whatever it is called.
+            let mut own = all.quest("hellscape").expect("a Quest of the box").clone();
+            let sides = own.tiles.iter().filter_map(|tile| all.sides.iter().find(|side| side.id == tile.side));
+            own.own_tiles = sides.cloned().collect();
+            assert!(!sheet(&own, &all, &texts, Paper::A4).words().join(" ").contains(word));
         }
     }
 

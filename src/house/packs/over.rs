@@ -56,6 +56,12 @@ pub trait CardList: Copy + Clone + Debug + Default + PartialEq + Eq + Send + Syn
     /// Why no game can be played.
     type Unplayable: Clone + Debug + PartialEq + Eq;
 
+    /// What is wrong with cards of one's own only because of others that lie there, by their codes.
+    #[must_use]
+    fn problems_together(_: &Self::Cards, _of_the_box: &Self::Printed) -> Vec<(String, FoundProblem<Self::Problem>)> {
+        Vec::new()
+    }
+
     /// Every card, kind by kind.
     fn all(cards: &Self::Cards) -> Vec<Self::Card>;
 

@@ -182,7 +182,9 @@ impl<G: CardGame> CardsScreen<G> {
         let own = self.kept.history.current();
         let mut all = self.others.own.clone();
         all.join(own.own.clone());
-        let mut cards = G::List::all(&all.over(&self.of_the_box));
+        let over = all.over(&self.of_the_box);
+        let together = G::List::problems_together(&over, &self.of_the_box);
+        let mut cards = G::List::all(&over);
         cards.sort_by_key(G::kind);
         let without_yours = G::List::all(&self.others.own.over(&self.of_the_box));
         let codes =
@@ -191,6 +193,10 @@ impl<G: CardGame> CardsScreen<G> {
         yours.extend(own.own.names.keys().cloned());
         let known = Known { yours, others: codes(&without_yours) };
         self.cards = cards.into_iter().map(|card| self.listed(card, &known)).collect();
+        for (code, problem) in together {
+            let listed = self.cards.iter_mut().find(|listed| G::List::code(&listed.card) == code);
+            listed.into_iter().for_each(|listed| listed.wrong.push(problem));
+        }
         let file = own_cards_file::<G::List>(&self.dirs);
         let laid = self.others.with(&file, OwnPack::clone(own), &self.of_the_box);
         self.unplayable = laid.err();

@@ -90,6 +90,17 @@ cards-md2-purple = Schattenwürfel
 cards-md2-black = Gegnerwürfel
 cards-md2-class-boards = Klassentafeln
 cards-md2-boards = Was auf den Tafeln steht
+cards-md2-token-sides = Rückseiten der Marker
+cards-md2-sides = Was Marker verbergen
+cards-md2-sides-hint = Eine Falle mit 0 ist leer. Die Marker werden gemischt, ihre Reihenfolge ist gleichgültig.
+cards-md2-spikes = Stachelfallen
+cards-md2-bears = Bärenfallen
+cards-md2-fountains = Brunnen
+cards-md2-chests = Truhen
+cards-md2-great-chests = Große Truhen
+cards-md2-spikes-wounds = Stachelfallen: Wunden
+cards-md2-bears-actions = Bärenfallen: Aktionen weniger
+cards-md2-fountains-health = Brunnen: Gesundheit
 cards-md2-tokens = Marker der Schurkin
 cards-md2-token = Marker
 cards-md2-top = Felder eines Elements
@@ -121,9 +132,12 @@ card-md2-problem-two-targets = Für wen es gilt, kann nur einmal gewählt werden
 card-md2-problem-no-effect = Es geschieht nichts.
 card-md2-problem-too-much = Das ist mehr, als auf eine Karte passt.
 card-md2-problem-endless = Es könnte endlos so weitergehen: sag „einmal pro Runde“, oder lass etwas dafür hergeben.
+card-md2-problem-circle = Zusammen mit einer Fähigkeit auf einer anderen Karte könnte es endlos so weitergehen: sag „einmal pro Runde“, oder lass weniger zurückkommen.
 card-md2-problem-tiers = Davon gibt es drei Karten, für jeden Rang eine.
 card-md2-problem-no-return = Es verlässt das Spielfeld, und keine Zeile, die dann gilt, bringt es als Erstes zu einem Helden zurück.
 card-md2-problem-claws = Jede Zahl von Klauen, die fallen kann, braucht ihre Zeile.
+card-md2-problem-tokens = Es gibt 6 Stachelfallen, 4 Bärenfallen, 4 Brunnen, 15 Truhen und 4 große Truhen.
+card-md2-problem-blank = Von den Stachelfallen und von den Bärenfallen ist mindestens eine leer.
 
 ## Shared words of forms
 

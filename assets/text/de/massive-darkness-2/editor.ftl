@@ -49,6 +49,8 @@ palette-md2-search = Suchen
 palette-md2-tools = Zum Legen
 palette-md2-marks = Zielmarker
 palette-md2-tiles = Teile
+tile-md2-ours = { $name } (von uns)
+tile-md2-ours-hint = „Von uns“ steht bei einer Seite, die nirgends abgebildet ist: Wir haben eine passende entworfen, deine sieht anders aus.
 palette-md2-tile = Teil { $tile }, { $used } von 1 benutzt
 palette-md2-own-tile = { $used ->
     [one] Eigenes Teil { $tile }, einmal benutzt

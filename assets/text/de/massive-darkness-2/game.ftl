@@ -7,6 +7,7 @@ game-name = Massive Darkness 2: Hellscape
 wrong-md2-twice = Zwei Dinge heißen { $name }.
 wrong-md2-card = Was auf { $name } steht, kann nicht sein.
 wrong-md2-grade = { $name } ersetzt eine Fertigkeit einer anderen Klasse oder eine, die von keiner niedrigeren Stufe ist.
+wrong-md2-circle = { $name } und { $other } könnten endlos abwechselnd genutzt werden: Eines bezahlt das andere.
 wrong-md2-number = Von einem Teil der Schachtel gibt es zu wenige oder zu viele.
 wrong-md2-number-items = Es gibt mit allen Exemplaren mehr als 250 Gegenstandskarten, oder gar keine.
 wrong-md2-number-doors = Es gibt mit allen Exemplaren mehr als 60 Türkarten, oder gar keine.

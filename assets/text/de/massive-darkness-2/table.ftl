@@ -48,13 +48,21 @@ table-chance-aim = Bestmöglich gespielt: Ergebnisse und Fähigkeiten in der bes
 table-chance-spread = Verursachte Wunden: { $list }
 table-chance-number = { $number }: { $percent } %
 table-chance-or-more = { $number } oder mehr: { $percent } %
-table-chance-suffered = Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird.
-table-chance-falls = Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird; in { $percent } % der Fälle geht der Angreifer zu Boden.
+table-chance-suffered = { $arrows ->
+    [yes] Im Gegenzug kosten Kratzer, Klauen und überspannte Schüsse durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird.
+   *[no] Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird.
+}
+table-chance-falls = { $arrows ->
+    [yes] Im Gegenzug kosten Kratzer, Klauen und überspannte Schüsse durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird; in { $percent } % der Fälle geht der Angreifer zu Boden.
+   *[no] Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird; in { $percent } % der Fälle geht der Angreifer zu Boden.
+}
 table-chance-exact = Genau gezählt.
 table-chance-least = Es kann etwas mehr sein: Hier müssen gewürfelte Ergebnisse für Würfel bezahlen, und nicht jede Art, das zu tun, ist mitgezählt.
 table-chance-left-out = Nicht mitgezählt: { $list }
-table-chance-arrows = die Pfeilkarten
-table-chance-tokens = Marker, die dabei gezogen werden
+table-chance-arrows = { $count ->
+    [one] Angriffe mit mehr als 1 Pfeilkarte
+   *[other] Angriffe mit mehr als { $count } Pfeilkarten
+}
 table-chance-claws = was Klauen dem Gegner bringen
 table-chance-policy = Die erste Zeile zählt nur die Würfel: ohne Fähigkeiten, Mana, Klauen und Kratzer. „Tödlich“ heißt, dass mindestens eine Figur fällt.
 table-something-else = Etwas anderes

@@ -90,6 +90,17 @@ cards-md2-purple = shadow dice
 cards-md2-black = enemy dice
 cards-md2-class-boards = Class boards
 cards-md2-boards = What is printed on the boards
+cards-md2-token-sides = Token sides
+cards-md2-sides = What tokens hide
+cards-md2-sides-hint = A trap with 0 is blank. The tokens are mixed, so their order does not matter.
+cards-md2-spikes = Spike traps
+cards-md2-bears = Bear traps
+cards-md2-fountains = Fountains
+cards-md2-chests = Chests
+cards-md2-great-chests = Great chests
+cards-md2-spikes-wounds = Spike traps: wounds
+cards-md2-bears-actions = Bear traps: actions lost
+cards-md2-fountains-health = Fountains: health
 cards-md2-tokens = Rogue tokens
 cards-md2-token = Token
 cards-md2-top = Spaces of an element
@@ -121,9 +132,12 @@ card-md2-problem-two-targets = For whom it is can be chosen once only.
 card-md2-problem-no-effect = Nothing happens.
 card-md2-problem-too-much = That is more than fits on a card.
 card-md2-problem-endless = It could go on without end: say once per round, or let something be given up for it.
+card-md2-problem-circle = Together with an ability on another card it could go on without end: say once per round, or let less come back.
 card-md2-problem-tiers = There are three cards of it, one for each tier.
 card-md2-problem-no-return = It leaves the board, and no line that is met then brings it back beside a Hero first of all.
 card-md2-problem-claws = Each number of Claws that can come up needs its line.
+card-md2-problem-tokens = There are 6 spike traps, 4 bear traps, 4 fountains, 15 chests and 4 great chests.
+card-md2-problem-blank = Of the spike traps and of the bear traps at least one is blank.
 
 ## Shared words of forms
 

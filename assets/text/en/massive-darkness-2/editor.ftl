@@ -49,6 +49,8 @@ palette-md2-search = Search
 palette-md2-tools = To be laid
 palette-md2-marks = Objective tokens
 palette-md2-tiles = Tiles
+tile-md2-ours = { $name } (ours)
+tile-md2-ours-hint = “Ours” marks a side that is shown nowhere: we designed one to fit, and yours looks different.
 palette-md2-tile = Tile { $tile }, { $used } of 1 used
 palette-md2-own-tile = { $used ->
     [one] Your tile { $tile }, used once

@@ -7,6 +7,7 @@ game-name = Massive Darkness 2: Hellscape
 wrong-md2-twice = Two things are called { $name }.
 wrong-md2-card = What stands on { $name } cannot be.
 wrong-md2-grade = { $name } replaces a Skill of another class, or one that is of no lower level.
+wrong-md2-circle = { $name } and { $other } could be used in turn without end: each pays for the other.
 wrong-md2-number = Of some part of the box there are too few or too many.
 wrong-md2-number-items = There are more than 250 cards of items, all copies counted, or none.
 wrong-md2-number-doors = There are more than 60 cards of doors, all copies counted, or none.

@@ -48,13 +48,21 @@ table-chance-aim = At best play: results and abilities in the best order, for a 
 table-chance-spread = Wounds dealt: { $list }
 table-chance-number = { $number }: { $percent }%
 table-chance-or-more = { $number } or more: { $percent }%
-table-chance-suffered = In return scratches and claws cost { $whole }.{ $tenth } health on average if nothing is done about them.
-table-chance-falls = In return scratches and claws cost { $whole }.{ $tenth } health on average if nothing is done about them; the attacker is knocked out in { $percent }% of cases.
+table-chance-suffered = { $arrows ->
+    [yes] In return scratches, claws and overdrawn shots cost { $whole }.{ $tenth } health on average if nothing is done about them.
+   *[no] In return scratches and claws cost { $whole }.{ $tenth } health on average if nothing is done about them.
+}
+table-chance-falls = { $arrows ->
+    [yes] In return scratches, claws and overdrawn shots cost { $whole }.{ $tenth } health on average if nothing is done about them; the attacker is knocked out in { $percent }% of cases.
+   *[no] In return scratches and claws cost { $whole }.{ $tenth } health on average if nothing is done about them; the attacker is knocked out in { $percent }% of cases.
+}
 table-chance-exact = Counted exactly.
 table-chance-least = It can be a little more: rolled results have to pay for dice here, and not every way of doing that is counted.
 table-chance-left-out = Not counted: { $list }
-table-chance-arrows = the Arrow cards
-table-chance-tokens = tokens that are drawn meanwhile
+table-chance-arrows = { $count ->
+    [one] attacks with more than 1 Arrow card
+   *[other] attacks with more than { $count } Arrow cards
+}
 table-chance-claws = what claws bring the enemy
 table-chance-policy = The first line is the dice alone: without abilities, mana, claws and scratches. “To kill” means that at least one figure falls.
 table-something-else = Something else

@@ -91,6 +91,17 @@ cards-md2-purple = kości cienia
 cards-md2-black = kości wroga
 cards-md2-class-boards = Plansze klas
 cards-md2-boards = Co jest na planszach
+cards-md2-token-sides = Odwroty żetonów
+cards-md2-sides = Co kryją żetony
+cards-md2-sides-hint = Pułapka z 0 jest pusta. Żetony się miesza, więc ich kolejność jest obojętna.
+cards-md2-spikes = Wilcze doły
+cards-md2-bears = Potrzaski
+cards-md2-fountains = Fontanny
+cards-md2-chests = Skrzynie
+cards-md2-great-chests = Wielkie skrzynie
+cards-md2-spikes-wounds = Wilcze doły: rany
+cards-md2-bears-actions = Potrzaski: stracone akcje
+cards-md2-fountains-health = Fontanny: zdrowie
 cards-md2-tokens = Żetony łotrzycy
 cards-md2-token = Żeton
 cards-md2-top = Pola żywiołu
@@ -122,9 +133,12 @@ card-md2-problem-two-targets = Dla kogo to jest, można wybrać tylko raz.
 card-md2-problem-no-effect = Nic się nie dzieje.
 card-md2-problem-too-much = To więcej, niż mieści się na karcie.
 card-md2-problem-endless = Mogłoby to trwać bez końca: powiedz „raz na rundę” albo każ coś za to oddać.
+card-md2-problem-circle = Razem ze zdolnością na innej karcie mogłoby to trwać bez końca: powiedz „raz na rundę” albo niech wraca mniej.
 card-md2-problem-tiers = Są jej trzy karty, po jednej na rangę.
 card-md2-problem-no-return = Opuszcza planszę, a żaden wiersz, który wtedy obowiązuje, nie sprowadza go najpierw z powrotem do bohatera.
 card-md2-problem-claws = Każda liczba pazurów, która może wypaść, potrzebuje swojego wiersza.
+card-md2-problem-tokens = Jest 6 wilczych dołów, 4 potrzaski, 4 fontanny, 15 skrzyń i 4 wielkie skrzynie.
+card-md2-problem-blank = Co najmniej jeden wilczy dół i jeden potrzask są puste.
 
 ## Shared words of forms
 

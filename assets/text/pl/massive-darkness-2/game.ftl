@@ -7,6 +7,7 @@ game-name = Massive Darkness 2: Hellscape
 wrong-md2-twice = Dwie rzeczy nazywają się { $name }.
 wrong-md2-card = To, co jest na { $name }, nie może być prawdą.
 wrong-md2-grade = { $name } zastępuje umiejętność innej klasy albo taką, która nie jest niższego poziomu.
+wrong-md2-circle = { $name } i { $other } można by używać na zmianę bez końca: jedno płaci za drugie.
 wrong-md2-number = Jakiejś części pudełka jest za mało albo za dużo.
 wrong-md2-number-items = Kart przedmiotów jest razem z kopiami więcej niż 250 albo nie ma żadnej.
 wrong-md2-number-doors = Kart drzwi jest razem z kopiami więcej niż 60 albo nie ma żadnej.

@@ -51,13 +51,21 @@ table-chance-aim = Najlepsza gra: wyniki i zdolności w najlepszej kolejności, 
 table-chance-spread = Zadane rany: { $list }
 table-chance-number = { $number }: { $percent }%
 table-chance-or-more = { $number } lub więcej: { $percent }%
-table-chance-suffered = W zamian draśnięcia i pazury kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała).
-table-chance-falls = W zamian draśnięcia i pazury kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała); szansa, że atakujący padnie bez sił: { $percent }%.
+table-chance-suffered = { $arrows ->
+    [yes] W zamian draśnięcia, pazury i przeciągnięte strzały kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała).
+   *[no] W zamian draśnięcia i pazury kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała).
+}
+table-chance-falls = { $arrows ->
+    [yes] W zamian draśnięcia, pazury i przeciągnięte strzały kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała); szansa, że atakujący padnie bez sił: { $percent }%.
+   *[no] W zamian draśnięcia i pazury kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała); szansa, że atakujący padnie bez sił: { $percent }%.
+}
 table-chance-exact = Policzone dokładnie.
 table-chance-least = Może być trochę więcej: wyrzucone wyniki muszą tu zapłacić za kości, a nie każdy sposób jest policzony.
 table-chance-left-out = Nie policzono: { $list }
-table-chance-arrows = karty strzał
-table-chance-tokens = żetony dobierane w trakcie
+table-chance-arrows = { $count ->
+    [one] ataki z więcej niż 1 kartą strzał
+   *[other] ataki z więcej niż { $count } kartami strzał
+}
 table-chance-claws = to, co pazury dają wrogowi
 table-chance-policy = Pierwsza linia to same kości: bez zdolności, many, pazurów i draśnięć. „Zabicie” znaczy, że pada co najmniej jedna figurka.
 table-something-else = Coś innego

@@ -1,6 +1,8 @@
-//! Tiles of a Quest's own in words.
+//! Tiles in words: what a side is called, and what is on one of a Quest's own.
 
-use crate::games::massive_darkness_2::rules::own_tiles::{EdgeKind, LETTERS, TileEdge, TileSide};
+use crate::games::massive_darkness_2::content::ours::Ours;
+use crate::games::massive_darkness_2::rules::own_tiles::{EdgeKind, LETTERS, TileEdge, TileSide, is_own};
+use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::tiles::names::zone_name;
 use crate::games::tiles::words::{Floor, Floors, Says};
 use crate::house::text::{Texts, shown};
@@ -25,6 +27,22 @@ pub static FLOORS: Floors = Floors {
         ways: ["tile-md2-north", "tile-md2-east", "tile-md2-south", "tile-md2-west"],
     },
 };
+
+/// What a side of a Tile is called; one of the box that we have designed says so.
+#[must_use]
+pub fn side_said(side: &str, is_ours: bool, texts: &Texts) -> String {
+    let name = shown(side);
+    match is_ours {
+        true => tr!(texts, "tile-md2-ours", name = name).to_string(),
+        false => name,
+    }
+}
+
+/// Is it a side of the box that we have designed, not one that the Quest brings under its name?
+#[must_use]
+pub fn is_ours(side: &str, quest: &Quest, ours: &Ours) -> bool {
+    ours.is_tile(side) && !is_own(quest, side)
+}
 
 /// A Tile of a Quest's own, everything that is on it.
 #[must_use]

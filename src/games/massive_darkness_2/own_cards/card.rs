@@ -1,6 +1,8 @@
 //! Any card, as the card editor lists and changes it.
 
 use super::fits::Role;
+use super::sides::Sides;
+use crate::games::massive_darkness_2::content::ours::{Ours, Side};
 use crate::games::massive_darkness_2::rules::cards::{DoorCard, HeroCard, ItemCard, MobKind, Origin, RoamerKind};
 use crate::games::massive_darkness_2::rules::class_cards::{
     ArrowCard, Boards, BossCard, PowerCard, RogueToken, SkillCard, SpiritCard,
@@ -28,6 +30,9 @@ pub struct Cards {
     pub tools: Vec<RogueToken>,
     /// None, or one: what is printed on the boards of the Classes.
     pub boards: Vec<Boards>,
+    /// None, or one: what is printed on the hidden sides of tokens.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<Sides>,
 }
 
 /// Any card.
@@ -46,6 +51,7 @@ pub enum Card {
     Boss(BossCard),
     Tool(Tool),
     Boards(Box<Boards>),
+    Sides(Box<Sides>),
 }
 
 /// A token of the Rogue with its code: some are called as a card is.
@@ -71,6 +77,7 @@ pub enum Deck {
     Skill,
     Power,
     Boards,
+    Sides,
     Arrow,
     Tool,
     Spirit,
@@ -82,12 +89,13 @@ pub enum Deck {
 
 impl Deck {
     /// All, in the order in which they are listed.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Hero,
         Self::Item,
         Self::Skill,
         Self::Power,
         Self::Boards,
+        Self::Sides,
         Self::Arrow,
         Self::Tool,
         Self::Spirit,
@@ -100,6 +108,8 @@ impl Deck {
 
 /// What is printed on the boards is known by this name.
 const BOARDS: &str = "boards";
+/// And what is printed on the hidden sides of tokens by this one.
+const SIDES: &str = "token-sides";
 
 /// By these names Set Powers, which have none of their own, are known in files.
 fn power_code(class: Class) -> &'static str {
@@ -137,25 +147,47 @@ impl Cards {
             bosses: printed.bosses.clone(),
             tools: printed.tools.clone(),
             boards: vec![printed.boards.clone()],
+            sides: vec![Sides::of(&printed.printing)],
         }
     }
 
     /// The box with these cards instead of its own.
     #[must_use]
     pub fn in_the_place_of(&self, printed: &Printed) -> Printed {
-        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, tools, boards } =
-            self.clone();
+        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, .. } = self.clone();
+        let Self { bosses, tools, boards, sides, .. } = self.clone();
         let same = printed.clone();
         let boards = boards.into_iter().next().unwrap_or(same.boards);
-        Printed { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, tools, boards, ..same }
+        let printing = match sides.into_iter().next() {
+            Some(sides) => sides.over(same.printing),
+            None => same.printing,
+        };
+        let dice = same.dice;
+        Printed {
+            dice,
+            heroes,
+            items,
+            mobs,
+            roamers,
+            doors,
+            powers,
+            skills,
+            boards,
+            arrows,
+            tools,
+            spirits,
+            bosses,
+            printing,
+        }
     }
 
     /// How many cards there are of the kind that has most.
     #[must_use]
     pub fn largest(&self) -> usize {
-        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, tools, boards } = self;
+        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, tools, boards, sides } =
+            self;
         let of_heroes = [heroes.len(), items.len(), skills.len(), powers.len(), arrows.len(), spirits.len()];
-        let of_others = [doors.len(), mobs.len(), roamers.len(), bosses.len(), tools.len(), boards.len()];
+        let of_others = [doors.len(), mobs.len(), roamers.len(), bosses.len(), tools.len(), boards.len(), sides.len()];
         of_heroes.into_iter().chain(of_others).max().unwrap_or(0)
     }
 
@@ -173,6 +205,7 @@ impl Cards {
         self.bosses.retain(|card| card.id != code);
         self.tools.retain(|token| Tool::from(token.clone()).code != code);
         self.boards.retain(|_| code != BOARDS);
+        self.sides.retain(|_| code != SIDES);
     }
 }
 
@@ -193,7 +226,9 @@ impl Card {
         let of_heroes = heroes.chain(items).chain(skills).chain(powers).chain(arrows).chain(spirits);
         let tools = cards.tools.iter().cloned().map(|token| Self::Tool(token.into()));
         let boards = cards.boards.iter().cloned().map(|boards| Self::Boards(Box::new(boards)));
-        of_heroes.chain(doors).chain(mobs).chain(roamers).chain(bosses).chain(tools).chain(boards).collect()
+        let sides = cards.sides.iter().cloned().map(|sides| Self::Sides(Box::new(sides)));
+        let of_enemies = doors.chain(mobs).chain(roamers).chain(bosses);
+        of_heroes.chain(of_enemies).chain(tools).chain(boards).chain(sides).collect()
     }
 
     /// What it is known by.
@@ -212,6 +247,7 @@ impl Card {
             Self::Boss(card) => &card.id,
             Self::Tool(tool) => &tool.code,
             Self::Boards(_) => BOARDS,
+            Self::Sides(_) => SIDES,
         }
     }
 
@@ -243,6 +279,7 @@ impl Card {
             Self::Boss(_) => Deck::Boss,
             Self::Tool(_) => Deck::Tool,
             Self::Boards(_) => Deck::Boards,
+            Self::Sides(_) => Deck::Sides,
         }
     }
 
@@ -254,6 +291,7 @@ impl Card {
             Self::Spirit(_) => return "ally-frost".to_owned(),
             Self::Power(_) | Self::Tool(_) => return self.code().to_owned(),
             Self::Boards(_) => return "cards-md2-boards".to_owned(),
+            Self::Sides(_) => return "cards-md2-sides".to_owned(),
             Self::Hero(_) => "hero",
             Self::Item(_) => "item",
             Self::Skill(_) => "skill",
@@ -266,7 +304,35 @@ impl Card {
         format!("{word}-{}", self.code())
     }
 
-    /// Whose figures stand on it, where that is told: what is printed on Mobs and Roaming Monsters is known of all of them.
+    /// Whose figures stand on it, where it says so itself.
+    #[must_use]
+    pub fn origin(&self) -> Option<Origin> {
+        match self {
+            Self::Hero(card) => Some(card.origin),
+            Self::Item(card) => Some(card.origin),
+            Self::Skill(card) => Some(card.origin),
+            Self::Power(card) => Some(card.origin),
+            Self::Arrow(card) => Some(card.origin),
+            Self::Spirit(card) => Some(card.origin),
+            Self::Door(card) => Some(card.origin),
+            Self::Boss(card) => Some(card.origin),
+            Self::Tool(tool) => Some(tool.token.origin),
+            Self::Mob(_) | Self::Roamer(_) | Self::Boards(_) | Self::Sides(_) => None,
+        }
+    }
+
+    /// Have we designed what stands on it, or a part of that?
+    #[must_use]
+    pub fn is_ours(&self, ours: &Ours) -> bool {
+        match self {
+            Self::Boards(boards) => ours.is_on_boards(boards),
+            Self::Sides(sides) => Side::ALL.into_iter().any(|side| sides.is_ours(side, ours)),
+            other => other.origin() == Some(Origin::Designed),
+        }
+    }
+
+    /// Whose figures stand on it, to be changed: what is printed on Mobs and Roaming Monsters is known of all of them, and of boards and hidden sides
+    /// the box says it.
     pub fn origin_mut(&mut self) -> Option<&mut Origin> {
         match self {
             Self::Hero(card) => Some(&mut card.origin),
@@ -278,7 +344,7 @@ impl Card {
             Self::Door(card) => Some(&mut card.origin),
             Self::Boss(card) => Some(&mut card.origin),
             Self::Tool(tool) => Some(&mut tool.token.origin),
-            Self::Mob(_) | Self::Roamer(_) | Self::Boards(_) => None,
+            Self::Mob(_) | Self::Roamer(_) | Self::Boards(_) | Self::Sides(_) => None,
         }
     }
 
@@ -304,6 +370,7 @@ impl Card {
                 let of_tops = boards.tops.iter().map(|ability| (Role::OfClass(Class::Shaman), ability));
                 of_stances.chain(of_spells).chain(of_columns).chain(of_tops).collect()
             }
+            Self::Sides(sides) => vec![(Role::Item(None), &sides.lifebringer)],
             _ => Vec::new(),
         }
     }
@@ -334,6 +401,7 @@ impl Card {
                 let of_tops = tops.iter_mut().map(|ability| (Role::OfClass(Class::Shaman), ability));
                 of_stances.chain(of_spells).chain(of_columns).chain(of_tops).collect()
             }
+            Self::Sides(sides) => vec![(Role::Item(None), &mut sides.lifebringer)],
             _ => Vec::new(),
         }
     }
@@ -353,6 +421,7 @@ impl Card {
             Self::Boss(card) => put(&mut cards.bosses, card, |other| other.id == card.id),
             Self::Tool(tool) => put(&mut cards.tools, &tool.token, |other| other.id == tool.token.id),
             Self::Boards(boards) => cards.boards = vec![(**boards).clone()],
+            Self::Sides(sides) => cards.sides = vec![(**sides).clone()],
         }
     }
 }

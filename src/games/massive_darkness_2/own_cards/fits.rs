@@ -23,7 +23,7 @@ pub enum Role {
 
 /// What moments differ in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Nature {
+pub(super) enum Nature {
     /// Between actions.
     Used,
     /// While dice lie on the table.
@@ -34,7 +34,7 @@ enum Nature {
     Constant,
 }
 
-fn nature(when: When) -> Nature {
+pub(super) fn nature(when: When) -> Nature {
     match when {
         When::Free | When::Anytime => Nature::Used,
         When::Attack | When::Melee | When::Magic | When::Ranged | When::Defense | When::Combat => Nature::Fight,

@@ -1,15 +1,21 @@
 //! Own cards: what somebody types in besides the cards of the box, or in the place of some of them, above all of those that we have
 //! designed because the box does not show them anywhere. A game takes the cards that it is played with along, so it goes on whatever
-//! becomes of the pack. `fits` says which words can stand on which card, [`problems`] what cannot be right about one.
+//! becomes of the pack. `fits` says which words can stand on which card, [`problems`] what cannot be right about one,
+//! `circles` which of them pay for each other without end.
 
 mod card;
+mod circles;
 pub mod fits;
 mod problems;
+mod sides;
 
+pub use super::content::ours::Side;
 pub use card::{Card, Cards, Deck, Tool, item_role};
 pub use problems::{
-    CardProblem, FoundProblem, MOST_CLAWS, MOST_COPIES, MOST_LINES, MOST_SPACES, TIERS, fitted, plainest, problems,
+    CardProblem, FoundProblem, MOST_CLAWS, MOST_COPIES, MOST_FOUND, MOST_HURT, MOST_LINES, MOST_LOST, MOST_SPACES,
+    TIERS, fitted, plainest, problems,
 };
+pub use sides::{Sides, side_lines, side_name};
 
 use super::content::why_unplayable;
 use super::describe::class_name;
@@ -75,6 +81,10 @@ impl CardList for HellscapeCards {
         problems(card)
     }
 
+    fn problems_together(cards: &Cards, printed: &Printed) -> Vec<(String, FoundProblem)> {
+        circles::problems(cards, &Cards::of(printed))
+    }
+
     fn printed_name(card: &Card, texts: &Texts) -> Arc<str> {
         let message = card.message();
         match card {
@@ -85,7 +95,11 @@ impl CardList for HellscapeCards {
     }
 
     fn play(printed: &Printed, cards: &Cards) -> Result<(), Unplayable> {
-        played_with(printed, cards).map(drop)
+        played_with(printed, cards)?;
+        match circles::named(cards, &Cards::of(printed)) {
+            Some((one, other)) => Err(Unplayable::Circle(one, other)),
+            None => Ok(()),
+        }
     }
 
     fn twice(code: String) -> Unplayable {
@@ -117,6 +131,12 @@ pub fn played_with(printed: &Printed, cards: &Cards) -> Result<Content, Unplayab
     of_box(printed.bosses.len(), cards.bosses.len(), "bosses")?;
     of_box(printed.tools.len(), cards.tools.len(), "tools")?;
     of_box(1, cards.boards.len(), "boards")?;
+    of_box(1, cards.sides.len(), "token sides")?;
+    // M2-COMP-12: so many tokens lie in the box.
+    let counts = Sides::of(&printed.printing).counts();
+    if cards.sides.iter().any(|sides| sides.counts() != counts) {
+        return Err(Unplayable::Number("token sides"));
+    }
     for (card, of_the_box) in cards.heroes.iter().zip(&printed.heroes) {
         if card.class != of_the_box.class {
             return Err(Unplayable::Card(card.id.clone()));
@@ -145,5 +165,11 @@ pub fn names_of(own: &OwnCards, printed: &Printed, language: Language) -> Vec<(S
     cards.iter().filter_map(named).collect()
 }
 
+#[cfg(test)]
+mod circle_tests;
+#[cfg(test)]
+mod ours_tests;
+#[cfg(test)]
+mod sides_tests;
 #[cfg(test)]
 mod tests;

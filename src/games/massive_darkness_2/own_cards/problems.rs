@@ -5,6 +5,7 @@ use super::fits::{
     ATTACK, DEFENSE, ENEMY_ATTACK, ENEMY_DEFENSE, Role, Word, are_of, deeds, of_arrows, of_claws, of_doors, of_tools,
     schemes,
 };
+use super::sides::Sides;
 use crate::games::massive_darkness_2::rules::cards::{Back, ItemCard};
 use crate::games::massive_darkness_2::rules::class_cards::{ArrowCard, BossCard, BossSpace, Colour, SkillCard};
 use crate::games::massive_darkness_2::rules::ids::Place;
@@ -26,6 +27,15 @@ pub const TIERS: usize = 3;
 pub const MOST_SPACES: usize = 12;
 /// Copies of a card at most; where there are none it is not in its deck.
 pub const MOST_COPIES: u8 = 9;
+
+/// Tokens in the box: Spike Traps, Bear Traps, Fountains, Regular and Greater Chests (M2-COMP-12).
+const TOKENS: [usize; 5] = [6, 4, 4, 15, 4];
+/// Wounds on a Spike Trap, actions lost by a Bear Trap, Health of a Fountain at most.
+pub const MOST_HURT: u8 = 6;
+#[expect(missing_docs, reason = "said above")]
+pub const MOST_LOST: u8 = 3;
+#[expect(missing_docs, reason = "said above")]
+pub const MOST_FOUND: u8 = 9;
 
 /// Something on a card that cannot be right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,12 +74,18 @@ pub enum CardProblem {
     TooMuch,
     /// It could be used without end.
     Endless,
+    /// Together with what stands elsewhere it could be used without end.
+    Circle,
     /// Not one card for each tier.
     Tiers,
     /// It leaves the board and nothing brings it back.
     NoReturn,
     /// Fewer lines than Claws can come up (M2-BOSS-21).
     Claws,
+    /// More or fewer tokens than lie in the box (M2-COMP-12).
+    Tokens,
+    /// M2-COMP-18: Traps of a kind, and none of them is blank.
+    Blank,
 }
 
 impl over::CardProblem for CardProblem {
@@ -92,9 +108,12 @@ impl over::CardProblem for CardProblem {
             Self::NoEffect => "card-md2-problem-no-effect",
             Self::TooMuch => "card-md2-problem-too-much",
             Self::Endless => "card-md2-problem-endless",
+            Self::Circle => "card-md2-problem-circle",
             Self::Tiers => "card-md2-problem-tiers",
             Self::NoReturn => "card-md2-problem-no-return",
             Self::Claws => "card-md2-problem-claws",
+            Self::Tokens => "card-md2-problem-tokens",
+            Self::Blank => "card-md2-problem-blank",
         }
     }
 }
@@ -213,7 +232,16 @@ impl Search {
                 self.say(does_nothing, CardProblem::NoEffect);
             }
             Card::Boards(boards) => self.number(boards.top, 1, 9),
+            Card::Sides(sides) => self.sides(sides),
         }
+    }
+
+    fn sides(&mut self, sides: &Sides) {
+        self.say(sides.counts() != TOKENS, CardProblem::Tokens);
+        sides.spikes.iter().for_each(|wounds| self.number(*wounds, 0, MOST_HURT));
+        sides.bears.iter().for_each(|actions| self.number(*actions, 0, MOST_LOST));
+        sides.fountains.iter().for_each(|health| self.number(*health, 1, MOST_FOUND));
+        self.say(!sides.spikes.contains(&0) || !sides.bears.contains(&0), CardProblem::Blank);
     }
 
     fn item(&mut self, item: &ItemCard) {

@@ -343,6 +343,12 @@ impl Picks {
             }
             Card::Tool(tool) => tool.token.r#do = self.words(&of_tools(tool.token.colour), 1, 2),
             Card::Boards(_) => {}
+            Card::Sides(sides) => {
+                sides.spikes[1..].iter_mut().for_each(|wounds| *wounds = self.below(5) as u8);
+                sides.bears[1..].iter_mut().for_each(|actions| *actions = self.below(3) as u8);
+                sides.fountains.iter_mut().for_each(|health| *health = 1 + self.below(6) as u8);
+                sides.chests.iter_mut().for_each(|rarity| *rarity = self.one(&Rarity::ALL));
+            }
             Card::Boss(boss) => {
                 boss.attack.iter_mut().for_each(|(_, dice)| *dice = self.dice(ENEMY_ATTACK));
                 boss.specials.iter_mut().for_each(|deeds| *deeds = self.deeds(true, 0));

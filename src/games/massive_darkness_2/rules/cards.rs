@@ -280,6 +280,9 @@ pub enum Unplayable {
     /// A card that cannot be played.
     #[error("the card {0:?} cannot be played")]
     Card(String),
+    /// Abilities of two cards pay for each other without end.
+    #[error("{0:?} and {1:?} pay for each other")]
+    Circle(String, String),
     /// Faces that no set of dice can be made of.
     #[error("the dice cannot be rolled")]
     Dice,

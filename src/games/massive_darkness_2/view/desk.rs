@@ -79,7 +79,7 @@ impl HellscapeDesk {
 
     fn sit_down(&mut self, mut play: Play<HellscapeRules>, rules: &HellscapeRules) {
         self.speak_of(&mut play, rules);
-        let mut table = Table::new(play, self.base.windows.clone(), &self.base.texts);
+        let mut table = Table::new(play, self.base.windows.clone(), &self.base.texts, &rules.all().ours);
         table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion);
         self.screen = Screen::Table(Box::new(table));
     }

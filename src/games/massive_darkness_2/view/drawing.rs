@@ -82,7 +82,7 @@ impl HellscapeDesk {
         let texts = Arc::clone(&self.base.texts);
         match Play::begin(&rules, &texts, start, self.base.short_seed(), Dice::App, &file) {
             Ok(play) => {
-                let table = self.table(play);
+                let table = self.table(play, &rules);
                 if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, Screen::Table(table)) {
                     self.waiting = Some(editor);
                 }
@@ -91,8 +91,8 @@ impl HellscapeDesk {
         }
     }
 
-    fn table(&self, play: Play<HellscapeRules>) -> Box<Table> {
-        let mut table = Table::new(play, self.base.windows.clone(), &self.base.texts);
+    fn table(&self, play: Play<HellscapeRules>, rules: &HellscapeRules) -> Box<Table> {
+        let mut table = Table::new(play, self.base.windows.clone(), &self.base.texts, &rules.all().ours);
         table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion);
         Box::new(table.for_a_try())
     }

@@ -1,12 +1,13 @@
 //! What an attack comes to at best play: the kill of a figure goes first, then as many Wounds as can be dealt, whatever they cost.
 
+use super::arrows::with_arrows;
 use super::dice::{Faces, Matters};
 use super::means::{Means, Sides};
 use super::settling::MOST_MEANS;
 use super::walk::{Followed, Walk};
 use crate::answer::{AbilityRef, Answer};
 use crate::frames::Frame;
-use crate::ids::{AttackType, Class, Dice, EnemyId};
+use crate::ids::{AttackType, Dice, EnemyId};
 use crate::kernel::dice::DiceSet;
 use crate::kernel::game::Logged;
 use crate::purse::Purse;
@@ -18,7 +19,7 @@ const STEPS: usize = 4_000_000;
 /// What a hero's attack brings at best play (M2-COMBAT-09): a kill first, then Wounds; Mana, Rage and cards are worth nothing.
 ///
 /// Chances are parts of the whole; what is rolled again is rounded down, so that some parts in thousands of millions can be missing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BestPlay {
     /// Certainty.
     pub whole: u64,
@@ -26,7 +27,7 @@ pub struct BestPlay {
     pub kills: u64,
     /// How likely each number of Wounds is that are dealt, from 0.
     pub wounds: Vec<u64>,
-    /// How likely each number of Health tokens is that the attacker loses by Scratches and Claws, from 0.
+    /// How likely each number of Health tokens is that the attacker loses by Scratches, Claws and Overdraws, from 0.
     pub suffered: Vec<u64>,
     /// How likely it is that the attacker loses the last one.
     pub falls: u64,
@@ -43,10 +44,8 @@ pub enum LeftOut {
     Ability(AbilityRef),
     /// What Claws bring the Enemy.
     Claws,
-    /// The Arrow cards of the Ranger (M2-RANGER-02).
-    Arrows,
-    /// Tokens of the Rogue that are drawn meanwhile (M2-ROGUE-07).
-    Tokens,
+    /// More Arrow cards of the Ranger than so many (M2-RANGER-02): they are too many to be looked at in every set.
+    Arrows(u8),
 }
 
 impl BestPlay {
@@ -72,15 +71,15 @@ impl MassiveDarkness2 {
     /// What an attack of a Hero comes to at best play.
     #[must_use]
     pub fn at_best(&self, hero: u8, kind: AttackType, enemy: EnemyId) -> BestPlay {
-        let mut left_out = Vec::new();
-        let begun = self.begun(hero, kind, enemy, &mut left_out);
-        let each = begun.iter().map(|game| best_of(game, &left_out));
+        let begun = self.begun(hero, kind, enemy);
+        let each = begun.into_iter().map(|game| with_arrows(&game).unwrap_or_else(|| best_of(game)));
         let best = each.reduce(|best, other| if other.1 > best.1 { other } else { best });
-        best.map(|(best, _)| best).unwrap_or_else(|| nothing(left_out))
+        best.map(|(best, _)| best).unwrap_or_else(|| nothing(Vec::new()))
     }
 
-    /// The game when the dice of the attack are about to be thrown; of the Rogue for each token that she can turn (M2-ROGUE-04).
-    fn begun(&self, hero: u8, kind: AttackType, target: EnemyId, left_out: &mut Vec<LeftOut>) -> Vec<Self> {
+    /// The game when the attack begins; of the Rogue for each token that she can turn (M2-ROGUE-04). Tokens that are drawn for one are
+    /// further actions (M2-ROGUE-07): nothing of them comes into this attack.
+    fn begun(&self, hero: u8, kind: AttackType, target: EnemyId) -> Vec<Self> {
         let mut quiet = |_: Logged<Event>| {};
         let mut log = Events::new(&mut quiet);
         let mut game = self.clone();
@@ -89,36 +88,22 @@ impl MassiveDarkness2 {
         if let Some(Frame::Exhaust { what, .. }) = game.top() {
             game.each_ready(&mut |number| {
                 let mut turned = game.clone();
-                if turned.exhaust(hero, number, what, &mut Events::new(&mut |_| {})) {
-                    left_out.push(LeftOut::Tokens);
-                }
+                turned.exhaust(hero, number, what, &mut Events::new(&mut |_| {}));
                 begun.push(turned);
             });
         }
         if begun.is_empty() {
             begun.push(game);
         }
-        // M2-RANGER-02.
-        if kind == AttackType::Ranged && self.class(hero) == Class::Ranger {
-            left_out.push(LeftOut::Arrows);
-        }
-        left_out.dedup();
-        for game in &mut begun {
-            game.state.combat.thrown = true;
-        }
         begun
     }
 }
 
 /// One roll, with what it is worth by the aim.
-fn best_of(game: &MassiveDarkness2, left_out: &[LeftOut]) -> (BestPlay, u64) {
-    let sides = Sides::of(game);
-    let mut left_out = left_out.to_vec();
-    left_out.extend(sides.uncounted.iter().copied().map(LeftOut::Ability));
-    if sides.claws_uncounted {
-        left_out.push(LeftOut::Claws);
-    }
-    let dice = game.thrown_in(&game.state.combat);
+fn best_of(mut game: MassiveDarkness2) -> (BestPlay, u64) {
+    game.state.combat.thrown = true;
+    let (sides, dice) = (Sides::of(&game), game.thrown_in(&game.state.combat));
+    let left_out = sides.left_out();
     best(sides, &game.table.content.dice, dice, left_out)
 }
 

@@ -2,7 +2,7 @@
 
 use super::best::best;
 use super::means::{Claws, Means, Sides};
-use super::{BestPlay, LeftOut, Spread};
+use super::{BestPlay, Spread};
 use crate::ask::Ask;
 use crate::combat::Totals;
 use crate::ids::{AttackType, CardId, Dice, Die, EnemyId, Place, Slot, Symbol};
@@ -19,19 +19,19 @@ use std::sync::Arc;
 /// What a kill is worth in Wounds, as in the walk.
 const KILL: f64 = 1e6;
 /// Zones of the yard: one in Shadow, one in Light, both in the corridor.
-const SHADOW: SpaceId = SpaceId(10);
-const LIGHT: SpaceId = SpaceId(11);
+pub(super) const SHADOW: SpaceId = SpaceId(10);
+pub(super) const LIGHT: SpaceId = SpaceId(11);
 
 /// A Hero alone before an Enemy.
-struct Facing {
+pub(super) struct Facing {
     /// By the order of the Hero cards: Berserker, Paladin, Shaman, Rogue, Wizard, Ranger.
-    hero: usize,
-    items: &'static [&'static str],
-    skill: &'static str,
-    zone: SpaceId,
-    mob: &'static str,
-    minions: u8,
-    hurt: u8,
+    pub(super) hero: usize,
+    pub(super) items: &'static [&'static str],
+    pub(super) skill: &'static str,
+    pub(super) zone: SpaceId,
+    pub(super) mob: &'static str,
+    pub(super) minions: u8,
+    pub(super) hurt: u8,
 }
 
 impl Default for Facing {
@@ -42,7 +42,7 @@ impl Default for Facing {
 
 impl Facing {
     /// The game when the Hero is asked what to do.
-    fn game(&self) -> MassiveDarkness2 {
+    pub(super) fn game(&self) -> MassiveDarkness2 {
         let mut setup = setup(6);
         let mut chosen = setup.heroes.swap_remove(self.hero);
         if !self.skill.is_empty() {
@@ -85,7 +85,7 @@ impl Facing {
 }
 
 /// The attack of the Hero on the only Mob.
-fn attack(game: &MassiveDarkness2) -> (AttackType, EnemyId) {
+pub(super) fn attack(game: &MassiveDarkness2) -> (AttackType, EnemyId) {
     let mut listed = Vec::new();
     game.answers(&mut listed);
     let found = listed.iter().find_map(|answer| match answer {
@@ -100,7 +100,7 @@ fn figures(game: &MassiveDarkness2) -> u32 {
 }
 
 /// How an answer is chosen where one can be chosen.
-type Policy<'p> = &'p dyn Fn(&MassiveDarkness2, &[Answer]) -> Answer;
+pub(super) type Policy<'p> = &'p dyn Fn(&MassiveDarkness2, &[Answer]) -> Answer;
 
 /// A whole attack through the door of the game.
 struct Through<'p> {
@@ -155,32 +155,32 @@ impl Through<'_> {
     }
 }
 
-fn through(game: &MassiveDarkness2, policy: Option<Policy<'_>>) -> f64 {
+pub(super) fn through(game: &MassiveDarkness2, policy: Option<Policy<'_>>) -> f64 {
     let (kind, target) = attack(game);
     let mut through = Through { figures: figures(game), policy, known: BTreeMap::new() };
     through.given(game, &Answer::Attack { kind, target })
 }
 
-fn at_best(game: &MassiveDarkness2) -> BestPlay {
+pub(super) fn at_best(game: &MassiveDarkness2) -> BestPlay {
     let (kind, enemy) = attack(game);
     game.at_best(0, kind, enemy)
 }
 
 /// A chance between 0 and 1.
-fn share(best: &BestPlay, chance: u64) -> f64 {
+pub(super) fn share(best: &BestPlay, chance: u64) -> f64 {
     chance as f64 / best.whole as f64
 }
 
-fn mean(best: &BestPlay, chances: &[u64]) -> f64 {
+pub(super) fn mean(best: &BestPlay, chances: &[u64]) -> f64 {
     chances.iter().enumerate().map(|(number, chance)| number as f64 * share(best, *chance)).sum()
 }
 
-fn worth(best: &BestPlay) -> f64 {
+pub(super) fn worth(best: &BestPlay) -> f64 {
     share(best, best.kills) * KILL + mean(best, &best.wounds)
 }
 
 /// All of it lies somewhere.
-fn is_whole(best: &BestPlay) -> bool {
+pub(super) fn is_whole(best: &BestPlay) -> bool {
     [&best.wounds, &best.suffered].iter().all(|chances| (share(best, chances.iter().sum()) - 1.0).abs() < 1e-9)
 }
 
@@ -424,18 +424,6 @@ fn what_is_suffered_is_what_the_game_takes() {
         assert!((share(&best, *chance) - lost[wounds] / all).abs() < 1e-9, "{wounds}: {best:?} {lost:?}");
     }
     assert!(best.suffered[1] > 0);
-}
-
-/// M2-RANGER-02: what is not counted is named.
-#[test]
-fn arrows_are_said_to_be_left_out() {
-    let mut game = Facing { hero: 5, items: &["short-bow"], zone: LIGHT, ..Facing::default() }.game();
-    for mob in &mut game.state.mobs {
-        mob.zone = SHADOW;
-    }
-    let (kind, enemy) = attack(&game);
-    assert_eq!(kind, AttackType::Ranged);
-    assert_eq!(game.at_best(0, kind, enemy).left_out, [LeftOut::Arrows]);
 }
 
 /// `cargo test -p massive-darkness-2-rules --release how_long_it_takes -- --ignored --nocapture`: the figures of `benches/README.md`.

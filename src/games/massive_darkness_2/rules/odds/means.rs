@@ -2,6 +2,7 @@
 //!
 //! What something costs, when it fits and what it adds is asked of the same code that plays it.
 
+use super::best::LeftOut;
 use crate::MassiveDarkness2;
 use crate::answer::AbilityRef;
 use crate::classes::QUADRANTS;
@@ -84,11 +85,13 @@ impl Claws {
 }
 
 /// Everything about both sides that is not dice.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sides {
     pub means: Vec<Means>,
     pub claws: Claws,
     pub purse: Purse,
+    /// What counts beside the dice before anything is used: by a token of the Rogue, by Arrow cards.
+    pub totals: Totals,
     /// M2-HERO-06.
     pub most_mana: u8,
     /// M2-SHAM-02: rolled Mana can become an Element; a marker rises so high.
@@ -110,6 +113,7 @@ impl Sides {
         let (hero, figure) = (combat.hero, game.state.hero(combat.hero));
         let mut sides = Self {
             purse: Purse::of(figure),
+            totals: combat.totals(),
             most_mana: game.max_mana(hero),
             top: (game.class(hero) == Class::Shaman).then_some(game.table.content.printed.boards.top),
             rages: game.class(hero) == Class::Berserker,
@@ -188,6 +192,12 @@ impl Sides {
         } else {
             self.means.push(means);
         }
+    }
+
+    /// What of both sides is not counted.
+    pub(super) fn left_out(&self) -> Vec<LeftOut> {
+        let abilities = self.uncounted.iter().copied().map(LeftOut::Ability);
+        abilities.chain(self.claws_uncounted.then_some(LeftOut::Claws)).collect()
     }
 
     /// Mana that can be had for nothing in this roll.

@@ -6,8 +6,12 @@
 //! | the dice of a roll, as far as their faces make a difference | `dice` |
 //! | what the results that lie there can pay for, in any order | `settling` |
 //! | re-rolls and added dice, from the last one back to the first | `walk`, `layers` |
+//! | Arrow cards that are revealed before the roll | `arrows` |
 //! | what is told of it | `best` |
 
+#[cfg(test)]
+mod arrow_tests;
+mod arrows;
 mod best;
 #[cfg(test)]
 mod best_tests;

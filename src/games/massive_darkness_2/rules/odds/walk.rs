@@ -87,7 +87,7 @@ impl<'s> Walk<'s> {
         let used = Used { times: vec![0; chance.len()], pending: 0, enemy_only: false };
         let standing = Standing { purse: sides.purse, gifts: sides.gifts(), ..Standing::default() };
         let mut walk = Self { sides, laid: Laid::new(faces, matters), chance, layers: Vec::new(), steps };
-        walk.enter(Layer { used, standing, dice, ..Layer::default() })?;
+        walk.enter(Layer { used, standing, dice, totals: sides.totals, ..Layer::default() })?;
         Some(walk)
     }
 

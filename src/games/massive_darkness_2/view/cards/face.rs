@@ -9,8 +9,8 @@ use crate::games::massive_darkness_2::describe::enemies::{
     attack_lines, boss_card_lines, door_effects, mob_card_lines, roamer_card_lines,
 };
 use crate::games::massive_darkness_2::describe::{class_name, dice_words};
-use crate::games::massive_darkness_2::own_cards::Card;
-use crate::games::massive_darkness_2::rules::cards::{Back, Origin, RoamerTier};
+use crate::games::massive_darkness_2::own_cards::{Card, side_lines};
+use crate::games::massive_darkness_2::rules::cards::{Back, RoamerTier};
 use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::rules::{Class, Rarity};
 use crate::games::massive_darkness_2::view::art::{has_picture, picture};
@@ -49,12 +49,10 @@ impl Art for Painted {
     fn sign(&self, _: &Painter, _: char, _: Rect, _: Colour) {}
 }
 
-/// Draws it.
-pub(super) fn face_ui(ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>) {
+/// Draws it; is it ours, that stands small below.
+pub(super) fn face_ui(ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>, is_ours: bool) {
     let theme = Theme::of(ui.ctx());
     let (kind, text) = (kind(card, texts), lines(card, texts));
-    let mut read = card.clone();
-    let is_ours = read.origin_mut().is_some_and(|origin| *origin == Origin::Designed);
     let foot = if is_ours { tr!(texts, "card-md2-designed") } else { "".into() };
     let paper = Paper { name, edge: edge(card, theme), kind: &kind, rows: &[], text: &text, foot: &foot };
     let size = paper.large_size(ui.painter(), LARGE_WIDTH);
@@ -78,7 +76,7 @@ fn picture_of(card: &Card) -> Option<String> {
 fn icon(card: &Card) -> Icon {
     match card {
         Card::Hero(_) | Card::Skill(_) | Card::Power(_) | Card::Boards(_) => Icon::Star,
-        Card::Tool(_) => Icon::Hand,
+        Card::Tool(_) | Card::Sides(_) => Icon::Hand,
         Card::Item(_) => Icon::Chest,
         Card::Arrow(_) => Icon::Arrow,
         Card::Spirit(_) => Icon::Sparks,
@@ -102,6 +100,7 @@ fn edge(card: &Card, theme: &Theme) -> Colour {
         | Card::Skill(_)
         | Card::Power(_)
         | Card::Boards(_)
+        | Card::Sides(_)
         | Card::Tool(_)
         | Card::Arrow(_)
         | Card::Spirit(_) => theme.signal.accent,
@@ -120,7 +119,7 @@ fn kind(card: &Card, texts: &Texts) -> String {
         Card::Power(power) => class_name(power.class, texts).to_string(),
         Card::Arrow(_) => tr!(texts, "cards-md2-arrow").to_string(),
         Card::Tool(_) => class_name(Class::Rogue, texts).to_string(),
-        Card::Boards(_) => String::new(),
+        Card::Boards(_) | Card::Sides(_) => String::new(),
         Card::Spirit(_) => tr!(texts, "cards-md2-spirit").to_string(),
         Card::Door(_) => tr!(texts, "cards-md2-door").to_string(),
         Card::Mob(_) => tr!(texts, "cards-md2-mob").to_string(),
@@ -150,6 +149,7 @@ fn lines(card: &Card, texts: &Texts) -> Vec<String> {
             };
             card.abilities().into_iter().enumerate().map(named).collect()
         }
+        Card::Sides(sides) => side_lines(sides, texts),
         Card::Spirit(spirit) => {
             let defense = tr!(texts, "item-defense", dice = dice_words(spirit.defense, texts)).to_string();
             let attacks = attack_lines(&spirit.attack, texts);

@@ -1,12 +1,14 @@
 //! The card editor: what is printed on a card, and what it can do put together from the words of the game. The page around it is the
 //! kit's ([`CardsScreen`]); [`face`] is how a card looks, [`facts`] what stands on cards of Heroes, [`foes`] on those of Enemies and
-//! doors, [`words`] the parts of which all are made.
+//! doors, [`sides`] on tokens, [`words`] the parts of which all are made.
 
 mod face;
 mod facts;
 mod foes;
+mod sides;
 mod words;
 
+use crate::games::massive_darkness_2::content::ours::Ours;
 use crate::games::massive_darkness_2::describe::{column_name, element_name, stance_at, stance_name};
 use crate::games::massive_darkness_2::own_cards::{
     Card, Deck, FoundProblem, HellscapeCards, fitted, item_role, plainest,
@@ -42,6 +44,8 @@ pub(super) struct CardPage {
     skills: Vec<SkillCard>,
     /// Tokens of the Rogue, by their ids.
     tools: Vec<String>,
+    /// What we have designed.
+    ours: Arc<Ours>,
 }
 
 /// The user's own cards as they are on the disk.
@@ -55,7 +59,7 @@ pub(super) fn open_cards(
 ) -> Result<HellscapeCardsScreen, StorageError> {
     let printed = Arc::new(rules.of_the_box().printed.clone());
     let tools = printed.tools.iter().map(|token| token.id.clone()).collect();
-    let page = CardPage { skills: printed.skills.clone(), tools };
+    let page = CardPage { skills: printed.skills.clone(), tools, ours: Arc::clone(&rules.all().ours) };
     CardsScreen::open(page, printed, dirs, windows)
 }
 
@@ -75,6 +79,7 @@ impl CardGame for CardPage {
             Deck::Skill => "cards-md2-skills",
             Deck::Power => "cards-md2-powers",
             Deck::Boards => "cards-md2-class-boards",
+            Deck::Sides => "cards-md2-token-sides",
             Deck::Tool => "cards-md2-tokens",
             Deck::Arrow => "cards-md2-arrows",
             Deck::Spirit => "cards-md2-spirits",
@@ -91,7 +96,7 @@ impl CardGame for CardPage {
     }
 
     fn face_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>) {
-        face::face_ui(ui, texts, card, name);
+        face::face_ui(ui, texts, card, name, card.is_ours(&self.ours));
     }
 
     fn fields_ui(&self, ui: &mut Ui, texts: &Texts, card: &mut Card, wrong: &[FoundProblem]) {
@@ -108,6 +113,7 @@ impl CardGame for CardPage {
             Card::Boards(boards) => {
                 rows_ui(ui, "md2-facts", |ui| facts::number_ui(ui, texts, "cards-md2-top", &mut boards.top, 1..=9));
             }
+            Card::Sides(of_tokens) => sides::sides_ui(ui, texts, of_tokens),
             Card::Arrow(arrow) => facts::arrow_ui(ui, texts, arrow),
             Card::Spirit(spirit) => rows_ui(ui, "md2-facts", |ui| facts::spirit_ui(ui, texts, spirit)),
             Card::Door(door) => foes::door_ui(ui, texts, door),
@@ -145,6 +151,7 @@ fn abilities_ui(ui: &mut Ui, texts: &Texts, card: &mut Card, wrong: &[FoundProbl
             (Deck::Power, 0) => tr!(texts, "source-lesser-power"),
             (Deck::Power, _) => tr!(texts, "source-greater-power"),
             (Deck::Boards, at) => on_boards(at, texts),
+            (Deck::Sides, _) => tr!(texts, "source-lifebringer"),
             _ => tr!(texts, "cards-text-number", number = at as i64 + 1),
         };
         let rows = (deck == Deck::Item).then_some(count);

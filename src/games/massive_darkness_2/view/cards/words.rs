@@ -30,7 +30,7 @@ pub(super) fn dice_ui(ui: &mut Ui, texts: &Texts, of: &str, dice: &mut Dice, col
 }
 
 /// A row that goes on below where it would leave the page. Grids do not say how much room there is.
-fn wrapped(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+pub(super) fn wrapped(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let room = (ui.clip_rect().right() - ui.cursor().left() - AT_THE_EDGE).max(LEAST);
     ui.scope(|ui| {
         ui.set_max_width(room);

@@ -3,6 +3,7 @@
 use super::EditorScreen;
 use super::tile_art::tile_picture;
 use super::tool::Tool;
+use crate::games::massive_darkness_2::describe::tiles::{is_ours, side_said};
 use crate::games::massive_darkness_2::edit::lay::other_side;
 use crate::games::massive_darkness_2::rules::Portal;
 use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, is_own};
@@ -57,7 +58,9 @@ impl EditorScreen {
                 let fits = |side: &TileSide| side.id.to_lowercase().contains(&wanted);
                 for (side, is_own) in own.chain(of_box).filter(|(side, _)| fits(side)) {
                     let is_held = matches!(&self.tool, Tool::Tile(held, _) if *held == side.id);
-                    let shown = Side { side, is_own, used: made.used(&side.id, is_own), is_held };
+                    let is_ours = is_ours(&side.id, quest, &self.all.ours);
+                    let (name, used) = (side_said(&side.id, is_ours, texts), made.used(&side.id, is_own));
+                    let shown = Side { side, name: &name, is_own, is_ours, used, is_held };
                     let pressed = shown.ui(ui, texts).clicked();
                     take(&Tool::Tile(side.id.clone(), 0), pressed, &mut taken);
                 }
@@ -125,8 +128,12 @@ fn portal_number(tool: &Tool) -> Option<&'static str> {
 /// A side of a Tile in the palette.
 struct Side<'s> {
     side: &'s TileSide,
+    /// What it is called.
+    name: &'s str,
     /// The Quest brings it itself, so there are as many as its players make.
     is_own: bool,
+    /// We have designed it.
+    is_ours: bool,
     /// How often its Tile lies there.
     used: usize,
     is_held: bool,
@@ -134,13 +141,13 @@ struct Side<'s> {
 
 impl Side<'_> {
     fn ui(&self, ui: &mut Ui, texts: &Texts) -> Response {
-        let Self { side, is_own, used, is_held } = *self;
+        let Self { side, name, is_own, is_ours, used, is_held } = *self;
         let theme = Theme::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(TILE, TILE + NAME), Sense::CLICK | Sense::FOCUSABLE);
         let (id, count) = (shown(&side.id), used as i64);
         let name = match is_own {
-            true => tr!(texts, "palette-md2-own-tile", tile = id.as_str(), used = count),
-            false => tr!(texts, "palette-md2-tile", tile = id.as_str(), used = count),
+            true => tr!(texts, "palette-md2-own-tile", tile = name, used = count),
+            false => tr!(texts, "palette-md2-tile", tile = name, used = count),
         };
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_held, name.as_ref()));
         if ui.is_rect_visible(rect) {
@@ -151,6 +158,7 @@ impl Side<'_> {
             let words = if is_own { format!("{id} · {used}") } else { format!("{id} · {used}/1") };
             caption(ui, rect, words, colour);
         }
-        response.on_hover_text(name.as_ref())
+        let response = response.on_hover_text(name.as_ref());
+        if is_ours { response.on_hover_text(tr!(texts, "tile-md2-ours-hint").as_ref()) } else { response }
     }
 }

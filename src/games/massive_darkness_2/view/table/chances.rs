@@ -3,7 +3,7 @@
 use super::Table;
 use super::asking::Entry;
 use crate::games::massive_darkness_2::rules::odds::{BestPlay, LeftOut};
-use crate::games::massive_darkness_2::rules::{Answer, AttackType, EnemyId};
+use crate::games::massive_darkness_2::rules::{Answer, AttackType, Class, EnemyId};
 use crate::house::text::Texts;
 use crate::kit::question::Odds;
 use crate::tr;
@@ -42,7 +42,8 @@ impl Table {
         let kills = i64::from(best.percent(best.kills));
         let at_best = tr!(texts, "table-chance-best", kills = kills, whole = whole, tenth = tenth);
         let short = format!("{alone}\n{at_best}").into();
-        let mut told = best_in_words(&best, texts);
+        let has_arrows = kind == AttackType::Ranged && self.game().class(hero) == Class::Ranger;
+        let mut told = best_in_words(&best, has_arrows, texts);
         let left_out = self.left_out(hero, &best, texts);
         if !left_out.is_empty() {
             told.push(tr!(texts, "table-chance-left-out", list = left_out.as_str()));
@@ -60,8 +61,7 @@ impl Table {
             let name = match left_out {
                 LeftOut::Ability(what) => words.source(what.source, class),
                 LeftOut::Claws => tr!(texts, "table-chance-claws"),
-                LeftOut::Arrows => tr!(texts, "table-chance-arrows"),
-                LeftOut::Tokens => tr!(texts, "table-chance-tokens"),
+                LeftOut::Arrows(cards) => tr!(texts, "table-chance-arrows", count = i64::from(*cards)),
             };
             if !names.contains(&name) {
                 names.push(name);
@@ -72,13 +72,14 @@ impl Table {
 }
 
 /// The policy, what is dealt, what it costs in return, and how far it is counted.
-fn best_in_words(best: &BestPlay, texts: &Texts) -> Vec<Arc<str>> {
+fn best_in_words(best: &BestPlay, has_arrows: bool, texts: &Texts) -> Vec<Arc<str>> {
     let (whole, tenth) = tenths(best.mean_in_tenths(&best.suffered));
     let falls = i64::from(best.percent(best.falls));
+    let arrows = if has_arrows { "yes" } else { "no" };
     let suffered = if falls > 0 {
-        tr!(texts, "table-chance-falls", whole = whole, tenth = tenth, percent = falls)
+        tr!(texts, "table-chance-falls", arrows = arrows, whole = whole, tenth = tenth, percent = falls)
     } else {
-        tr!(texts, "table-chance-suffered", whole = whole, tenth = tenth)
+        tr!(texts, "table-chance-suffered", arrows = arrows, whole = whole, tenth = tenth)
     };
     let mut told = vec![
         tr!(texts, "table-chance-aim"),

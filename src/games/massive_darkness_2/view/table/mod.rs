@@ -16,6 +16,7 @@ mod typed;
 use super::board::{BoardModel, Look, Pieces, Subject, subject_of};
 use crate::games::massive_darkness_2::book::taken::taken_over;
 use crate::games::massive_darkness_2::book::{Place, Played};
+use crate::games::massive_darkness_2::content::ours::Ours;
 use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::rules::{Answer, MassiveDarkness2};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
@@ -60,6 +61,8 @@ pub(super) struct Table {
     /// It is left to the drawing board.
     is_trial: bool,
     show: Show,
+    /// What of the box we have designed.
+    ours: Arc<Ours>,
 }
 
 /// What a table shows, made once for each revision of the game.
@@ -75,7 +78,7 @@ struct Seen {
 }
 
 impl Table {
-    pub(super) fn new(play: Play<HellscapeRules>, windows: Windows, texts: &Texts) -> Self {
+    pub(super) fn new(play: Play<HellscapeRules>, windows: Windows, texts: &Texts, ours: &Arc<Ours>) -> Self {
         let mut map = MapView::default();
         map.covered = tray::COVERED;
         let mut table = Self {
@@ -92,6 +95,7 @@ impl Table {
             goes_on: None,
             is_trial: false,
             show: Show::new(),
+            ours: Arc::clone(ours),
         };
         // The reckoning of a fight is told from what happens, at whatever pace it is shown.
         table.play.keep_moments();

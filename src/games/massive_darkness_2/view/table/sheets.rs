@@ -141,10 +141,12 @@ impl Table {
         let ours = if has_ours { vec![tr!(texts, "sheet-ours").to_string()] } else { Vec::new() };
         let carried = (0_u8..).zip(hero.carries).filter(|(_, count)| *count > 0);
         let carried: Vec<String> = carried.map(|(kind, count)| format!("{} × {count}", words.mark(kind))).collect();
+        // Of tokens and Arrow cards each says it for itself.
+        let board = self.ours.board(class, &words.content.printed.boards);
         let parts = [
             Part { title: words.marked(&tr!(texts, "sheet-abilities"), Some(card.origin)), lines: can },
             Part {
-                title: words.marked(&tr!(texts, "sheet-board"), board_origin(class)),
+                title: words.marked(&tr!(texts, "sheet-board"), board),
                 lines: board_lines(self, seat, class, texts),
             },
             Part { title: tr!(texts, "sheet-powers"), lines: power_lines(self, seat, class, texts) },
@@ -155,14 +157,6 @@ impl Table {
             Part { title: tr!(texts, "sheet-ours-title"), lines: ours },
         ];
         (title, parts.into_iter().filter(|part| !part.lines.is_empty()).collect())
-    }
-}
-
-/// Whose figures stand on the board of a Class: of tokens and Arrow cards each says it for itself.
-fn board_origin(class: Class) -> Option<Origin> {
-    match class {
-        Class::Paladin | Class::Shaman => Some(Origin::Designed),
-        Class::Berserker | Class::Wizard | Class::Rogue | Class::Ranger => None,
     }
 }
 

@@ -5,11 +5,12 @@ use super::super::canvas::PIECES;
 use super::rules::Change;
 use crate::games::massive_darkness_2::content::zone_name;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
+use crate::games::massive_darkness_2::describe::tiles::{is_ours, side_said};
 use crate::games::massive_darkness_2::edit::rename::{Named, rename};
 use crate::games::massive_darkness_2::edit::{Piece, lay};
 use crate::games::massive_darkness_2::rules::quest::{Opening, Spot};
 use crate::house::history::Merge;
-use crate::house::text::{Texts, shown};
+use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::clipboard::Clips as _;
 use crate::kit::commands::{ctrl, key_text, plain};
@@ -73,7 +74,9 @@ impl EditorScreen {
         match piece {
             Piece::Tile(corner) => {
                 let tile = self.quest().tiles.iter().find(|tile| tile.at == *corner);
-                tr!(texts, "tool-md2-tile", tile = tile.map_or_else(String::new, |tile| shown(&tile.side)))
+                let is_ours = |side: &str| is_ours(side, self.quest(), &self.all.ours);
+                let said = |side: &str| side_said(side, is_ours(side), texts);
+                tr!(texts, "tool-md2-tile", tile = tile.map_or_else(String::new, |tile| said(&tile.side)))
             }
             Piece::Bridge(_) => tr!(texts, "tool-md2-bridge"),
             Piece::Door(..) => tr!(texts, "tool-md2-door"),

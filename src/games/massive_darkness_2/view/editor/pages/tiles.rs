@@ -4,7 +4,7 @@ use super::super::EditorScreen;
 use super::super::tile_art::TilePictures;
 use super::super::tool::Tool;
 use super::Page;
-use crate::games::massive_darkness_2::describe::tiles::FLOORS;
+use crate::games::massive_darkness_2::describe::tiles::{FLOORS, side_said};
 use crate::games::massive_darkness_2::edit::{Refused, own_tiles};
 use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, ZONES};
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
@@ -82,7 +82,14 @@ impl EditorScreen {
         }
         let head = CollapsingHeader::new(tr!(texts, "tiles-md2-begin-from").as_ref()).id_salt("md2-tile-from");
         let from = head.show(ui, |ui| {
-            let name = |side: &TileSide| tr!(texts, "tiles-md2-begin-from-this", tile = side.id.as_str());
+            // Whatever the Quest brings under its name, here it is the one of the box.
+            let name = |side: &TileSide| {
+                tr!(
+                    texts,
+                    "tiles-md2-begin-from-this",
+                    tile = side_said(&side.id, self.all.ours.is_tile(&side.id), texts)
+                )
+            };
             Listed { art: &mut TilePictures, key: "box", name: &name, open: None }.ui(ui, &sides)
         });
         let from = from.body_returned.flatten();

@@ -1,0 +1,78 @@
+//! The form of what is printed on the hidden sides of tokens: a number for each Trap and Fountain, how many chests are of which rarity.
+
+use super::facts::rows_ui;
+use crate::games::massive_darkness_2::describe::rarity_name;
+use crate::games::massive_darkness_2::own_cards::{MOST_FOUND, MOST_HURT, MOST_LOST, Sides};
+use crate::games::massive_darkness_2::rules::Rarity;
+use crate::house::text::Texts;
+use crate::kit::own_cards::numbers::small;
+use crate::kit::own_cards::words::named;
+use crate::tr;
+use egui::{RichText, Ui};
+use std::ops::RangeInclusive;
+
+/// So many numbers stand beside each other.
+const IN_A_ROW: usize = 3;
+
+pub(super) fn sides_ui(ui: &mut Ui, texts: &Texts, sides: &mut Sides) {
+    rows_ui(ui, "md2-facts", |ui| {
+        numbers_ui(ui, texts, "cards-md2-spikes-wounds", &mut sides.spikes, 0..=MOST_HURT);
+        numbers_ui(ui, texts, "cards-md2-bears-actions", &mut sides.bears, 0..=MOST_LOST);
+        numbers_ui(ui, texts, "cards-md2-fountains-health", &mut sides.fountains, 1..=MOST_FOUND);
+        chests_ui(ui, texts, "cards-md2-chests", &mut sides.chests);
+        chests_ui(ui, texts, "cards-md2-great-chests", &mut sides.great_chests);
+    });
+    ui.label(RichText::new(tr!(texts, "cards-md2-sides-hint").as_ref()).weak());
+}
+
+/// A number for each token.
+fn numbers_ui(ui: &mut Ui, texts: &Texts, message: &str, list: &mut [u8], bounds: RangeInclusive<u8>) {
+    named(ui, texts, message, |ui, name| {
+        ui.vertical(|ui| {
+            for (row, numbers) in list.chunks_mut(IN_A_ROW).enumerate() {
+                ui.horizontal(|ui| {
+                    for (at, number) in numbers.iter_mut().enumerate() {
+                        let place = (row * IN_A_ROW + at + 1).to_string();
+                        let name = tr!(texts, "own-cards-part-of", of = name, what = place.as_str());
+                        small(ui, texts, &name, number, bounds.clone());
+                    }
+                });
+            }
+        });
+    });
+}
+
+/// How many are rare and how many epic; the rest is common, so that there are as many as ever.
+fn chests_ui(ui: &mut Ui, texts: &Texts, message: &str, list: &mut [Rarity]) {
+    let count = |rarity: Rarity| list.iter().filter(|other| **other == rarity).count() as u8;
+    let all = list.len() as u8;
+    let (mut rare, mut epic) = (count(Rarity::Rare), count(Rarity::Epic));
+    let before = (rare, epic);
+    named(ui, texts, message, |ui, name| {
+        super::words::wrapped(ui, |ui| {
+            let common = rarity_name(Rarity::Common, texts);
+            ui.label(format!("{} × {common},", all.saturating_sub(rare + epic)));
+            let most = [all.saturating_sub(epic), all.saturating_sub(rare)];
+            for (rarity, number, most) in [(Rarity::Rare, &mut rare, most[0]), (Rarity::Epic, &mut epic, most[1])] {
+                let called = rarity_name(rarity, texts);
+                let name = tr!(texts, "own-cards-part-of", of = name, what = called.as_ref());
+                small(ui, texts, &name, number, 0..=most);
+                ui.label(format!("× {called}"));
+            }
+        });
+    });
+    if (rare, epic) != before {
+        let common = usize::from(all.saturating_sub(rare + epic));
+        for (at, rarity) in list.iter_mut().enumerate() {
+            let is_common = at < common;
+            let is_rare = at < common + usize::from(rare);
+            *rarity = if is_common {
+                Rarity::Common
+            } else if is_rare {
+                Rarity::Rare
+            } else {
+                Rarity::Epic
+            };
+        }
+    }
+}

@@ -74,7 +74,8 @@ fn what_cannot_be_is_told_and_never_played_with() {
         change(&mut sides);
         sides
     };
-    let cases: [(&dyn Fn(&mut Sides), CardProblem); 8] = [
+    type Spoilt<'c> = (&'c dyn Fn(&mut Sides), CardProblem);
+    let cases: [Spoilt<'_>; 8] = [
         (&|sides| sides.spikes.push(0), CardProblem::Tokens),
         (&|sides| sides.bears.truncate(3), CardProblem::Tokens),
         (&|sides| sides.chests.clear(), CardProblem::Tokens),

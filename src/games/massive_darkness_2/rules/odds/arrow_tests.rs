@@ -95,9 +95,7 @@ fn all_arrows_of_the_box_are_counted() {
         CONTENT.arrow_cards.iter().map(|kind| CONTENT.printed.arrows[usize::from(*kind)].id.as_str()).collect();
     for (items, mana) in [(&["dragonbone-bow"][..], 0), (&["repeating-crossbow"][..], 2), (&["leather-sling"][..], 1)] {
         let facing = Facing { items, minions: 2, ..Facing::default() };
-        let began = std::time::Instant::now();
         let best = at_best(&ranger(facing, mana, &all));
-        println!("{items:?}: {:?}, {} %", began.elapsed(), best.percent(best.kills));
         assert!(best.left_out.is_empty() && is_whole(&best), "{best:?}");
         assert!(best.percent(best.falls) <= 1);
     }

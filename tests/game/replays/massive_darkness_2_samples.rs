@@ -1,5 +1,6 @@
 //! Files of Massive Darkness 2 as the program once wrote them: in `saves/massive-darkness-2-1/` those of 27 November 2026, own cards
-//! and a game with them (`own-cards.*`), a quest with a tile of its own and a game of it (`quest.ron`, `own-quest.journal`) of 28 November. They are never written anew: whatever the program learns, what people kept then opens ever after.
+//! and a game with them (`own-cards.*`), a quest with a tile of its own and a game
+//! of it (`quest.ron`, `own-quest.journal`), and sides of tokens (`own-cards-sides.ron`) of 28 November. They are never written anew: whatever the program learns, what people kept then opens ever after.
 //!
 //! How they came about stands in `write_all`, which was run once (`DELVEWRIGHT_SAMPLES=folder`, with the program of then).
 
@@ -129,6 +130,7 @@ fn write_all(folder: &Path) {
     settings().save(&folder.join("settings.ron")).unwrap();
     let pack = own_cards();
     pack.write(&folder.join("own-cards.ron")).unwrap();
+    own_sides().write(&folder.join("own-cards-sides.ron")).unwrap();
     let rules = rules.with_own(pack.own).unwrap();
     let file = folder.join("own-cards.journal");
     let mut play = Play::begin(&rules, &texts, rules.start(2, 1), 12, Dice::App, &file).unwrap();
@@ -174,11 +176,11 @@ fn an_own_quest_opens_and_a_game_of_it_goes_on() {
     assert!(play.trouble().is_none());
 }
 
-/// A card of each kind with a name; of items and doors a new one.
+/// A card of each kind that could be typed in then, with a name; of items and doors a new one.
 fn own_cards() -> OwnPack {
     let mut pack = OwnPack { title: "Mine".to_owned(), author: "Ana".to_owned(), ..OwnPack::none() };
     let all = Card::all(&Cards::of(&rules().of_the_box().printed));
-    for deck in Deck::ALL {
+    for deck in Deck::ALL.into_iter().filter(|deck| *deck != Deck::Sides) {
         let card = all.iter().find(|card| card.deck() == deck).unwrap().clone();
         let new = matches!(deck, Deck::Item | Deck::Door).then(|| card.again(&format!("OWN-{deck:?}")).unwrap());
         let card = new.unwrap_or(card);
@@ -186,6 +188,21 @@ fn own_cards() -> OwnPack {
         pack.own.put(card);
     }
     pack
+}
+
+/// What the tokens of somebody's box hide.
+fn own_sides() -> OwnPack {
+    let mut pack = OwnPack { title: "Tokens".to_owned(), author: "Ana".to_owned(), ..OwnPack::none() };
+    let all = Card::all(&Cards::of(&rules().of_the_box().printed));
+    pack.own.put(all.iter().find(|card| card.deck() == Deck::Sides).unwrap().clone());
+    pack
+}
+
+#[test]
+fn a_pack_with_the_sides_of_tokens_opens() {
+    let pack = OwnPack::read_there(&kept().join("own-cards-sides.ron")).unwrap();
+    assert_eq!(pack, own_sides());
+    assert!(rules().with_own(pack.own).is_ok());
 }
 
 #[test]

@@ -95,7 +95,7 @@ sheet-pointer = Wskaźnik pokazuje pole { $number }.
 sheet-element = { $element }: { $height }
 sheet-ours-title = Nie z druku
 sheet-ours = „Nasza” stoi przy karcie, której drukowanego tekstu nie mamy: zaprojektowaliśmy pasującą, twoja mówi co innego.
-card-md2-ours = { $name } (nasza)
+card-md2-ours = { $name } (od nas)
 card-md2-designed = projekt własny
 sheet-close = Zamknij kartę
 

@@ -18,6 +18,8 @@ use super::raster;
 
 /// A mesh of fewer triangles is painted as quickly as its picture.
 const LEAST: usize = 400;
+/// With more of them, everybody would wait while its picture is made.
+const MOST: usize = 60_000;
 /// So many pixels for each triangle, and its picture is not painted more quickly.
 const SPARSE: f32 = 60.0;
 /// A mesh that has not changed in so many frames stands still; what moves in steps does not pay for a picture of each.
@@ -29,6 +31,8 @@ const IN_A_FRAME: usize = 30_000;
 #[derive(Default)]
 pub struct Still {
     seen: Vec<Seen>,
+    /// Something was new in the last frame.
+    was_new: bool,
 }
 
 /// A mesh of the last frame.
@@ -102,10 +106,14 @@ impl Plugin for Still {
             }
         }
         self.seen.retain(|seen| seen.is_here);
-        // Once more, so that it is there before anybody does something; then nothing is left to be done.
-        if painted > 0 || self.seen.iter().any(Seen::waits) {
+        // Once more, so that it is there before anybody does something; then nothing is left to be done. Where something is new in every
+        // frame, because it is painted anew, that is no reason for another one.
+        let is_on_its_way = painted > 0 || self.seen.iter().any(|seen| seen.waits() && seen.frames > 0);
+        let is_new = self.seen.iter().any(|seen| seen.waits() && seen.frames == 0);
+        if is_on_its_way || (is_new && !self.was_new) {
             ctx.request_repaint();
         }
+        self.was_new = is_new;
     }
 }
 
@@ -114,7 +122,7 @@ impl Seen {
         let bounds = Bounds::of(mesh, clip, scale).filter(|bounds| {
             let is_plain = mesh.vertices.iter().all(|corner| corner.uv == WHITE_UV);
             let is_dense = bounds.pixels() < SPARSE * (mesh.indices.len() / 3) as f32;
-            is_plain && is_dense && bounds.width.max(bounds.height) <= largest
+            is_plain && is_dense && mesh.indices.len() <= 3 * MOST && bounds.width.max(bounds.height) <= largest
         });
         Self { mesh: Arc::clone(mesh), clip, scale, bounds, picture: None, frames: 0, is_here: true }
     }
@@ -229,6 +237,11 @@ mod tests {
             assert_eq!(are_pictures(&frame(&ctx, &both).0), [true, false]);
         }
         assert_eq!(are_pictures(&frame(&ctx, &both).0), [true, true]);
+        // What is painted anew in every frame asks for no more of them.
+        for at in 0..8 {
+            frame(&ctx, &[discs(WHITE)]);
+            assert!(at < 4 || !ctx.has_requested_repaint(), "frame {at}");
+        }
         // Nothing is kept of what is gone.
         frame(&ctx, &[]);
         frame(&ctx, &[]);

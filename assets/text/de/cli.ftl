@@ -120,5 +120,5 @@ compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und {
    *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten zeigen.
 }
 compared-where = Woher es kommt:
-compared-nothing = Sonst unterscheidet sich nichts, was gezählt wird, um mehr, als der Zufall leicht vermag.
+compared-nothing = Sonst unterscheidet sich nichts Gezähltes stärker, als es leicht Zufall sein kann.
 compared-rounds = Runden je Spiel: { $after }, davor { $before }

@@ -92,5 +92,5 @@ compared-unseen = Nie widać jeszcze różnicy (od { $low } do { $high } pkt pro
    *[other] Różnicę 5 punktów pokazałoby jeszcze około { $more } gier.
 }
 compared-where = Skąd się bierze:
-compared-nothing = Nic innego, co się liczy, nie różni się bardziej, niż łatwo sprawia to przypadek.
+compared-nothing = Żadna inna z liczonych wielkości nie różni się bardziej, niż mógłby to łatwo sprawić przypadek.
 compared-rounds = Rund w grze: { $after }, przedtem { $before }

@@ -225,7 +225,7 @@ playing-md2-beside-open = Prüfung von „{ $title }“ ansehen
 playing-md2-party = Helden:
 playing-md2-drawn = jedes Mal andere
 playing-md2-chosen = immer diese
-playing-md2-drawn-about = Mit wem aus der Schachtel es beginnt, sagt der Startwert jedes Spiels; { $heroes ->
+playing-md2-drawn-about = Der Startwert jedes Spiels bestimmt, mit welchem Helden der Schachtel es beginnt; { $heroes ->
     [one] 1 Held spielt.
    *[other] { $heroes } Helden spielen.
 }

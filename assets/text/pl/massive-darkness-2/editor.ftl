@@ -229,7 +229,7 @@ playing-md2-beside-open = Zobacz sprawdzanie „{ $title }”
 playing-md2-party = Bohaterowie:
 playing-md2-drawn = za każdym razem inni
 playing-md2-chosen = zawsze ci sami
-playing-md2-drawn-about = Od kogo z pudełka się zaczyna, mówi ziarno każdej gry; { $heroes ->
+playing-md2-drawn-about = O tym, od którego bohatera z pudełka się zaczyna, decyduje ziarno każdej gry; { $heroes ->
     [one] gra 1 bohater.
     [few] gra { $heroes } bohaterów.
    *[other] gra { $heroes } bohaterów.

@@ -8,6 +8,7 @@ use super::card::{Card, Cards};
 use super::fits::{Nature, nature};
 use super::problems::{CardProblem, FoundProblem};
 use crate::games::massive_darkness_2::rules::Class;
+use crate::games::massive_darkness_2::rules::class_cards::SkillCard;
 use crate::games::massive_darkness_2::rules::ids::{Place, Slot};
 use crate::games::massive_darkness_2::rules::language::{Ability, Cost, Effect, If, Limit, When};
 
@@ -21,6 +22,10 @@ const ELEMENTS: usize = 4;
 /// Sums that are alike are kept with so many ways to get them, and so many sums in all.
 const MOST_ALIKE: usize = 6;
 const MOST_SUMS: usize = 4000;
+/// So many sums are compared in one search, whatever somebody has typed in: a fraction of a second.
+const MOST_COMPARED: usize = 50_000_000;
+/// A Skill has at most so many grades below it.
+const MOST_GRADES: usize = 8;
 /// The pointer of the Wizard passes three quadrants before a spell comes again (M2-WIZ-05).
 const ROUND_THE_AMULET: i32 = 3;
 /// When all of a circle is used.
@@ -57,10 +62,11 @@ struct Sum {
 
 /// Abilities that pay for each other; none where there is no circle. One that pays for itself is found by what stands on its card alone.
 pub(super) fn circle(cards: &[Card]) -> Option<Vec<Where>> {
+    let mut left = MOST_COMPARED;
     for class in CLASSES {
         for moment in MOMENTS {
             for dark in [If::InLight, If::InShadow] {
-                let found = circle_of(cards, class, moment, dark);
+                let found = circle_of(cards, class, moment, dark, &mut left);
                 if found.is_some() {
                     return found;
                 }
@@ -87,11 +93,14 @@ pub(super) fn named(cards: &Cards, of_the_box: &Cards) -> Option<(String, String
     let (cards, printed) = (Card::all(cards), Card::all(of_the_box));
     let circle = circle(&cards)?;
     circle.iter().any(|(card, _)| !printed.contains(&cards[*card])).then_some(())?;
-    let code = |at: usize| circle.get(at).map(|(card, _)| cards[*card].code().to_owned());
-    Some((code(0)?, code(1)?))
+    let mut codes = circle.iter().map(|(card, _)| cards[*card].code());
+    let first = codes.next()?;
+    // Of boards, two columns can pay for each other.
+    let other = codes.find(|code| *code != first).unwrap_or(first);
+    Some((first.to_owned(), other.to_owned()))
 }
 
-fn circle_of(cards: &[Card], class: Class, moment: Moment, not_where: If) -> Option<Vec<Where>> {
+fn circle_of(cards: &[Card], class: Class, moment: Moment, not_where: If, left: &mut usize) -> Option<Vec<Where>> {
     let mut sums: Vec<Sum> = Vec::new();
     for (at, card) in cards.iter().enumerate().filter(|(_, card)| may_have(card, class)) {
         for (number, (_, ability)) in card.abilities().into_iter().enumerate() {
@@ -100,7 +109,7 @@ fn circle_of(cards: &[Card], class: Class, moment: Moment, not_where: If) -> Opt
             // What pays for itself is a problem of its own.
             let goods = goods_of(card, ability, class);
             if is_his && is_then && goods.iter().any(|good| *good < 0) {
-                keep(&mut sums, Sum { goods, of: vec![(at, number)] });
+                keep(&mut sums, Sum { goods, of: vec![(at, number)] }, left);
             }
         }
     }
@@ -109,19 +118,22 @@ fn circle_of(cards: &[Card], class: Class, moment: Moment, not_where: If) -> Opt
         for element in 0..4 {
             let mut goods = Goods::default();
             (goods[MANA], goods[ELEMENTS + element]) = (-1, 1);
-            keep(&mut sums, Sum { goods, of: Vec::new() });
+            keep(&mut sums, Sum { goods, of: Vec::new() }, left);
         }
     }
     for good in [ELEMENTS, ELEMENTS + 1, ELEMENTS + 2, ELEMENTS + 3, RAGE, ACTIONS, HEALTH, MANA] {
         sums.retain(|sum| sum.goods.iter().any(|other| *other > 0) || sum.goods.iter().all(|other| *other == 0));
         let (lacking, enough): (Vec<Sum>, Vec<Sum>) = sums.into_iter().partition(|sum| sum.goods[good] < 0);
         sums = Vec::new();
-        enough.iter().for_each(|sum| keep(&mut sums, sum.clone()));
+        enough.iter().for_each(|sum| keep(&mut sums, sum.clone(), left));
         for (lacks, has) in lacking.iter().flat_map(|lacks| enough.iter().map(move |has| (lacks, has))) {
+            if *left < sums.len() || sums.len() >= MOST_SUMS {
+                break;
+            }
             if has.goods[good] > 0
                 && let Some(sum) = both(lacks, has, good, cards)
             {
-                keep(&mut sums, sum);
+                keep(&mut sums, sum, left);
             }
         }
     }
@@ -130,7 +142,7 @@ fn circle_of(cards: &[Card], class: Class, moment: Moment, not_where: If) -> Opt
 
 /// As often one and the other that of something nothing is lacking; none where one Hero cannot have both.
 fn both(lacks: &Sum, has: &Sum, good: usize, cards: &[Card]) -> Option<Sum> {
-    let (needed, there) = (-lacks.goods[good], has.goods[good]);
+    let (needed, there) = (lacks.goods[good].checked_neg()?, has.goods[good]);
     let mut goods = Goods::default();
     for (at, sum) in goods.iter_mut().enumerate() {
         *sum = lacks.goods[at].checked_mul(there)?.checked_add(has.goods[at].checked_mul(needed)?)?;
@@ -151,10 +163,14 @@ fn greatest_divisor(one: i32, other: i32) -> i32 {
 }
 
 /// Keeps a sum, unless there are enough like it.
-fn keep(sums: &mut Vec<Sum>, sum: Sum) {
+fn keep(sums: &mut Vec<Sum>, sum: Sum, left: &mut usize) {
+    if sums.len() >= MOST_SUMS || *left < sums.len() {
+        return;
+    }
+    *left -= sums.len();
     let alike = sums.iter().filter(|other| other.goods == sum.goods);
     let is_known = alike.clone().any(|other| other.of == sum.of);
-    if !is_known && alike.count() < MOST_ALIKE && sums.len() < MOST_SUMS {
+    if !is_known && alike.count() < MOST_ALIKE {
         sums.push(sum);
     }
 }
@@ -261,11 +277,23 @@ fn go_together(of: &[Where], cards: &[Card]) -> bool {
             _ => {}
         }
     }
+    // Up to itself, by way of the grades between.
+    let is_above = |skill: &SkillCard, other: &SkillCard| {
+        let mut lower = skill.above.as_ref();
+        for _ in 0..MOST_GRADES {
+            let Some(id) = lower else { return false };
+            if *id == other.id {
+                return true;
+            }
+            lower = cards.iter().find_map(|card| match card {
+                Card::Skill(skill) if skill.id == *id => skill.above.as_ref(),
+                _ => None,
+            });
+        }
+        false
+    };
     let is_one_of_each = skills.iter().enumerate().all(|(at, skill)| {
-        skills[..at].iter().all(|other| {
-            let replaces = skill.above.as_ref() == Some(&other.id) || other.above.as_ref() == Some(&skill.id);
-            other.id != skill.id && !replaces
-        })
+        skills[..at].iter().all(|other| other.id != skill.id && !is_above(skill, other) && !is_above(other, skill))
     });
     hands <= 2 && stances.windows(2).all(|pair| pair[0] == pair[1]) && is_one_of_each
 }

@@ -208,7 +208,7 @@ impl Desk for HellscapeDesk {
             Screen::Table(table) => {
                 // Bots may play the Quest that is tried here.
                 let beside = self.waiting.as_ref().and_then(|editor| editor.check_beside(&texts));
-                if beside.is_some() {
+                if beside.as_ref().is_some_and(|beside| beside.share < 1.0) {
                     ui.ctx().request_repaint_after(LOOK);
                 }
                 let (command, is_check_wanted) = below(ui, beside.as_ref(), |ui| table.ui(ui, &texts, &offers));

@@ -7,7 +7,7 @@
 //! only for one that is better by more than chance can explain.
 //!
 //! What it answers follows from its seed and the state of the game: there is no clock, nothing is left of earlier stretches, and on how many
-//! cores it thinks ([`spread`]) changes nothing. It is for games in which nothing is hidden but what chance has not decided yet; where seats have secrets, imagined games would know them.
+//! cores it thinks (`spread`) changes nothing. It is for games in which nothing is hidden but what chance has not decided yet; where seats have secrets, imagined games would know them.
 
 mod spread;
 mod weighing;

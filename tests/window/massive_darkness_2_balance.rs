@@ -97,6 +97,26 @@ fn a_check_that_goes_on_is_seen_at_the_table_and_leads_back() {
     assert!(!shows(&window, "is being checked"));
 }
 
+#[test]
+fn a_check_that_comes_to_its_end_at_the_table_says_so_until_somebody_looks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = board(folder.path(), "The Passage");
+    page(&mut window, "Play");
+    scroll_and_press(&mut window, "Let the bot play");
+    key(&mut window, Modifiers::NONE, Key::F5);
+    let began = Instant::now();
+    while !shows(&window, "” is done") {
+        assert!(began.elapsed() < PATIENCE, "the bots do not come to an end");
+        window.run_steps(1);
+    }
+    press(&mut window, "Look at the check of “");
+    window.run_steps(4);
+    assert!(shows(&window, "Played by: Quick bot"));
+    key(&mut window, Modifiers::NONE, Key::F5);
+    window.run_steps(8);
+    assert!(!shows(&window, "” is done"), "it has been looked at");
+}
+
 const LOOKS: [(&str, Look, [&str; 6]); 2] = [
     (
         "de",

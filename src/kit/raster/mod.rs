@@ -25,6 +25,7 @@ pub struct Canvas {
     height: usize,
     pixels: Vec<[u8; 4]>,
 }
+
 /// Half-open pixel rectangle that may be written.
 #[derive(Clone, Copy)]
 struct Clip {

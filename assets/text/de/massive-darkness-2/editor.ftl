@@ -221,6 +221,7 @@ playing-md2-deep-about = Probiert in vorgestellten Spielen viele Arten, einen Zu
 playing-md2-by = Gespielt von: { $bot } (ausgeloste Helden)
 playing-md2-by-chosen = Gespielt von: { $bot } ({ $heroes })
 playing-md2-beside = „{ $title }“ wird geprüft, Spiele: { $done } von { $games }
+playing-md2-beside-over = Die Prüfung von „{ $title }“ ist fertig
 playing-md2-beside-open = Prüfung von „{ $title }“ ansehen
 playing-md2-party = Helden:
 playing-md2-drawn = jedes Mal andere

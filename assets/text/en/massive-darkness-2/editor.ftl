@@ -221,6 +221,7 @@ playing-md2-deep-about = Tries many ways to spend each turn in imagined games an
 playing-md2-by = Played by: { $bot } (drawn heroes)
 playing-md2-by-chosen = Played by: { $bot } ({ $heroes })
 playing-md2-beside = “{ $title }” is being checked, games: { $done } of { $games }
+playing-md2-beside-over = The check of “{ $title }” is done
 playing-md2-beside-open = Look at the check of “{ $title }”
 playing-md2-party = Heroes:
 playing-md2-drawn = others in each game

@@ -225,6 +225,7 @@ playing-md2-deep-about = W wyobrażonych grach próbuje wielu sposobów na każd
 playing-md2-by = Gra: { $bot } (losowani bohaterowie)
 playing-md2-by-chosen = Gra: { $bot } ({ $heroes })
 playing-md2-beside = Trwa sprawdzanie „{ $title }”, gry: { $done } z { $games }
+playing-md2-beside-over = Sprawdzanie „{ $title }” jest gotowe
 playing-md2-beside-open = Zobacz sprawdzanie „{ $title }”
 playing-md2-party = Bohaterowie:
 playing-md2-drawn = za każdym razem inni

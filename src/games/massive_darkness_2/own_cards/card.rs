@@ -154,30 +154,25 @@ impl Cards {
     /// The box with these cards instead of its own.
     #[must_use]
     pub fn in_the_place_of(&self, printed: &Printed) -> Printed {
-        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, .. } = self.clone();
-        let Self { bosses, tools, boards, sides, .. } = self.clone();
-        let same = printed.clone();
-        let boards = boards.into_iter().next().unwrap_or(same.boards);
-        let printing = match sides.into_iter().next() {
-            Some(sides) => sides.over(same.printing),
-            None => same.printing,
-        };
-        let dice = same.dice;
+        let printing = printed.printing.clone();
         Printed {
-            dice,
-            heroes,
-            items,
-            mobs,
-            roamers,
-            doors,
-            powers,
-            skills,
-            boards,
-            arrows,
-            tools,
-            spirits,
-            bosses,
-            printing,
+            dice: printed.dice.clone(),
+            heroes: self.heroes.clone(),
+            items: self.items.clone(),
+            mobs: self.mobs.clone(),
+            roamers: self.roamers.clone(),
+            doors: self.doors.clone(),
+            powers: self.powers.clone(),
+            skills: self.skills.clone(),
+            boards: self.boards.first().unwrap_or(&printed.boards).clone(),
+            arrows: self.arrows.clone(),
+            tools: self.tools.clone(),
+            spirits: self.spirits.clone(),
+            bosses: self.bosses.clone(),
+            printing: match self.sides.first() {
+                Some(sides) => sides.clone().over(printing),
+                None => printing,
+            },
         }
     }
 

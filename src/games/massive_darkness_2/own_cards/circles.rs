@@ -22,12 +22,15 @@ const ELEMENTS: usize = 4;
 /// Sums that are alike are kept with so many ways to get them, and so many sums in all.
 const MOST_ALIKE: usize = 6;
 const MOST_SUMS: usize = 4000;
-/// So many sums are compared in one search, whatever somebody has typed in: a fraction of a second.
-const MOST_COMPARED: usize = 50_000_000;
+/// So many sums are compared in one search, whatever somebody has typed in: a fraction of a second. Adding two takes as long as comparing
+/// so many.
+const MOST_COMPARED: usize = 10_000_000;
+const ADDING: usize = 20;
 /// A Skill has at most so many grades below it.
 const MOST_GRADES: usize = 8;
 /// The pointer of the Wizard passes three quadrants before a spell comes again (M2-WIZ-05).
 const ROUND_THE_AMULET: i32 = 3;
+
 /// When all of a circle is used.
 #[derive(Clone, Copy)]
 enum Moment {
@@ -126,13 +129,13 @@ fn circle_of(cards: &[Card], class: Class, moment: Moment, not_where: If, left: 
         let (lacking, enough): (Vec<Sum>, Vec<Sum>) = sums.into_iter().partition(|sum| sum.goods[good] < 0);
         sums = Vec::new();
         enough.iter().for_each(|sum| keep(&mut sums, sum.clone(), left));
-        for (lacks, has) in lacking.iter().flat_map(|lacks| enough.iter().map(move |has| (lacks, has))) {
-            if *left < sums.len() || sums.len() >= MOST_SUMS {
+        let bringing: Vec<&Sum> = enough.iter().filter(|sum| sum.goods[good] > 0).collect();
+        for (lacks, has) in lacking.iter().flat_map(|lacks| bringing.iter().map(move |has| (lacks, has))) {
+            if *left < ADDING + sums.len() || sums.len() >= MOST_SUMS {
                 break;
             }
-            if has.goods[good] > 0
-                && let Some(sum) = both(lacks, has, good, cards)
-            {
+            *left -= ADDING;
+            if let Some(sum) = both(lacks, has, good, cards) {
                 keep(&mut sums, sum, left);
             }
         }

@@ -207,11 +207,12 @@ impl Desk for HellscapeDesk {
             }
             Screen::Table(table) => {
                 // Bots may play the Quest that is tried here.
-                let beside = self.waiting.as_ref().and_then(|editor| editor.check_beside(&texts));
-                if beside.as_ref().is_some_and(|beside| beside.share < 1.0) {
+                let beside = self.waiting.as_mut().and_then(|editor| editor.check_beside(&texts));
+                if let Some((_, true)) = beside {
                     ui.ctx().request_repaint_after(LOOK);
                 }
-                let (command, is_check_wanted) = below(ui, beside.as_ref(), |ui| table.ui(ui, &texts, &offers));
+                let beside = beside.as_ref().map(|(beside, _)| beside);
+                let (command, is_check_wanted) = below(ui, beside, |ui| table.ui(ui, &texts, &offers));
                 self.base.give(command);
                 if let (Some(editor), true) = (&mut self.waiting, is_check_wanted) {
                     editor.show_check();

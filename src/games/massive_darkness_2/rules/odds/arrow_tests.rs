@@ -50,9 +50,7 @@ fn rogue(facing: Facing, ready: &[&str]) -> MassiveDarkness2 {
 }
 
 fn agrees(named: &str, game: &MassiveDarkness2) -> BestPlay {
-    let began = std::time::Instant::now();
     let (best, tried) = (at_best(game), through(game, None));
-    println!("{named}: {:.6} and {tried:.6}, {:?}", worth(&best), began.elapsed());
     assert!(best.left_out.is_empty(), "{named}: {:?}", best.left_out);
     if best.is_least {
         assert!(worth(&best) <= tried + 1e-3, "{named}: {} told, {tried} found", worth(&best));

@@ -128,6 +128,8 @@ pub(in super::super) struct Playing {
     /// What the same bot and the same Heroes made of the Quest before it was changed.
     before: Option<Balance>,
     comparison: Option<Comparison>,
+    /// Games went on while another screen was shown, and nobody has looked yet at what came of them.
+    is_beside: bool,
 }
 
 impl Default for Playing {
@@ -140,6 +142,7 @@ impl Default for Playing {
             balance: None,
             before: None,
             comparison: None,
+            is_beside: false,
         }
     }
 }
@@ -157,6 +160,9 @@ impl Playing {
         };
         let (of, who) = (Arc::clone(&run.quest), run.who.clone());
         self.run = None;
+        // What the same have found of another version of the Quest is compared with what they have found of this one.
+        let is_other = |balance: &Balance| balance.found.is_ok() && balance.who == who && balance.of != of;
+        self.before = self.balance.take().filter(is_other).or_else(|| self.before.take().filter(is_other));
         self.comparison = match (self.before.as_ref().map(|before| &before.found), &found) {
             (Some(Ok(old)), Ok(new)) => {
                 Some(Comparison { paired: Paired::of(&old.sum, &new.sum, FIRST_SEED), causes: causes(old, new) })
@@ -166,13 +172,6 @@ impl Playing {
         self.balance = Some(Balance { of, who, found });
         false
     }
-
-    /// What was found of another version of the Quest stays, to be compared with what will be found of this one.
-    fn keep_for_comparison(&mut self, quest: &Arc<Quest>, who: &Who) {
-        let other = |balance: &Balance| balance.found.is_ok() && balance.who == *who && balance.of != *quest;
-        self.before = self.balance.take().filter(other).or_else(|| self.before.take().filter(other));
-        self.comparison = None;
-    }
 }
 
 impl EditorScreen {
@@ -180,6 +179,7 @@ impl EditorScreen {
         heading(ui, &tr!(texts, "playing-md2-balance"));
         let playing = &mut self.pages.playing;
         let games = playing.player.games();
+        playing.is_beside = false;
         ui.label(tr!(texts, "playing-md2-balance-about", games = games as i64).as_ref());
         if playing.look() {
             ui.ctx().request_repaint_after(LOOK);
@@ -283,20 +283,30 @@ impl EditorScreen {
             done: Arc::clone(&done),
         };
         let coming = Coming::begin("md2-balance", move || games.play());
-        playing.keep_for_comparison(&quest, &who);
         playing.run = Some(Run { coming, stop, done, quest, who });
     }
 }
 
 impl EditorScreen {
-    /// What is told of games that bots play of it where another screen is shown.
-    pub(in crate::games::massive_darkness_2::view) fn check_beside(&self, texts: &Texts) -> Option<Beside> {
-        let run = self.pages.playing.run.as_ref()?;
-        let title = quest_name(&run.quest.id, &run.quest.told, texts);
+    /// What is told of games that bots play of it where another screen is shown, and whether they go on.
+    pub(in crate::games::massive_darkness_2::view) fn check_beside(&mut self, texts: &Texts) -> Option<(Beside, bool)> {
+        let playing = &mut self.pages.playing;
+        playing.is_beside |= playing.run.is_some();
+        let is_on_its_way = playing.look();
+        if !playing.is_beside {
+            return None;
+        }
+        let quest =
+            playing.run.as_ref().map(|run| &run.quest).or(playing.balance.as_ref().map(|balance| &balance.of))?;
+        let title = quest_name(&quest.id, &quest.told, texts);
+        let open = tr!(texts, "playing-md2-beside-open", title = title.as_ref());
+        let Some(run) = &playing.run else {
+            let told = tr!(texts, "playing-md2-beside-over", title = title.as_ref());
+            return Some((Beside { told, share: 1.0, open }, false));
+        };
         let (done, games) = (run.done.load(Ordering::Relaxed), run.who.player.games());
         let told = tr!(texts, "playing-md2-beside", title = title.as_ref(), done = done as i64, games = games as i64);
-        let open = tr!(texts, "playing-md2-beside-open", title = title.as_ref());
-        Some(Beside { told, share: done as f32 / games as f32, open })
+        Some((Beside { told, share: done as f32 / games as f32, open }, is_on_its_way))
     }
 
     /// Shows what bots have found.

@@ -109,7 +109,7 @@ fn a_check_that_comes_to_its_end_at_the_table_says_so_until_somebody_looks() {
         assert!(began.elapsed() < PATIENCE, "the bots do not come to an end");
         window.run_steps(1);
     }
-    press(&mut window, "Look at the check of “");
+    press(&mut window, "Look at the check of “The Passage”");
     window.run_steps(4);
     assert!(shows(&window, "Played by: Quick bot"));
     key(&mut window, Modifiers::NONE, Key::F5);

@@ -2,9 +2,13 @@
 
 use crate::support::app::{open_on, window_in_steps};
 use crate::support::lanterns::{LanternsWindow, leave_in, looked_at};
+use delvewright::games::boss_monster::view::BossMonsterWindow;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
+use delvewright::games::massive_darkness_2::view::HellscapeWindow;
 use delvewright::house::storage::{DataDirs, Settings, Theme};
+use delvewright::kit::desk::WindowPlug;
+use delvewright::kit::still::Still;
 use delvewright::shell::App;
 use egui_kittest::Harness;
 use std::path::Path;
@@ -90,4 +94,32 @@ fn of_a_thousand_games_a_few_are_looked_at_and_each_once() {
     assert!((1..=16).contains(&few), "{few} of 1,000 games");
     window.run_steps(30);
     assert_eq!(looked_at(), few, "nothing has changed");
+}
+
+/// Pictures of what stands still are made in a few frames, on every table and on the start screen; what a screen paints anew in each frame
+/// asks for no more of them.
+#[test]
+fn once_there_are_pictures_of_what_stands_still_the_window_is_at_rest() {
+    for game in ["", "format-2", "massive-darkness-2-1", "boss-monster-1"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let games: [&'static dyn WindowPlug; 3] = [&MassiveDarknessWindow, &HellscapeWindow, &BossMonsterWindow];
+        let mut window = open_on(&games, folder.path(), (1280.0, 800.0), Theme::Dark, "en");
+        window.ctx.add_plugin(Still::default());
+        if !game.is_empty() {
+            let file = DataDirs::at(folder.path()).games.join("game.journal");
+            std::fs::copy(format!("saves/{game}/game.journal"), &file).expect("a copy");
+            window.state_mut().open_game(&file);
+            assert!(window.state().shown().is_some(), "{game}");
+        }
+        let pictures = |window: &Harness<'_, App>| window.ctx.tex_manager().read().num_allocated();
+        let before = pictures(&window);
+        let asks = |window: &Harness<'_, App>| window.ctx.has_requested_repaint();
+        let frames = (0..200).take_while(|_| {
+            window.step();
+            asks(&window)
+        });
+        let frames = frames.count();
+        assert!(frames < 60, "{game}: {frames} frames, asked for by {:?}", window.ctx.repaint_causes());
+        assert!(pictures(&window) > before, "{game}: nothing stands still");
+    }
 }

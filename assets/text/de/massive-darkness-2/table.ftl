@@ -44,6 +44,7 @@ thing-portal-roaming = Portal der Wandernden Monster
 
 table-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
 table-chance-best = bestmöglich gespielt: { $kills } % · { $whole },{ $tenth } Wunden
+table-chance-coming = bestmöglich gespielt: wird berechnet …
 table-chance-aim = Bestmöglich gespielt: Ergebnisse und Fähigkeiten in der besten Reihenfolge, zuerst für einen tödlichen Treffer, dann für möglichst viele Wunden. Was das kostet, zählt nicht.
 table-chance-spread = Verursachte Wunden: { $list }
 table-chance-number = { $number }: { $percent } %

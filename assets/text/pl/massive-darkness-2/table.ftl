@@ -47,6 +47,7 @@ thing-portal-roaming = Portal wędrownych potworów
 
 table-chance = szansa zabicia { $kills }% · średnio ran: { $whole },{ $tenth }
 table-chance-best = przy najlepszej grze: { $kills }% · średnio ran: { $whole },{ $tenth }
+table-chance-coming = przy najlepszej grze: trwa liczenie…
 table-chance-aim = Najlepsza gra: wyniki i zdolności w najlepszej kolejności, najpierw po to, żeby zabić, potem żeby zadać jak najwięcej ran. Koszt się nie liczy.
 table-chance-spread = Zadane rany: { $list }
 table-chance-number = { $number }: { $percent }%

@@ -7,6 +7,7 @@ use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
 use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game as _, Kind};
 use crate::kit::art::Icon;
+use crate::kit::coming::LOOK;
 use crate::kit::question::{Choice, Listed, choices_ui, icon_of, scrolled};
 use crate::kit::widgets::{Sheet, heading, sheet};
 use crate::tr;
@@ -120,6 +121,11 @@ impl Table {
 
     /// Puts the question; the number of the answer that was given.
     pub(super) fn asking_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<usize> {
+        if self.reckoned.has_come() {
+            self.look_at(self.group, texts);
+        } else if self.reckoned.is_on_its_way() {
+            ui.ctx().request_repaint_after(LOOK);
+        }
         let question = self.game().question()?;
         let seen = self.seen.as_ref()?;
         let safe = seen.safe.and_then(|safe| {
@@ -167,6 +173,10 @@ impl Table {
     pub(super) fn look_at(&mut self, group: Option<Group>, texts: &Texts) {
         self.group = group;
         let list = self.listed(texts);
+        if let Some(revision) = self.seen.as_ref().map(|seen| seen.revision) {
+            let shots = self.shots(&list);
+            self.reckoned.begin(self.play.game(), revision, shots);
+        }
         self.numbers.change(self.entries.iter().map(Entry::label), list.iter().map(Entry::label));
         self.odds = list.iter().map(|entry| self.odds(entry, texts)).collect();
         self.entries = list;

@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::asking::Entry;
+use super::reckoned::Shot;
 use crate::games::massive_darkness_2::rules::odds::{BestPlay, LeftOut};
 use crate::games::massive_darkness_2::rules::{Answer, AttackType, Class, EnemyId};
 use crate::house::text::Texts;
@@ -18,7 +19,7 @@ impl Table {
         let Entry::Give(number, _) = entry else { return None };
         let seen = self.seen.as_ref()?;
         match seen.offers.get(*number)?.0 {
-            Answer::Attack { target, kind } => Some(self.odds_of(seen.seat, kind, target, texts)),
+            Answer::Attack { target, kind } => Some(self.odds_of(Shot { hero: seen.seat, kind, target }, texts)),
             Answer::LeadAttack { ally, kind, target } => Some(self.odds_of_ally(ally, kind, target, texts)),
             _ => None,
         }
@@ -33,23 +34,50 @@ impl Table {
         Odds { percent: foreseen.kills, short, full: Some(full.into()) }
     }
 
-    fn odds_of(&self, hero: u8, kind: AttackType, target: EnemyId, texts: &Texts) -> Odds {
+    /// The attacks among these answers that take longer to be reckoned.
+    pub(super) fn shots(&self, list: &[Entry]) -> Vec<Shot> {
+        let Some(seen) = &self.seen else { return Vec::new() };
+        let shot = |entry: &Entry| match (entry, seen.seat) {
+            (Entry::Give(number, _), hero) => match seen.offers.get(*number)?.0 {
+                Answer::Attack { target, kind } => Some(Shot { hero, kind, target }),
+                _ => None,
+            },
+            _ => None,
+        };
+        list.iter().filter_map(shot).filter(|shot| self.has_arrows(*shot)).collect()
+    }
+
+    /// M2-RANGER-02: are Arrow cards revealed in it?
+    fn has_arrows(&self, shot: Shot) -> bool {
+        shot.kind == AttackType::Ranged && self.game().class(shot.hero) == Class::Ranger
+    }
+
+    fn odds_of(&self, shot: Shot, texts: &Texts) -> Odds {
+        let Shot { hero, kind, target } = shot;
         let foreseen = self.game().foreseen(hero, kind, target);
         let (whole, tenth) = tenths(foreseen.wounds_in_tenths);
         let alone = tr!(texts, "table-chance", kills = i64::from(foreseen.kills), whole = whole, tenth = tenth);
-        let best = self.game().at_best(hero, kind, target);
+        let has_arrows = self.has_arrows(shot);
+        let enemy = self.enemy_lines(target, texts).join("\n");
+        let best = match has_arrows {
+            true => self.reckoned.of(shot).cloned(),
+            false => Some(self.game().at_best(hero, kind, target)),
+        };
+        let Some(best) = best else {
+            let short = format!("{alone}\n{}", tr!(texts, "table-chance-coming")).into();
+            return Odds { percent: foreseen.kills, short, full: Some(enemy.into()) };
+        };
         let (whole, tenth) = tenths(best.mean_in_tenths(&best.wounds));
         let kills = i64::from(best.percent(best.kills));
         let at_best = tr!(texts, "table-chance-best", kills = kills, whole = whole, tenth = tenth);
         let short = format!("{alone}\n{at_best}").into();
-        let has_arrows = kind == AttackType::Ranged && self.game().class(hero) == Class::Ranger;
         let mut told = best_in_words(&best, has_arrows, texts);
         let left_out = self.left_out(hero, &best, texts);
         if !left_out.is_empty() {
             told.push(tr!(texts, "table-chance-left-out", list = left_out.as_str()));
         }
         told.push(tr!(texts, "table-chance-policy"));
-        let full = format!("{}\n\n{}", told.join("\n"), self.enemy_lines(target, texts).join("\n"));
+        let full = format!("{}\n\n{enemy}", told.join("\n"));
         Odds { percent: foreseen.kills, short, full: Some(full.into()) }
     }
 

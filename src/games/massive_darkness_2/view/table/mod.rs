@@ -7,6 +7,7 @@ mod beats;
 mod chances;
 mod header;
 mod heroes;
+mod reckoned;
 mod sheets;
 mod show;
 mod side;
@@ -32,6 +33,7 @@ use crate::kit::question::Odds;
 use crate::kit::unwritten::{OnDisk, Unwritten};
 use asking::{Entry, Group};
 use egui::{CentralPanel, Frame, Panel, Ui};
+use reckoned::Reckoned;
 use show::Show;
 use std::sync::Arc;
 use typed::Typed;
@@ -50,6 +52,8 @@ pub(super) struct Table {
     /// What the number keys stand for, and what an attack among it can be expected to do.
     entries: Vec<Entry>,
     odds: Vec<Option<Odds>>,
+    /// What takes longer to be reckoned.
+    reckoned: Reckoned,
     numbers: Numbers,
     /// What fell and what was drawn, as far as it is typed in.
     typed: Typed,
@@ -88,6 +92,7 @@ impl Table {
             group: None,
             entries: Vec::new(),
             odds: Vec::new(),
+            reckoned: Reckoned::default(),
             numbers: Numbers::default(),
             typed: Typed::default(),
             subject: None,

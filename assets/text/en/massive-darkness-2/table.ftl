@@ -44,7 +44,7 @@ thing-portal-roaming = Portal of roaming monsters
 
 table-chance = { $kills }% to kill · { $whole }.{ $tenth } wounds
 table-chance-best = at best play: { $kills }% · { $whole }.{ $tenth } wounds
-table-chance-coming = at best play: being reckoned …
+table-chance-coming = at best play: being reckoned…
 table-chance-aim = At best play: results and abilities in the best order, for a kill first, then for as many wounds as possible. What that costs does not count.
 table-chance-spread = Wounds dealt: { $list }
 table-chance-number = { $number }: { $percent }%

@@ -17,9 +17,21 @@ pub(crate) struct Coming<T>(Option<Receiver<T>>);
 impl<T: Send + 'static> Coming<T> {
     /// Has it made in a thread of this name. Where there is no thread to be had it never comes.
     pub(crate) fn begin(name: &str, make: impl FnOnce() -> T + Send + 'static) -> Self {
+        Self::waking(name, make, || ())
+    }
+
+    /// The same, and says so once it can be taken, in that thread.
+    pub(crate) fn waking(
+        name: &str,
+        make: impl FnOnce() -> T + Send + 'static,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> Self {
         let (send, coming) = channel();
-        // Whoever has gone away meanwhile does not want it any more.
-        let work = move || drop(send.send(make()));
+        let work = move || {
+            // Whoever has gone away meanwhile does not want it any more.
+            drop(send.send(make()));
+            wake();
+        };
         if let Err(error) = thread::Builder::new().name(name.to_owned()).spawn(work) {
             log::warn!("{name}: {error}");
         }

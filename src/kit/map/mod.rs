@@ -26,6 +26,7 @@ mod motion;
 pub mod outlines;
 mod paint;
 mod pane;
+mod parts;
 pub(crate) mod picking;
 pub mod places;
 mod rays;

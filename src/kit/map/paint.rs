@@ -12,9 +12,10 @@ use super::marks::{
 };
 use super::motion::{News, Pose};
 use super::outlines::Outline;
+use super::parts::Parts;
 use super::places::Circle;
 use super::rays::unhindered;
-use super::stage::{Layer, Rest, Seen};
+use super::stage::{Layer, Painted, Rest, Seen};
 use super::tally::tallies;
 use super::view::{MapView, Plans};
 use crate::kernel::board::SpaceId;
@@ -22,7 +23,7 @@ use crate::kit::art::Brush;
 use crate::kit::art::apart::Apart;
 use crate::kit::art::digits::{Writing, number};
 use crate::kit::theme::Theme;
-use egui::{Align2, FontId, Pos2, Rect, Ui, Vec2, vec2};
+use egui::{Align2, FontId, Pos2, Rect, Shape, Ui, Vec2, vec2};
 
 /// What is painted, and from where it is seen.
 pub(super) struct Scene<'a> {
@@ -91,33 +92,33 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
         feather: 1.0 / painter.pixels_per_point(),
     };
     let kept = view.stage.kept_layer(&layer).filter(|_| !view.moving.is_moving());
-    let [standing, said] = kept.unwrap_or_else(|| {
-        let (mut standing, mut said) = (Brush::on(painter), Brush::on(painter));
+    let Painted { standing, said } = kept.unwrap_or_else(|| {
+        let (mut standing, mut said) = (Parts::on(painter), Parts::on(painter));
         on_the_ground(&mut standing, scene, art, view);
-        over_all(&mut said, scene, art, view);
-        let shapes = [standing.into_shape(), said.into_shape()];
-        if !view.moving.is_moving() {
-            view.stage.keep_layer(layer, shapes.clone());
-        }
-        shapes
+        over_all(&mut said.brush, scene, art, view);
+        let before = view.stage.painted_last();
+        let painted = Painted { standing: standing.finish(&before.standing), said: said.finish(&before.said) };
+        view.stage.keep_layer(Some(layer).filter(|_| !view.moving.is_moving()), painted.clone());
+        painted
     });
-    apart.add(painter, standing);
+    standing.into_iter().for_each(|mesh| apart.add(painter, Shape::Mesh(mesh)));
     // It does not fall on what is said about figures.
     view.lights.paint_on_figures(painter, &mut apart);
-    apart.add(painter, said);
+    said.into_iter().for_each(|mesh| apart.add(painter, Shape::Mesh(mesh)));
     labels(ui, scene, LabelLook::Badge);
 }
 
 /// Marks on the floor, tokens, figures.
-fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: &MapView) {
+fn on_the_ground(parts: &mut Parts, scene: &Scene<'_>, art: &mut dyn Art, view: &MapView) {
     let theme = scene.theme;
     let board = scene.board;
+    let brush = &mut parts.brush;
     closed(brush, scene);
     swings(brush, scene, view);
     frames(brush, scene, view);
     ways(brush, scene, view);
     for (at, token) in board.tokens.iter().enumerate().filter(|(_, token)| scene.sees(token.place)) {
-        let on_screen = scene.circle(token.place);
+        let (brush, on_screen) = (&mut parts.brush, scene.circle(token.place));
         if token.is_loose && board.offers_at(Spot::Heap(token.space)).next().is_some() {
             let gold = theme.figure.crown;
             brush.glow(on_screen.centre, Vec2::splat(on_screen.radius * 1.7), gold.fade(0.6), gold.fade(0.0));
@@ -125,7 +126,9 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
         let from = brush.corners();
         art.token(brush, theme, at, on_screen);
         in_the_dark(brush, from, scene, view, token.space);
+        parts.cut();
     }
+    let brush = &mut parts.brush;
     for (place, strength) in view.moving.glows() {
         let OnScreen { centre, radius, .. } = scene.circle(place);
         changed(brush, theme, centre, radius, strength);
@@ -142,7 +145,9 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
         let full = if theme.dark || is_lit { FULL } else { FULL_IN_THE_SHADE };
         in_the_light(brush, theme, Pool { centre, radius: radius * FILLED, full }, reach);
     }
+    parts.cut();
     for (at, figure) in board.figures.iter().enumerate() {
+        let brush = &mut parts.brush;
         let place = scene.place_now(figure, view);
         if scene.sees(place) && carried != Some(figure.piece) {
             let on_screen = scene.circle(place);
@@ -161,6 +166,7 @@ fn on_the_ground(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: 
             if acts && pose.is_none_or(|pose| pose.offset == Vec2::ZERO && pose.height == 0.0) {
                 rim_light(brush, theme, on_screen.centre, on_screen.radius * FILLED);
             }
+            parts.cut();
         }
     }
 }

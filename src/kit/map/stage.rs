@@ -68,7 +68,9 @@ pub(super) struct Stage {
     ground: Option<PaintedGround>,
     shapes: Clipped,
     placed: Option<(Look, Rect, Detail)>,
-    layer: Option<(Layer, [Shape; 2])>,
+    /// From what `last` was painted; none while something moves.
+    layer: Option<Layer>,
+    last: Painted,
     painted: usize,
 }
 
@@ -86,6 +88,13 @@ pub(super) struct Layer {
     pub(super) known: u64,
     pub(super) is_dark: bool,
     pub(super) feather: f32,
+}
+
+/// What stands on a board, and what is said about it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Painted {
+    pub(super) standing: Vec<Arc<Mesh>>,
+    pub(super) said: Vec<Arc<Mesh>>,
 }
 
 /// Boards with more spaces are painted in parts, and only those that are seen.
@@ -275,13 +284,18 @@ impl PaintedGround {
 
 impl Stage {
     /// What was painted from the same before.
-    pub(super) fn kept_layer(&self, layer: &Layer) -> Option<[Shape; 2]> {
-        self.layer.as_ref().filter(|(known, _)| known == layer).map(|(_, shapes)| shapes.clone())
+    pub(super) fn kept_layer(&self, layer: &Layer) -> Option<Painted> {
+        (self.layer.as_ref() == Some(layer)).then(|| self.last.clone())
     }
 
-    /// Keeps what was painted.
-    pub(super) fn keep_layer(&mut self, layer: Layer, shapes: [Shape; 2]) {
-        self.layer = Some((layer, shapes));
+    /// What was painted last, from whatever.
+    pub(super) fn painted_last(&self) -> &Painted {
+        &self.last
+    }
+
+    /// Keeps what was painted, to be handed over again where it was painted from this.
+    pub(super) fn keep_layer(&mut self, layer: Option<Layer>, painted: Painted) {
+        (self.layer, self.last) = (layer, painted);
     }
 }
 

@@ -27,10 +27,18 @@ pub(crate) fn story_ui<'l>(
     let theme = Theme::of(ui.ctx());
     let room = ui.available_height();
     let high = if room.is_finite() { room } else { HIGH };
+    // Where the column has become lower, whoever has read its end goes on reading it.
+    let before: Option<(f32, bool)> = ui.ctx().data(|data| data.get_temp(Id::unique(("read", id))));
+    if before.is_some_and(|(was_high, was_at_its_end)| was_at_its_end && high < was_high) {
+        ui.ctx().data_mut(|data| data.remove::<(u64, u8)>(Id::unique(("newest", id))));
+    }
     let area = ScrollArea::vertical().id_salt(id).max_height(high).auto_shrink([false, false]).stick_to_bottom(true);
-    area.show(ui, |ui| {
+    let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         let lines: Vec<&Line> = lines.into_iter().collect();
+        // Another game may have just as many.
+        let ends = [lines.first(), lines.last()].map(|line| line.map(|line| line.text.as_str()));
+        let newest = Id::unique((newest, ends)).value();
         rows_in_view(ui, (), &lines, |ui, line| {
             let text = RichText::new(line.text.as_str());
             let text = match line.rank {
@@ -42,6 +50,8 @@ pub(crate) fn story_ui<'l>(
         });
         keep_newest_in_view(ui, id, newest);
     });
+    let below = shown.content_size.y - shown.inner_rect.height() - shown.state.unclamped_offset().y;
+    ui.ctx().data_mut(|data| data.insert_temp(Id::unique(("read", id)), (high, below < theme.space(2.0))));
 }
 
 /// Once there are other lines the end of what scrolls is in view, also where what stands above it has grown meanwhile; then whoever

@@ -5,7 +5,7 @@ use super::describe::{
     Words, column_name, die_name, element_name, rarity_name, slot_name, stance_at, stance_name, symbol_name,
     symbols_words, type_name,
 };
-use super::rules::ids::MOST_HEROES;
+use super::rules::ids::{CardId, MOST_HEROES, Place, Slot};
 use super::rules::{Answer, Ask, Class, Dice, Die, EnemyId, MassiveDarkness2, Source, Symbol, Target, Thing, Use};
 use crate::kernel::board::SpaceId;
 use crate::kernel::dice::{DieId, Symbols};
@@ -77,15 +77,11 @@ impl Words<'_> {
                 }
             }
             Answer::Interact(thing) => self.interaction(thing),
-            Answer::Equip { hero, card, slot } => {
-                let (card, slot) = (self.item(card), slot_name(slot, texts));
-                let label = tr!(texts, "label-equip", card = card.as_ref(), slot = slot.as_ref());
-                self.of_another(game, hero, label)
-            }
+            Answer::Equip { hero, card, slot } => self.of_another(game, hero, self.equipped(game, hero, card, slot)),
             Answer::Give { card, to } => {
                 tr!(texts, "label-give", card = self.item(card).as_ref(), hero = self.seat(game, to).as_ref())
             }
-            Answer::Resolve { symbol, used, .. } => self.resolved(symbol, used),
+            Answer::Resolve { symbol, used, .. } => self.resolved(game, symbol, used),
             Answer::Claws(dice) => self.claws(game, dice),
             Answer::Die(die) => self.die(game, die).into(),
             _ => self.of_class(game, ask, answer),
@@ -150,7 +146,7 @@ impl Words<'_> {
         let texts = self.texts;
         let is_yes = *answer == Answer::Yes;
         match ask {
-            Some(Ask::Moving { .. }) => tr!(texts, "label-stop-moving"),
+            Some(Ask::Moving { points, .. }) => tr!(texts, "label-stop-moving", count = i64::from(points)),
             Some(Ask::Receive { .. }) => tr!(texts, "label-put-away"),
             Some(Ask::Trade { .. }) => tr!(texts, "label-traded"),
             Some(Ask::Pool { .. }) => tr!(texts, "label-roll"),
@@ -203,10 +199,48 @@ impl Words<'_> {
         }
     }
 
-    fn resolved(&self, symbol: Symbol, used: bool) -> Arc<str> {
+    /// A card into a slot, and what it takes off (M2-ITEM-04, M2-ITEM-09).
+    fn equipped(&self, game: &MassiveDarkness2, hero: u8, card: CardId, slot: Slot) -> Arc<str> {
+        let texts = self.texts;
+        let takes_both = |card: CardId| self.content.item(card).is_some_and(|item| item.slot == Place::TwoHands);
+        let is_hand = |slot: Slot| matches!(slot, Slot::Left | Slot::Right);
+        let slots = game.state().heroes.get(usize::from(hero)).map_or([CardId::NONE; 6], |hero| hero.slots);
+        let makes_room = |at: Slot, worn: CardId| {
+            worn.is_some()
+                && worn != card
+                && (at == slot || (is_hand(at) && is_hand(slot) && (takes_both(card) || takes_both(worn))))
+        };
+        let mut off: Vec<CardId> = Vec::new();
+        for at in Slot::ALL {
+            let worn = slots[at as usize];
+            if makes_room(at, worn) && !off.contains(&worn) {
+                off.push(worn);
+            }
+        }
+        let place = if takes_both(card) { tr!(texts, "place-two-hands") } else { slot_name(slot, texts) };
+        let (card, off) =
+            (self.item(card), off.into_iter().map(|card| self.item(card).to_string()).collect::<Vec<_>>().join(", "));
+        if off.is_empty() {
+            return tr!(texts, "label-equip", card = card.as_ref(), slot = place.as_ref());
+        }
+        tr!(texts, "label-equip-instead", card = card.as_ref(), slot = place.as_ref(), off = off)
+    }
+
+    /// What the Shadow ability of whoever is asked does (M2-HERO-05).
+    fn shadow(&self, game: &MassiveDarkness2) -> Option<String> {
+        let Some(Asked::Seat(seat)) = game.question().map(|question| question.asked) else { return None };
+        let hero = game.state().heroes.get(usize::from(seat))?;
+        let card = self.content.printed.heroes.get(usize::from(hero.card))?;
+        Some(effects(&card.shadow, self.texts)).filter(|what| !what.is_empty())
+    }
+
+    fn resolved(&self, game: &MassiveDarkness2, symbol: Symbol, used: bool) -> Arc<str> {
         let texts = self.texts;
         match symbol {
-            Symbol::Shadow if used => tr!(texts, "label-shadow"),
+            Symbol::Shadow if used => match self.shadow(game) {
+                Some(what) => tr!(texts, "label-shadow-does", what = what),
+                None => tr!(texts, "label-shadow"),
+            },
             Symbol::Shadow => tr!(texts, "label-shadow-not"),
             Symbol::Mana => tr!(texts, "label-resolve-mana"),
             Symbol::Scratch => tr!(texts, "label-resolve-scratch"),

@@ -2,15 +2,16 @@
 //! else that is different; Tiles of its own are drawn by themselves (`own_tiles`). A Quest that is not finished is printed as far as
 //! it is.
 
+mod laid_out;
 mod own_tiles;
 
 use super::content::ours::Ours;
 use super::content::{CoreBox, zone_name};
 use super::describe::blocks::Blocks;
-use super::describe::tiles::{is_ours, side_said};
+use super::describe::tiles::is_ours;
 use super::describe::{Words, quest_name, quest_rules, quest_story};
 use super::rules::layout::draft;
-use super::rules::quest::{PlacedTile, Quest, Spot};
+use super::rules::quest::{Quest, Spot};
 use super::rules::{Dungeon, Thing};
 use crate::house::paper::flow::{Flow, Lead, MOST_PAGES, PICTURE, Part, cut};
 use crate::house::paper::ink::{Ink, MM, Mark, Path, Point, Weight, at};
@@ -66,7 +67,7 @@ pub fn sheet(quest: &Quest, all: &CoreBox, texts: &Texts, paper: Paper) -> Print
         flow.space(8.0);
     }
     own_tiles::own_tiles(&mut flow, quest, texts);
-    flow.columns(&parts(quest, &laid, &all.ours, texts));
+    flow.columns(&parts(quest, &dungeon, &laid, &all.ours, texts));
     let (is_cut, left_out) = (flow.is_full(), tr!(texts, "paper-cut", count = MOST_PAGES as i64));
     let pages = flow.finish(&title, &left_out);
     Printed { paper, pages, title, author: String::new(), language: texts.language().code(), is_cut }
@@ -94,7 +95,7 @@ fn places(spots: &[Spot]) -> String {
 }
 
 /// Everything that stands below the map.
-fn parts(quest: &Quest, laid: &[Laid], ours: &Ours, texts: &Texts) -> Vec<Part> {
+fn parts(quest: &Quest, dungeon: &Dungeon, laid: &[Laid], ours: &Ours, texts: &Texts) -> Vec<Part> {
     let blocks = Blocks::of(quest, texts);
     let mut parts = Vec::new();
     let mut section = |title: Arc<str>, lines: Vec<(Lead, String)>| {
@@ -107,19 +108,12 @@ fn parts(quest: &Quest, laid: &[Laid], ours: &Ours, texts: &Texts) -> Vec<Part> 
     let goals = quest.goals.iter().map(|goal| (Lead::Box(None), blocks.goal(goal).to_string()));
     section(tr!(texts, "part-goals"), goals.collect());
     let mut set_up: Vec<(Lead, String)> = Vec::new();
-    let side = |tile: &PlacedTile| {
-        format!(
-            "{} ({})",
-            side_said(&tile.side, is_ours(&tile.side, quest, ours), texts),
-            zone_name(tile.at.0, tile.at.1)
-        )
-    };
-    let sides: Vec<String> = quest.tiles.iter().map(side).collect();
-    let tiles = tr!(texts, "sheet-md2-tiles", tiles = sides.join(LISTED));
+    let tiles = tr!(texts, "sheet-md2-tiles", tiles = laid_out::tiles(quest, ours, texts));
     set_up.push((Lead::Box(None), tiles.to_string()));
     if quest.tiles.iter().any(|tile| is_ours(&tile.side, quest, ours)) {
         set_up.push((Lead::Nothing, tr!(texts, "tile-md2-ours-hint").to_string()));
     }
+    set_up.extend(laid_out::bridges(quest, texts));
     let heroes = tr!(texts, "sheet-md2-start", zones = places(quest.starting_zones()));
     set_up.push((Lead::Box(None), heroes.to_string()));
     set_up.extend((1..).zip(laid).map(|(number, laid): (usize, &Laid)| {
@@ -135,6 +129,7 @@ fn parts(quest: &Quest, laid: &[Laid], ours: &Ours, texts: &Texts) -> Vec<Part> 
     });
     set_up.extend(gates);
     section(tr!(texts, "sheet-md2-set-up"), set_up);
+    section(tr!(texts, "sheet-md2-legend"), laid_out::legend(dungeon, texts));
     section(tr!(texts, "part-tasks"), quest.tasks.iter().map(|task| point(blocks.task(task))).collect());
     let mut others: Vec<(Lead, String)> = quest.rules.iter().map(|rule| point(blocks.rule(rule))).collect();
     others.extend(quest.moments.iter().map(|moment| point(blocks.moment(moment))));
@@ -203,13 +198,7 @@ impl<'d> Map<'d> {
         let mut marks = Vec::new();
         for space in self.dungeon.board.spaces() {
             let found = self.dungeon.zone(space);
-            let ink = match (found.abyss, found.shadow, found.chamber.is_some()) {
-                (true, ..) => ABYSS,
-                (_, false, false) => LIGHT,
-                (_, false, true) => LIGHT_ROOM,
-                (_, true, false) => DARK,
-                (_, true, true) => DARK_ROOM,
-            };
+            let ink = laid_out::ink(&found);
             marks.push(Mark::Area { path: Path::rect(self.place(zone, space), zone, zone), ink });
         }
         // Walls hide the ends of thinner lines.
@@ -370,6 +359,21 @@ mod tests {
             own.own_tiles = sides.cloned().collect();
             assert!(!sheet(&own, &all, &texts, Paper::A4).words().join(" ").contains(word));
         }
+    }
+
+    /// What a Tile, a Bridge and a colour need to be laid and read.
+    #[test]
+    fn whoever_has_the_sheet_can_lay_the_board() {
+        let (all, texts) = (CoreBox::open().expect("the box"), texts::of(Language::English));
+        let words = |name: &str| {
+            let quest = all.quest(name).expect("a Quest of the box");
+            sheet(quest, &all, &texts, Paper::A4).words().join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        let hellscape = words("hellscape");
+        assert!(hellscape.contains("turned 180°") && hellscape.contains("from 3 heroes on"), "{hellscape}");
+        let keys = words("the-soul-keys");
+        assert!(keys.contains("Bridge at D4, leading to D3") && keys.contains("A special door"), "{keys}");
+        assert!(keys.contains("A corridor in shadow") && !words("tutorial").contains("A special door"), "{keys}");
     }
 
     #[test]

@@ -51,9 +51,11 @@ label-open-chest = Öffnen: { $thing }
 label-drink = Aus dem Brunnen trinken
 label-forge = Die Schmiede benutzen
 label-equip = { $card } ausrüsten ({ $slot })
+label-equip-instead = { $card } ausrüsten ({ $slot }) statt { $off }
 label-give = An { $hero } geben: { $card }
 label-claws = Klauen bezahlen: { $dice }
 label-shadow = Schatten: Schattenfähigkeit einsetzen
+label-shadow-does = Schatten: { $what }
 label-shadow-not = Schatten: darauf verzichten
 label-resolve-mana = Das Mana nehmen
 label-resolve-scratch = Den Kratzer hinnehmen
@@ -69,7 +71,10 @@ label-lead-move = { $ally } bewegt sich
 label-lead-attack = { $ally } greift an: { $enemy } ({ $kind })
 label-learn-at = { $skill } ({ $place })
 quadrant = Feld { $number }
-label-stop-moving = Hier stehen bleiben
+label-stop-moving = { $count ->
+    [one] Hier stehen bleiben (1 Bewegungspunkt übrig)
+   *[other] Hier stehen bleiben ({ $count } Bewegungspunkte übrig)
+}
 label-put-away = Einstecken
 label-traded = Das ist alles
 label-roll = Würfeln

@@ -51,9 +51,11 @@ label-open-chest = Open: { $thing }
 label-drink = Drink from the fountain
 label-forge = Use the forge
 label-equip = Equip { $card } ({ $slot })
+label-equip-instead = Equip { $card } ({ $slot }) in place of { $off }
 label-give = Give { $card } to { $hero }
 label-claws = Claws pay: { $dice }
 label-shadow = Shadow: use the shadow ability
+label-shadow-does = Shadow: { $what }
 label-shadow-not = Shadow: do without it
 label-resolve-mana = Take the mana
 label-resolve-scratch = Suffer the scratch
@@ -69,7 +71,10 @@ label-lead-move = { $ally } moves
 label-lead-attack = { $ally } attacks: { $enemy } ({ $kind })
 label-learn-at = { $skill } ({ $place })
 quadrant = quadrant { $number }
-label-stop-moving = Stop here
+label-stop-moving = { $count ->
+    [one] Stop here (1 Movement Point is left)
+   *[other] Stop here ({ $count } Movement Points are left)
+}
 label-put-away = Put it away
 label-traded = That is all
 label-roll = Roll the dice

@@ -52,9 +52,11 @@ label-open-chest = Otwórz: { $thing }
 label-drink = Napij się z fontanny
 label-forge = Użyj kuźni
 label-equip = Załóż: { $card } ({ $slot })
+label-equip-instead = Załóż: { $card } ({ $slot }) zamiast: { $off }
 label-give = Przekaż: { $card } → { $hero }
 label-claws = Pazury płacą: { $dice }
 label-shadow = Cień: użyj zdolności cienia
+label-shadow-does = Cień: { $what }
 label-shadow-not = Cień: zrezygnuj
 label-resolve-mana = Weź manę
 label-resolve-scratch = Przyjmij draśnięcie
@@ -70,7 +72,11 @@ label-lead-move = { $ally } się porusza
 label-lead-attack = { $ally } atakuje: { $enemy } ({ $kind })
 label-learn-at = { $skill } ({ $place })
 quadrant = pole { $number }
-label-stop-moving = Zatrzymaj się tutaj
+label-stop-moving = { $count ->
+    [one] Zatrzymaj się tutaj (zostaje 1 punkt ruchu)
+    [few] Zatrzymaj się tutaj (zostają { $count } punkty ruchu)
+   *[other] Zatrzymaj się tutaj (zostaje { $count } punktów ruchu)
+}
 label-put-away = Schowaj
 label-traded = To wszystko
 label-roll = Rzuć kośćmi

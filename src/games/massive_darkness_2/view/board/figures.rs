@@ -74,6 +74,12 @@ fn of_enemy(look: &Look<'_>, enemy: EnemyId, space: SpaceId) -> Standing {
     if minions > 0 {
         facts.push(Line::fact(tr!(texts, "map-md2-minions", count = i64::from(minions))));
     }
+    // M2-COMBAT-19: the next Wounds are its.
+    let hurt = enemy.as_mob().map(|kind| state.mobs[kind].hurt).filter(|hurt| minions > 0 && *hurt > 0);
+    let hurt = hurt.map_or(0, |hurt| health.saturating_sub(hurt));
+    if hurt > 0 {
+        facts.push(Line::fact(tr!(texts, "map-md2-hurt", now = i64::from(hurt), full = i64::from(health))));
+    }
     if let Some(mob) = enemy.as_mob().map(|kind| &state.mobs[kind]).filter(|mob| mob.item.is_some()) {
         facts.push(Line::fact(tr!(texts, "map-md2-weapon", card = words.item(mob.item).as_ref())));
     }
@@ -84,7 +90,7 @@ fn of_enemy(look: &Look<'_>, enemy: EnemyId, space: SpaceId) -> Standing {
         facts.push(Line::strong(tr!(texts, "map-md2-bound")));
     }
     let is_great = enemy.as_mob().is_none();
-    let disc = Disc { picture, ring: None, health: left, minions, fire, frost, is_down: false, is_great };
+    let disc = Disc { picture, ring: None, health: left, minions, hurt, fire, frost, is_down: false, is_great };
     Standing {
         piece: piece_of_enemy(enemy),
         space,
@@ -126,6 +132,7 @@ fn of_hero(look: &Look<'_>, seat: u8) -> Standing {
         ring: Some(hero_colour(hero.card)),
         health: hero.health,
         minions: 0,
+        hurt: 0,
         fire: hero.fire,
         frost: hero.frost,
         is_down: hero.down,
@@ -151,6 +158,7 @@ fn of_ally(look: &Look<'_>, ally: u8) -> Standing {
         ring: None,
         health: left,
         minions: 0,
+        hurt: 0,
         fire: 0,
         frost: 0,
         is_down: false,

@@ -19,8 +19,7 @@ use std::sync::Arc;
 
 /// How it is told what was mended.
 const SAYS: Says = Says { done: "problems-md2-done", back: "editor-md2-undo" };
-/// Room for the buttons behind a line, in points.
-const BUTTONS: f32 = 72.0;
+/// Side of the sign before a line, in points.
 const SIGN: f32 = 16.0;
 
 /// What one press mends, and what that does, in words.
@@ -188,7 +187,9 @@ impl Row<'_> {
             };
             let sign = egui::Rect::from_center_size(spot.center(), egui::Vec2::splat(SIGN));
             icons::show(ui.painter(), icon, sign, colour, Line::Bold);
-            let width = (ui.available_width() - BUTTONS).max(80.0);
+            let buttons = [self.mend.is_some(), self.finding.hint().is_some()].into_iter().filter(|is_there| *is_there);
+            let button = theme.sizes.control_height + ui.spacing().item_spacing.x;
+            let width = (ui.available_width() - buttons.count() as f32 * button).max(80.0);
             ui.allocate_ui_with_layout(vec2(width, 0.0), egui::Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_width(width);
                 if ui.add(egui::Button::selectable(false, self.words).wrap()).clicked() {

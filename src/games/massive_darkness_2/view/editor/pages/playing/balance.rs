@@ -164,9 +164,10 @@ impl Playing {
         let is_other = |balance: &Balance| balance.found.is_ok() && balance.who == who && balance.of != of;
         self.before = self.balance.take().filter(is_other).or_else(|| self.before.take().filter(is_other));
         self.comparison = match (self.before.as_ref().map(|before| &before.found), &found) {
-            (Some(Ok(old)), Ok(new)) => {
-                Some(Comparison { paired: Paired::of(&old.sum, &new.sum, FIRST_SEED), causes: causes(old, new) })
-            }
+            (Some(Ok(old)), Ok(new)) => Some(Comparison {
+                paired: Paired::of(&old.sum, &new.sum, FIRST_SEED),
+                causes: causes(&old.seen(), &new.seen()),
+            }),
             _ => None,
         };
         self.balance = Some(Balance { of, who, found });

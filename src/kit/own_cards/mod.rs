@@ -4,6 +4,7 @@
 //!
 //! What is not here: what a card is, how it looks, and what stands in its form ([`CardGame`]).
 
+mod desk;
 mod form;
 mod list;
 pub(crate) mod numbers;
@@ -144,7 +145,7 @@ impl<G: CardGame> CardsScreen<G> {
     ///
     /// # Errors
     /// The file cannot be read or understood; it is left alone.
-    pub(crate) fn open(
+    fn read(
         game: G,
         of_the_box: Arc<<G::List as CardList>::Printed>,
         dirs: &DataDirs,

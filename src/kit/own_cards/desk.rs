@@ -1,8 +1,7 @@
-//! What a desk does with own cards: lays them over its box, names things by them, opens the page on which they are changed, and turns
-//! away those that come where something else is going on.
+//! What a desk does with own cards: lays them over its box, calls cards as the user has named them, and turns away those
+//! that come where something else is going on.
 
-use super::{CardGame, CardsScreen};
-use crate::house::packs::over::{CardList, OwnCards, create_folder, lay_packs};
+use crate::house::packs::over::{CardList, OwnCards, lay_packs};
 use crate::house::plug::Plug;
 use crate::house::storage::{Document, StorageError, Trouble};
 use crate::house::wrong::Wrong as _;
@@ -36,16 +35,5 @@ impl Base {
     pub(crate) fn turn_away<D: Document>(&mut self, file: &Path) {
         let trouble = Trouble::OtherDocument(D::KIND.to_owned());
         self.tell(StorageError::untouched(file, trouble).say(&self.texts));
-    }
-}
-
-impl<G: CardGame> CardsScreen<G> {
-    /// The own cards as they are on the disk, for the page of a desk. A file that cannot be read or understood is left alone, and it is
-    /// told why.
-    pub(crate) fn open(game: G, of_the_box: Arc<<G::List as CardList>::Printed>, base: &mut Base) -> Option<Self> {
-        let opened = create_folder::<G::List>(&base.dirs)
-            .and_then(|()| Self::read(game, of_the_box, &base.dirs, base.windows.clone()))
-            .map_err(|error| error.say(&base.texts));
-        base.told(opened)
     }
 }

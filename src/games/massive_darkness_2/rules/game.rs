@@ -196,9 +196,7 @@ impl Game for MassiveDarkness2 {
     type State = State;
 
     fn question(&self) -> Option<Question<Ask>> {
-        let ask = self.state.asked.filter(|_| self.outcome().is_none())?;
-        let put = ask.put();
-        Some(Question { asked: put.asked, kind: put.kind, rule: put.rule, message: put.message, ask })
+        self.state.asked.filter(|_| self.outcome().is_none()).map(Ask::put)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -5,7 +5,7 @@ mod why;
 
 use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::check::{Check, LIFEBRINGER, Parties};
-use crate::games::massive_darkness::playtest::{CONFIDENCE, Player};
+use crate::games::massive_darkness::playtest::{CONFIDENCE, Player, Progress};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Played};
@@ -138,7 +138,7 @@ impl EditorScreen {
 
     /// How many games, start, progress, stop.
     fn balance_start_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        if let Some((done, games)) = self.balance.progress() {
+        if let Some(Progress { done, games }) = self.balance.progress() {
             let words = tr!(texts, "balance-progress", done = done as i64, games = games as i64);
             ui.add(ProgressBar::new(done as f32 / games.max(1) as f32).text(words.as_ref()));
             if ui.add(Action::new(Icon::Close, &tr!(texts, "balance-stop"))).clicked() {

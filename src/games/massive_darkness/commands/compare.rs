@@ -88,6 +88,7 @@ mod tests {
     use crate::games::massive_darkness::rules::dungeon::{Edition, Setup};
     use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
+    use serde_json::Value;
 
     #[test]
     fn a_change_is_told_in_words_and_to_machines() {

@@ -451,7 +451,7 @@ mod tests {
         motion.watch(&[step(0, 1), hurt], &board(0), &board(1), PASSING);
         assert_eq!(motion.numbers().count(), 0);
         motion.step(Tempo::get().step * 1.1);
-        let texts: Vec<&str> = motion.numbers().map(|(number, ..)| number.text.as_str()).collect();
+        let texts: Vec<&str> = motion.numbers().map(|rising| rising.number.text.as_str()).collect();
         assert_eq!(texts, ["−2"]);
         motion.step(10.0);
         assert!(!motion.is_moving());
@@ -481,7 +481,7 @@ mod tests {
         still.step(100.0);
         for motion in [&moved, &still] {
             assert!(!motion.is_moving());
-            assert!(motion.numbers().all(|(.., strength)| strength > 0.9) && motion.numbers().count() == 1);
+            assert!(motion.numbers().all(|rising| rising.strength > 0.9) && motion.numbers().count() == 1);
             assert_eq!(motion.pose(WALKER).map(|pose| pose.fallen), Some(1.0));
         }
         moved.skip();

@@ -3,6 +3,7 @@
 //! A frame's step is the printed order of its chapter. That is how a player can be asked in the middle of a
 //! fight inside a reaction inside somebody's turn, and how all of it is saved and undone.
 
+use crate::game::{Events, Game};
 use crate::list::List;
 
 /// What a frame wants after one step.
@@ -32,17 +33,11 @@ pub enum Stopped<A> {
 /// Steps that one answer may cause before the game is declared stuck. A real answer causes a few dozen.
 pub const STEP_LIMIT: u32 = 20_000;
 
-/// A ruleset as the loop sees it: a stack of frames, and a way to step the innermost one.
-pub trait Resolve<const N: usize> {
+/// A game as the loop sees it: a stack of frames, and a way to step the innermost one.
+pub trait Resolve<const N: usize>: Game {
     /// A resolution in progress.
     type Frame: Copy + Default;
-    /// What can be asked.
-    type Ask;
-    /// The listener that steps report to.
-    type Events;
 
-    /// Is the game over?
-    fn is_over(&self) -> bool;
     /// The frames, the outermost first; `N` at most.
     fn frames(&self) -> &List<Self::Frame, N>;
     /// The same, to change them.
@@ -50,15 +45,15 @@ pub trait Resolve<const N: usize> {
     /// What comes when the stack is empty.
     fn next_frame(&self) -> Self::Frame;
     /// One step of a frame. It stays on the stack meanwhile, so whatever the step pushes comes above it.
-    fn step(&mut self, frame: &mut Self::Frame, events: &mut Self::Events) -> Flow<Self::Frame, Self::Ask>;
+    fn step(&mut self, frame: &mut Self::Frame, events: &mut Events<'_, Self::Event>) -> Flow<Self::Frame, Self::Ask>;
     /// A question could not be put, because the step that put it also pushed frames: forget what was prepared for it.
     fn forget_question(&mut self) {}
 }
 
 /// Steps frames until a question has to be answered or the game is over.
-pub fn run<const N: usize, R: Resolve<N>>(game: &mut R, events: &mut R::Events) -> Stopped<R::Ask> {
+pub fn run<const N: usize, R: Resolve<N>>(game: &mut R, events: &mut Events<'_, R::Event>) -> Stopped<R::Ask> {
     for _ in 0..STEP_LIMIT {
-        if game.is_over() {
+        if game.outcome().is_some() {
             return Stopped::Over;
         }
         let Some(at) = game.frames().len().checked_sub(1) else {

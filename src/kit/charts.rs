@@ -1,9 +1,14 @@
 //! Pictures of numbers that bots have made: shares with their bounds, and how long games take. Each says in words what it shows.
 
-use crate::house::lab::paired::Difference;
+use crate::house::compared::{above_causes, difference};
+use crate::house::lab::paired::{Difference, Paired};
 use crate::house::lab::statistics::{Interval, Statistics};
+use crate::house::text::Texts;
 use crate::kit::theme::Theme;
-use egui::{Align2, Rect, Response, RichText, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use crate::kit::widgets::heading;
+use crate::tr;
+use egui::{Align2, Label, Rect, Response, RichText, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
 
 /// Height of the picture of the rounds.
 const ROUNDS: f32 = 86.0;
@@ -43,7 +48,7 @@ pub fn share_bar(ui: &Ui, row: Rect, share: f64) {
 }
 
 /// A difference and its bounds, left and right of none.
-pub fn difference_bar(ui: &mut Ui, seen: Difference, name: &str) {
+fn difference_bar(ui: &mut Ui, seen: Difference, name: &str) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), DIFFERENCE), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, name));
@@ -61,6 +66,19 @@ pub fn difference_bar(ui: &mut Ui, seen: Difference, name: &str) {
     painter.vline(none, rect.shrink(4.0).y_range(), Stroke::new(1.5, theme.text.strong.egui()));
     painter.circle_filled(pos2(at(seen.share), line.center().y), 5.0, theme.text.strong.egui());
     response.on_hover_text(name);
+}
+
+/// What a change did to the same games, and where that comes from, each in a sentence.
+pub fn compared_ui(ui: &mut Ui, texts: &Texts, paired: Paired, causes: &[Arc<str>]) {
+    heading(ui, &tr!(texts, "compared-title"));
+    let [games, said] = difference(texts, paired);
+    difference_bar(ui, paired.difference(), &said);
+    ui.label(said.as_ref());
+    ui.label(RichText::new(games.as_ref()).weak().small());
+    ui.label(RichText::new(above_causes(texts, !causes.is_empty()).as_ref()).weak());
+    for cause in causes {
+        ui.add(Label::new(cause.as_ref()).wrap());
+    }
 }
 
 /// How many games took how many rounds; `name` says it in words, `said_mean` the mean.

@@ -8,7 +8,7 @@
 use super::campaign::{Campaign, Pages, Step};
 use super::lines::{self, FORMAT, Header, ReadError};
 use super::{Accounts, Entry, NotEntered, Says};
-use crate::house::storage::{CutLine, LOG_LIMIT, LineLog, ReadLog, Safe, StorageError, Trouble};
+use crate::house::storage::{CutLine, GoneOn, LOG_LIMIT, LineLog, ReadLog, Safe, StorageError, Trouble};
 use crate::house::storage::{keep_versions, read_first_line, read_log, write_new};
 use crate::kernel::reading::measure;
 use std::path::{Path, PathBuf};
@@ -126,7 +126,7 @@ impl<A: Accounts> Book<A> {
             Err(error) => return Err(pages_of::<A>(log_of::<A>(path)?, path).err().unwrap_or(error.into())),
         };
         let Pages { header, entries } = pages_of::<A>(known_log::<A>(path, held.read().clone())?, path)?;
-        let (log, read, kept) = held.go_on_keeping(is_whole::<A>)?;
+        let GoneOn { log, read, kept } = held.go_on_keeping(is_whole::<A>)?;
         let log = log.of(Safe::Entries);
         let torn = read.cut.zip(kept).map(|(cut, kept)| Torn { cut, kept });
         let campaign = Campaign::new(Arc::clone(accounts), header, entries);

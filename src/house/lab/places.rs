@@ -1,6 +1,7 @@
 //! Who came where in many games of seats against each other.
 
 use crate::house::lab::bots::{Played, Witness};
+use crate::house::lab::counts;
 use crate::house::lab::statistics::Interval;
 use crate::kernel::seats::Seats;
 
@@ -41,13 +42,6 @@ impl SeatPlaces {
     pub fn firsts(&self) -> Interval {
         Interval::of_sum(self.firsts as f64 / WHOLE as f64, self.games())
     }
-
-    fn add(&mut self, place: usize, games: u64) {
-        if self.places.len() <= place {
-            self.places.resize(place + 1, 0);
-        }
-        self.places[place] += games;
-    }
 }
 
 impl Places {
@@ -62,7 +56,7 @@ impl Places {
         let winners = ranking.iter().filter(|place| **place == 1).count().max(1);
         self.make_room(ranking.len());
         for (seat, place) in self.seats.iter_mut().zip(ranking) {
-            seat.add(usize::from(*place).saturating_sub(1), 1);
+            counts::add(&mut seat.places, usize::from(*place).saturating_sub(1), 1);
             if *place == 1 {
                 seat.firsts += WHOLE / winners as u64;
             }
@@ -73,9 +67,7 @@ impl Places {
     pub fn join(&mut self, other: Self) {
         self.make_room(other.seats.len());
         for (mine, theirs) in self.seats.iter_mut().zip(other.seats) {
-            for (place, games) in theirs.places.into_iter().enumerate() {
-                mine.add(place, games);
-            }
+            counts::join(&mut mine.places, &theirs.places);
             mine.firsts += theirs.firsts;
         }
     }

@@ -1,6 +1,7 @@
 //! Many games summed up.
 
 use crate::house::lab::bots::Played;
+use crate::house::lab::counts;
 use crate::house::lab::paired::Seeds;
 use crate::kernel::game::Outcome;
 use serde::{Deserialize, Serialize};
@@ -133,11 +134,7 @@ impl Statistics {
                 self.defects.push(Defect { seed, what: RULES_IN_A_CIRCLE.to_owned() });
             }
         }
-        let rounds = usize::from(played.rounds);
-        if self.rounds.len() <= rounds {
-            self.rounds.resize(rounds + 1, 0);
-        }
-        self.rounds[rounds] += 1;
+        counts::add(&mut self.rounds, usize::from(played.rounds), 1);
         self.cut_defects();
     }
 
@@ -149,12 +146,7 @@ impl Statistics {
         self.stuck += other.stuck;
         self.failed += other.failed;
         self.answers += other.answers;
-        if self.rounds.len() < other.rounds.len() {
-            self.rounds.resize(other.rounds.len(), 0);
-        }
-        for (mine, theirs) in self.rounds.iter_mut().zip(other.rounds) {
-            *mine += theirs;
-        }
+        counts::join(&mut self.rounds, &other.rounds);
         self.defects.extend(other.defects);
         self.won_by.join(&other.won_by);
         self.take_quickest(other.quickest);

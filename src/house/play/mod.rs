@@ -24,7 +24,7 @@ pub use trial::trial_file;
 
 use super::plug::ruleset::{Answer, Beside as _, Event, Happened, Line, Ruleset, Scene, Sitting, State};
 use super::session::{Session, Sessions as _, Taken};
-use super::storage::{LineLog, StorageError};
+use super::storage::{GoneOn, LineLog, StorageError};
 use super::text::Texts;
 use crate::kernel::game::{Asked, Game as _, Logged, Refusal};
 use crate::kernel::journal::{EntryId, Given, Place, Standing, is_sound_line};
@@ -150,7 +150,7 @@ impl<R: Ruleset> Play<R> {
         let (log, kept) = match sound {
             Some(sound) => held.go_on(sound)?,
             None => {
-                let (log, _, kept) = held.go_on_keeping(is_whole::<R::Game>)?;
+                let GoneOn { log, kept, .. } = held.go_on_keeping(is_whole::<R::Game>)?;
                 (log, kept)
             }
         };

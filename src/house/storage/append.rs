@@ -277,6 +277,17 @@ impl LineLog {
     }
 }
 
+/// A log that goes on behind its last line.
+#[derive(Debug)]
+pub struct GoneOn {
+    /// The log.
+    pub log: LineLog,
+    /// What stands in it, and what of it was cut off.
+    pub read: ReadLog,
+    /// The file as it was before something was cut off.
+    pub kept: Option<PathBuf>,
+}
+
 impl HeldLog {
     /// What stands in it.
     pub fn read(&self) -> &ReadLog {
@@ -302,16 +313,13 @@ impl HeldLog {
 
     /// Goes on behind the last line and loses nothing: one that lacks only its line end, as `is_whole` tells, gets it and
     /// is among the lines. Any other torn one is cut off and told by [`ReadLog::cut`], and the file as it was is kept.
-    pub fn go_on_keeping(
-        mut self,
-        is_whole: impl Fn(&CutLine) -> bool,
-    ) -> Result<(LineLog, ReadLog, Option<PathBuf>), StorageError> {
+    pub fn go_on_keeping(mut self, is_whole: impl Fn(&CutLine) -> bool) -> Result<GoneOn, StorageError> {
         // What goes on needs only the bytes: a long log is not held twice.
         let mut read = std::mem::replace(&mut self.read, ReadLog { lines: Vec::new(), cut: None });
         let end = self.end_of(read.lines.len());
         let Some(whole) = read.cut.take_if(|cut| is_whole(cut)) else {
             let (log, kept) = self.go_on(read.lines.len())?;
-            return Ok((log, read, kept));
+            return Ok(GoneOn { log, read, kept });
         };
         let as_it_stands =
             end + whole.text.len() == self.bytes.len() && !whole.text.contains(char::REPLACEMENT_CHARACTER);
@@ -324,7 +332,7 @@ impl HeldLog {
             (log, kept)
         };
         read.lines.push(whole.text);
-        Ok((log, read, kept))
+        Ok(GoneOn { log, read, kept })
     }
 
     fn end_last_line(self) -> Result<LineLog, StorageError> {

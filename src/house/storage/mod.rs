@@ -49,7 +49,7 @@ mod testing;
 mod together;
 mod versions;
 
-pub use append::{CutLine, HeldLog, LineLog, ReadLog, lock_log, read_lines, read_log};
+pub use append::{CutLine, GoneOn, HeldLog, LineLog, ReadLog, lock_log, read_lines, read_log};
 pub use atomic::{copy_new, move_new, write_atomic, write_new};
 pub use behind::{DocumentWriter, Written};
 pub use cause::Cause;

@@ -98,9 +98,9 @@ pub(super) struct Pose {
 
 /// Something that flies from one figure to another.
 #[derive(Clone, Debug, PartialEq)]
-struct Bolt {
-    from: Pos2,
-    to: Pos2,
+pub(super) struct Bolt {
+    pub(super) from: Pos2,
+    pub(super) to: Pos2,
     start: f64,
 }
 
@@ -117,8 +117,18 @@ pub(super) struct Number {
     pub(super) text: String,
     /// Good news or bad.
     pub(super) news: News,
-    place: Circle,
+    /// Where on the board it rises from.
+    pub(super) place: Circle,
     start: f64,
+}
+
+/// A number that rises now.
+pub(super) struct Rising<'n> {
+    pub(super) number: &'n Number,
+    /// How high it is, in radii.
+    pub(super) risen: f32,
+    /// How strong it is still seen.
+    pub(super) strength: f32,
 }
 
 /// Good news or bad.
@@ -251,10 +261,10 @@ impl Moving {
         is_posed.then_some(pose)
     }
 
-    /// What flies now: from where to where, and how far.
-    pub(super) fn bolts(&self) -> impl Iterator<Item = (Pos2, Pos2, f32)> {
+    /// What flies now, and how far.
+    pub(super) fn bolts(&self) -> impl Iterator<Item = (&Bolt, f32)> {
         let started = self.bolts.iter().filter(|bolt| bolt.start <= self.now);
-        started.map(|bolt| (bolt.from, bolt.to, part(self.now, bolt.start, Tempo::get().fly)))
+        started.map(|bolt| (bolt, part(self.now, bolt.start, Tempo::get().fly)))
     }
 
     /// Doors that swing, and how far each is open.
@@ -262,12 +272,12 @@ impl Moving {
         self.swings.iter().map(|swing| (swing.edge, ease_out(part(self.now, swing.start, Tempo::get().door))))
     }
 
-    /// Numbers that rise now: what, where on the board, how high (in radii), how strong.
-    pub(super) fn numbers(&self) -> impl Iterator<Item = (&Number, Circle, f32, f32)> {
+    /// Numbers that rise now.
+    pub(super) fn numbers(&self) -> impl Iterator<Item = Rising<'_>> {
         let most = if self.keep == Keep::Passing { 1.0 } else { RISEN as f32 };
         self.numbers.iter().filter(|number| number.start <= self.now).map(move |number| {
             let part = part(self.now, number.start, Tempo::get().rise).min(most);
-            (number, number.place, ease_out(part) * 1.1, (2.0 - 2.0 * part).clamp(0.0, 1.0))
+            Rising { number, risen: ease_out(part) * 1.1, strength: (2.0 - 2.0 * part).clamp(0.0, 1.0) }
         })
     }
 
@@ -441,7 +451,7 @@ mod tests {
         motion.watch(&[step(0, 1), hurt], &board(0), &board(1), PASSING);
         assert_eq!(motion.numbers().count(), 0);
         motion.step(Tempo::get().step * 1.1);
-        let texts: Vec<&str> = motion.numbers().map(|(number, ..)| number.text.as_str()).collect();
+        let texts: Vec<&str> = motion.numbers().map(|rising| rising.number.text.as_str()).collect();
         assert_eq!(texts, ["−2"]);
         motion.step(10.0);
         assert!(!motion.is_moving());
@@ -471,7 +481,7 @@ mod tests {
         still.step(100.0);
         for motion in [&moved, &still] {
             assert!(!motion.is_moving());
-            assert!(motion.numbers().all(|(.., strength)| strength > 0.9) && motion.numbers().count() == 1);
+            assert!(motion.numbers().all(|rising| rising.strength > 0.9) && motion.numbers().count() == 1);
             assert_eq!(motion.pose(WALKER).map(|pose| pose.fallen), Some(1.0));
         }
         moved.skip();

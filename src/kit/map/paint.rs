@@ -10,7 +10,7 @@ use super::marks::{
     FULL, FULL_IN_THE_SHADE, Pool, SpaceMark, arrow, bars, changed, dot, footprints, frame, hovered, in_the_light,
     lock, plate, rim_light, selected, target,
 };
-use super::motion::{News, Pose};
+use super::motion::{News, Pose, Rising};
 use super::outlines::Outline;
 use super::parts::Parts;
 use super::places::Circle;
@@ -255,8 +255,8 @@ fn swings(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
 /// What flies from one figure to another: a streak with a bright head.
 fn bolts(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
     let theme = scene.theme;
-    for (from, to, part) in view.moving.bolts() {
-        let (from, to) = (scene.at(from), scene.at(to));
+    for (bolt, part) in view.moving.bolts() {
+        let (from, to) = (scene.at(bolt.from), scene.at(bolt.to));
         let (head, tail) = (from.lerp(to, part), from.lerp(to, (part - 0.30).max(0.0)));
         let width = (scene.look.zoom * 0.035).clamp(2.5, 7.0);
         let flame = theme.board.flame;
@@ -447,8 +447,8 @@ fn trimmed(points: &[Pos2], start: f32, end: f32) -> Vec<Pos2> {
 /// Numbers rise over whom they concern.
 fn numbers(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
     let theme = scene.theme;
-    for (shown, place, risen, strength) in view.moving.numbers() {
-        let OnScreen { centre, radius, .. } = scene.circle(place);
+    for Rising { number: shown, risen, strength } in view.moving.numbers() {
+        let OnScreen { centre, radius, .. } = scene.circle(shown.place);
         let colour = match shown.news {
             News::Bad => theme.signal.danger.lighter(0.15),
             News::Good => theme.signal.success,

@@ -4,6 +4,7 @@
 //!
 //! What is not here: what a card is, how it looks, and what stands in its form ([`CardGame`]).
 
+mod desk;
 mod form;
 mod list;
 pub(crate) mod numbers;
@@ -12,11 +13,13 @@ pub(crate) mod words;
 
 use crate::house::history::Merge;
 use crate::house::packs::over::{
-    CardList, FoundProblem, KEPT_VERSIONS, Laid, OwnPack, PackTrouble, lay_others, own_cards_file,
+    CardList, FoundProblem, KEPT_VERSIONS, Laid, OwnPack, PackTrouble, create_folder, lay_others, own_cards_file,
 };
-use crate::house::storage::{DataDirs, StorageError};
+use crate::house::storage::DataDirs;
 use crate::house::text::{Language, Texts, shown};
+use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, Offers};
+use crate::kit::desk::Base;
 use crate::kit::files::Windows;
 use crate::kit::kept_pack::{Home, KeptPack};
 use crate::kit::saved_behind::SavedBehind as _;
@@ -140,23 +143,16 @@ pub(crate) struct CardsScreen<G: CardGame> {
 }
 
 impl<G: CardGame> CardsScreen<G> {
-    /// The own cards as they are on the disk.
-    ///
-    /// # Errors
-    /// The file cannot be read or understood; it is left alone.
-    pub(crate) fn open(
-        game: G,
-        of_the_box: Arc<<G::List as CardList>::Printed>,
-        dirs: &DataDirs,
-        windows: Windows,
-    ) -> Result<Self, StorageError> {
-        let home = Home { file: own_cards_file::<G::List>(dirs), versions: KEPT_VERSIONS };
-        let kept = KeptPack::open(dirs, home)?;
-        let others = lay_others(dirs, of_the_box.as_ref());
+    /// The own cards as they are on the disk. A file that cannot be read or understood is left alone, and it is told why.
+    pub(crate) fn open(game: G, of_the_box: Arc<<G::List as CardList>::Printed>, base: &mut Base) -> Option<Self> {
+        let home = Home { file: own_cards_file::<G::List>(&base.dirs), versions: KEPT_VERSIONS };
+        let kept = create_folder::<G::List>(&base.dirs).and_then(|()| KeptPack::open(&base.dirs, home));
+        let kept = base.told(kept.map_err(|error| error.say(&base.texts)))?;
+        let others = lay_others(&base.dirs, of_the_box.as_ref());
         let mut screen = Self {
             game,
-            dirs: dirs.clone(),
-            windows,
+            dirs: base.dirs.clone(),
+            windows: base.windows.clone(),
             of_the_box,
             others,
             kept,
@@ -174,7 +170,7 @@ impl<G: CardGame> CardsScreen<G> {
         };
         screen.lay();
         screen.chosen = screen.cards.first().map(|listed| G::List::code(&listed.card).to_owned()).unwrap_or_default();
-        Ok(screen)
+        Some(screen)
     }
 
     /// Lays the own cards over the others.

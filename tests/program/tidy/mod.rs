@@ -55,6 +55,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::board", &["kernel", "house::text", "kit"]),
     ("games::tiles::cells", &["kit"]),
     ("games::tiles::score", &["house::plug", "kit"]),
+    ("games::tiles::compared", &["house::lab"]),
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
     ("games::massive_darkness::rules", &["kernel"]),
     ("games::massive_darkness::texts", &["house::text"]),
@@ -156,6 +157,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::content",
             "games::massive_darkness::quest",
             "games::massive_darkness::session",
+            "games::tiles::compared",
         ],
     ),
     (
@@ -438,6 +440,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::ruleset",
             "games::massive_darkness_2::texts",
+            "games::tiles::compared",
         ],
     ),
     ("games::massive_darkness_2::view", &["kernel", "house", "kit", "games::massive_darkness_2", "games::tiles"]),

@@ -1,7 +1,7 @@
 //! What is asked: whom, by which rule, in which words.
 
 use crate::ids::{Back, CardId};
-use crate::kernel::game::{Asked, Kind, MessageId, RuleId};
+use crate::kernel::game::{Asked, Kind, Question};
 use crate::language::What;
 use crate::state::NOBODY;
 use serde::{Deserialize, Serialize};
@@ -67,21 +67,11 @@ pub enum Ask {
     Intrigue { seat: u8 },
 }
 
-/// How a question is put.
-pub(crate) struct Put {
-    pub asked: Asked,
-    pub kind: Kind,
-    pub rule: RuleId,
-    pub message: MessageId,
-}
-
-const fn put(asked: Asked, kind: Kind, rule: RuleId, message: MessageId) -> Put {
-    Put { asked, kind, rule, message }
-}
-
 impl Ask {
-    pub(crate) fn put(self) -> Put {
+    /// The question in which this is asked.
+    pub(crate) fn put(self) -> Question<Self> {
         use Asked::{Chance, Each, Seat};
+        let put = |asked, kind, rule, message| Question { asked, kind, rule, message, ask: self };
         match self {
             Self::Deal { .. } => put(Chance, Kind::Chance, "BM-SETUP-04", "ask-bm-deal"),
             Self::Tie => put(Chance, Kind::Chance, "BM-SETUP-05", "ask-bm-tie"),

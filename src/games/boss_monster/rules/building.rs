@@ -7,7 +7,7 @@ use crate::ids::{Back, CardId, MOST_ROOMS};
 use crate::kernel::game::Refusal;
 use crate::language::{Cost, Effect, What, When};
 use crate::state::Stack;
-use crate::{BossMonster, Events, moment_bit};
+use crate::{BossMonster, Events, Source, moment_bit};
 
 type Checked = Result<(), Refusal>;
 
@@ -24,6 +24,13 @@ pub(crate) enum Occasion {
     Normal,
     /// BM-BUILD-22.
     Extra,
+}
+
+/// A card that is discarded instead of a coin.
+struct Price {
+    /// The ability that lets it.
+    by: Source,
+    what: What,
 }
 
 impl BossMonster {
@@ -233,14 +240,14 @@ impl BossMonster {
         }
         if pay.is_some() {
             let is_held = self.state.player(seat).hand.contains(pay.index());
-            let pays = is_held && self.instead_of_coin(seat).is_some_and(|(_, _, what)| self.is_what(pay, what));
+            let pays = is_held && self.instead_of_coin(seat).is_some_and(|price| self.is_what(pay, price.what));
             return if pays { Ok(()) } else { no("BM-RULING-03", "refusal-bm-cost") };
         }
         if self.state.player(seat).coins == 0 { no("BM-COIN-06", "refusal-bm-coins") } else { Ok(()) }
     }
 
-    /// The card that lets another one be discarded instead of the coin of a promotion.
-    fn instead_of_coin(&self, seat: u8) -> Option<(CardId, u8, What)> {
+    /// What can be discarded instead of the coin of a promotion.
+    fn instead_of_coin(&self, seat: u8) -> Option<Price> {
         let mut found = None;
         self.each_source(seat, moment_bit(When::Promotion), &mut |source| {
             let read = self.table.cards.abilities(source.card).get(usize::from(source.ability));
@@ -248,7 +255,7 @@ impl BossMonster {
             if let Some(Cost::Discard(what, _)) = cost
                 && !self.is_used(source.card, source.ability, seat)
             {
-                found = Some((source.card, source.ability, *what));
+                found = Some(Price { by: source, what: *what });
             }
         });
         found
@@ -256,8 +263,8 @@ impl BossMonster {
 
     pub(crate) fn promote(&mut self, seat: u8, miniboss: CardId, pay: CardId, log: &mut Events<'_>) {
         match (pay.is_some(), self.instead_of_coin(seat)) {
-            (true, Some((card, ability, _))) => {
-                self.mark_used(card, ability, seat);
+            (true, Some(Price { by, .. })) => {
+                self.mark_used(by.card, by.ability, seat);
                 self.discard(seat, pay, "BM-RULING-03", log);
             }
             _ => self.pay(seat, 1, "BM-MINI-09", log),

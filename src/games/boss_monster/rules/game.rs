@@ -11,7 +11,6 @@ use crate::kernel::game::{self, Game, Log, Outcome, Question, Refusal};
 use crate::kernel::list::List;
 use crate::options::{Options, Setup, Stops};
 use crate::state::{MAX_FRAMES, State};
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// What a frame of this game wants after a step.
@@ -89,7 +88,7 @@ impl BossMonster {
 
     pub(crate) fn run(&mut self, log: &mut Events<'_>) {
         self.state.asked = None;
-        match frame::run(&mut Running { game: self, events: PhantomData }, log) {
+        match frame::run(self, log) {
             Stopped::Asked(ask) => self.state.asked = Some(ask),
             Stopped::Over => self.state.frames.clear(),
             Stopped::Stuck => {
@@ -129,31 +128,20 @@ impl BossMonster {
     }
 }
 
-/// The game as the loop of the kernel sees it.
-struct Running<'g, 'e> {
-    game: &'g mut BossMonster,
-    events: PhantomData<&'e ()>,
-}
-
-impl<'e> Resolve<MAX_FRAMES> for Running<'_, 'e> {
+impl Resolve<MAX_FRAMES> for BossMonster {
     type Frame = Frame;
-    type Ask = Ask;
-    type Events = Events<'e>;
 
-    fn is_over(&self) -> bool {
-        self.game.outcome().is_some()
-    }
     fn frames(&self) -> &List<Frame, MAX_FRAMES> {
-        &self.game.state.frames
+        &self.state.frames
     }
     fn frames_mut(&mut self) -> &mut List<Frame, MAX_FRAMES> {
-        &mut self.game.state.frames
+        &mut self.state.frames
     }
     fn next_frame(&self) -> Frame {
         Frame::Round { step: RoundStep::Begin, at: 0 }
     }
-    fn step(&mut self, frame: &mut Frame, events: &mut Events<'e>) -> Flow {
-        self.game.step_frame(frame, events)
+    fn step(&mut self, frame: &mut Frame, events: &mut Events<'_>) -> Flow {
+        self.step_frame(frame, events)
     }
 }
 
@@ -164,9 +152,7 @@ impl Game for BossMonster {
     type State = State;
 
     fn question(&self) -> Option<Question<Ask>> {
-        let ask = self.state.asked.filter(|_| self.outcome().is_none())?;
-        let put = ask.put();
-        Some(Question { asked: put.asked, kind: put.kind, rule: put.rule, message: put.message, ask })
+        self.state.asked.filter(|_| self.outcome().is_none()).map(Ask::put)
     }
 
     fn outcome(&self) -> Option<Outcome> {

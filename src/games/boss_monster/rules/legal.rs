@@ -8,6 +8,7 @@ use crate::ids::{Back, CardId};
 use crate::kernel::game::Refusal;
 use crate::language::What;
 use crate::state::{Cards, Until};
+use crate::triggers::Waiting;
 use crate::uses::User;
 
 type Checked = Result<(), Refusal>;
@@ -90,7 +91,7 @@ impl BossMonster {
             Ask::Tax { .. } | Ask::Double { .. } => out.extend([Answer::Yes, Answer::No]),
             Ask::Order { seat } => {
                 let choices = self.choices_of_order(seat);
-                out.extend(choices.into_iter().map(|(_, card, ability)| Answer::First { card, ability }));
+                out.extend(choices.into_iter().map(|Waiting { card, ability, .. }| Answer::First { card, ability }));
             }
             Ask::Trigger { seat, card, ability } => {
                 let Some(read) = self.table.cards.abilities(card).get(usize::from(ability)) else { return };

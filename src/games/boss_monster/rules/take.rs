@@ -27,10 +27,9 @@ impl BossMonster {
                 self.push(Frame::Draw { seat, back, left: 1 });
             }
             (Ask::Order { seat }, Answer::First { card, ability }) => {
-                let choices = self.choices_of_order(seat);
-                let index = choices.into_iter().find(|(_, other, number)| (*other, *number) == (card, ability));
-                if let Some((index, ..)) = index
-                    && let Flow::Push(frame) = self.take_trigger(index)
+                let chosen = self.choices_of_order(seat).into_iter().find(|waiting| waiting.is_of(card, ability));
+                if let Some(chosen) = chosen
+                    && let Flow::Push(frame) = self.take_trigger(chosen.index)
                 {
                     self.push(frame);
                 }

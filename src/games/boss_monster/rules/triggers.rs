@@ -10,6 +10,22 @@ use crate::state::NOBODY;
 use crate::uses::User;
 use crate::{BossMonster, Events, Flow, Source, Use, moment_bit};
 
+/// A trigger that waits for its seat to choose it.
+pub(crate) struct Waiting {
+    /// Its place among all that wait.
+    pub index: usize,
+    /// What was triggered.
+    pub card: CardId,
+    /// Which ability of it.
+    pub ability: u8,
+}
+
+impl Waiting {
+    pub(crate) fn is_of(&self, card: CardId, ability: u8) -> bool {
+        (self.card, self.ability) == (card, ability)
+    }
+}
+
 impl BossMonster {
     /// What waits resolves now, unless triggers are being resolved already: then it waits until those are done (BM-OQ-38).
     pub(crate) fn flush(&mut self) -> Option<Flow> {
@@ -93,18 +109,17 @@ impl BossMonster {
     }
 
     /// The innermost batch, and the triggers among which its seat chooses.
-    pub(crate) fn choices_of_order(&self, seat: u8) -> Vec<(usize, CardId, u8)> {
+    pub(crate) fn choices_of_order(&self, seat: u8) -> Vec<Waiting> {
         let depth = self.state.frames.iter().rev().find_map(|frame| match frame {
             Frame::Batch { depth, .. } => Some(*depth),
             _ => None,
         });
-        let mut choices: Vec<(usize, CardId, u8)> = Vec::new();
+        let mut choices: Vec<Waiting> = Vec::new();
         for (index, trigger) in self.state.triggers.iter().enumerate() {
             let is_own = trigger.seat == seat && Some(trigger.batch) == depth;
-            let is_known =
-                choices.iter().any(|(_, card, ability)| (*card, *ability) == (trigger.card, trigger.ability));
-            if is_own && !is_known {
-                choices.push((index, trigger.card, trigger.ability));
+            let (card, ability) = (trigger.card, trigger.ability);
+            if is_own && !choices.iter().any(|known| known.is_of(card, ability)) {
+                choices.push(Waiting { index, card, ability });
             }
         }
         choices

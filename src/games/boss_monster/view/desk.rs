@@ -11,10 +11,9 @@ use crate::games::boss_monster::PLUG;
 use crate::games::boss_monster::own_cards::{BossCards, OwnCards, OwnPack};
 use crate::games::boss_monster::pad::{PadRules, PadShelf};
 use crate::games::boss_monster::ruleset::{BossMonsterRules, NoCards, Start};
-use crate::house::packs::over::{create_folder, lay_packs};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
-use crate::house::storage::{Document as _, Ends, Settings, StorageError, Trouble, says_it_is};
+use crate::house::storage::{Ends, Settings, says_it_is};
 use crate::house::text::{Language, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Cap, Command, KeySection, Offers};
@@ -67,20 +66,15 @@ impl BossMonsterDesk {
     /// Lays the user's packs over the box, and tells of those that cannot be used.
     fn lay_own_cards(&mut self) {
         let Ok(rules) = &self.rules else { return };
-        let laid = lay_packs(&self.base.dirs, rules.of_the_box().printed());
-        let told: Vec<Arc<str>> = laid.skipped.iter().map(|skipped| skipped.say(&self.base.texts)).collect();
-        let rules = rules.with_own(laid.own).map_err(|why| NoCards::Unplayable(why).say(&self.base.texts));
-        self.rules = rules;
-        told.into_iter().for_each(|line| self.base.tell(line));
+        let own = self.base.lay_packs::<BossCards>(rules.of_the_box().printed());
+        self.rules = rules.with_own(own).map_err(|why| NoCards::Unplayable(why).say(&self.base.texts));
         self.name_all_cards();
     }
 
     /// What these cards are called counts before the messages.
     fn name_cards(&mut self, own: &OwnCards) {
         let language = self.base.texts.language();
-        let mut texts = PLUG.texts(language);
-        texts.set_names(own.names_in(language.code()));
-        self.base.texts = Arc::new(texts);
+        self.base.name_cards(&PLUG, own.names_in(language.code()));
     }
 
     /// Cards are called as the game on the table has taken them along, elsewhere as they lie over the box.
@@ -154,11 +148,8 @@ impl BossMonsterDesk {
     }
 
     fn open_cards(&mut self) {
-        let Some(rules) = self.rules() else { return };
-        let opened = create_folder::<BossCards>(&self.base.dirs)
-            .and_then(|()| open_cards(&rules, &self.base.dirs, self.base.windows.clone()))
-            .map_err(|error| error.say(&self.base.texts));
-        if let Some(cards) = self.base.told(opened) {
+        let opened = self.rules().and_then(|rules| open_cards(&rules, &mut self.base));
+        if let Some(cards) = opened {
             self.screen = Screen::Cards(Box::new(cards));
         }
     }
@@ -167,8 +158,7 @@ impl BossMonsterDesk {
     /// is going on.
     fn hold_cards_out(&mut self, file: PathBuf, is_shown: bool) {
         if !(is_shown && matches!(self.screen, Screen::Nothing | Screen::Cards(_))) {
-            let trouble = Trouble::OtherDocument(OwnPack::KIND.to_owned());
-            return self.base.tell(StorageError::untouched(&file, trouble).say(&self.base.texts));
+            return self.base.turn_away::<OwnPack>(&file);
         }
         if matches!(self.screen, Screen::Nothing) {
             self.open_cards();

@@ -18,6 +18,13 @@ use smallvec::SmallVec;
 /// What is said and done at the market makes sense nowhere else.
 pub(super) const IN_TOWN: &str = "that is only for cases with `market` or `after`";
 
+/// Dice of one colour that show the same face.
+struct DiceLine {
+    count: usize,
+    colour: usize,
+    face: u8,
+}
+
 impl World {
     /// The answer that a step means for the pending question.
     ///
@@ -365,7 +372,7 @@ impl World {
                 rest_blank = true;
                 continue;
             }
-            let (count, colour, face) = self.read_die(text)?;
+            let DiceLine { count, colour, face } = self.read_die(text)?;
             by_colour[colour].extend(std::iter::repeat_n(face, count));
         }
         let mut given: DiceCount = [0; 4];
@@ -391,7 +398,7 @@ impl World {
     }
 
     /// `red hit hit bam`, `2 yellow hit`, `blue blank`.
-    fn read_die(&self, text: &str) -> Result<(usize, usize, u8), String> {
+    fn read_die(&self, text: &str) -> Result<DiceLine, String> {
         let mut words = text.split_whitespace().peekable();
         let count = words.peek().and_then(|word| word.parse::<usize>().ok());
         if count.is_some() {
@@ -416,6 +423,6 @@ impl World {
             let faces: Vec<String> = (0..6).map(|face| self.face(colour, face)).collect();
             format!("no face shows “{text}”; the faces are: {}", faces.join(", "))
         })?;
-        Ok((count.unwrap_or(1), usize::from(colour), face as u8))
+        Ok(DiceLine { count: count.unwrap_or(1), colour: usize::from(colour), face: face as u8 })
     }
 }

@@ -4,14 +4,14 @@ use super::simulate::for_people;
 use crate::cli::words::json;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::sweep::play_all;
-use crate::games::massive_darkness::playtest::compared::{Cause, Counted, Side, causes};
+use crate::games::massive_darkness::playtest::compared::{Cause, Seen, causes, for_machines};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Paired, Plan, Player, Statistics, Traces, Trial};
 use crate::games::massive_darkness::quest::lay_out;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use crate::games::massive_darkness::trial_words::{above_causes, cause, difference};
 use crate::house::text::Texts;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Who plays both, and how many games.
 pub(super) struct Comparing<'a> {
@@ -31,8 +31,8 @@ struct Played {
 }
 
 impl Played {
-    fn side(&self) -> Side<'_> {
-        Side { dungeon: &self.dungeon, sum: &self.sum, traces: &self.traces }
+    fn seen(&self) -> Seen<'_> {
+        self.traces.of_batch(&self.sum, &self.dungeon)
     }
 }
 
@@ -41,7 +41,7 @@ impl Comparing<'_> {
     pub(super) fn run(&self, before: &Trial, after: &Trial, for_machines: bool, texts: &Texts) -> Answer {
         let (old, new) = (self.play(before)?, self.play(after)?);
         let paired = Paired::of(&old.sum, &new.sum, self.plan.first_seed);
-        let causes = causes(&old.side(), &new.side());
+        let causes = causes(&old.seen(), &new.seen());
         let text = if for_machines {
             self.for_machines([&old, &new], paired, &causes)
         } else {
@@ -75,19 +75,9 @@ impl Comparing<'_> {
             "paired": paired,
             "difference": paired.difference(),
             "confidence_percent": CONFIDENCE,
-            "causes": causes.iter().map(told).collect::<Vec<_>>(),
+            "causes": causes.iter().map(for_machines).collect::<Vec<_>>(),
         }))
     }
-}
-
-fn told(cause: &Cause) -> Value {
-    let what = match cause.what {
-        Counted::Rounds => json!("rounds"),
-        Counted::Goal(goal) => json!({ "objective": goal }),
-        Counted::Door(one, other) => json!({ "door": [one, other] }),
-        Counted::Falls(at) => json!({ "falls": at }),
-    };
-    json!({ "what": what, "before": cause.before, "after": cause.after, "standard_errors": cause.errors })
 }
 
 #[cfg(test)]
@@ -98,6 +88,7 @@ mod tests {
     use crate::games::massive_darkness::rules::dungeon::{Edition, Setup};
     use crate::games::massive_darkness::texts;
     use crate::house::text::Language;
+    use serde_json::Value;
 
     #[test]
     fn a_change_is_told_in_words_and_to_machines() {

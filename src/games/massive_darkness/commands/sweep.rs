@@ -13,7 +13,7 @@ use crate::games::massive_darkness::playtest::{
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
 use crate::house::plug::Ruleset as _;
-use crate::house::storage::{CutLine, LineLog, Safe, StorageError, Trouble};
+use crate::house::storage::{CutLine, GoneOn, LineLog, Safe, StorageError, Trouble};
 use crate::house::text::{Texts, shown_path};
 use crate::kernel::hash::hash_of;
 use serde::{Deserialize, Serialize};
@@ -294,7 +294,7 @@ fn open(path: &Path) -> Result<(LineLog, Vec<BatchResult>), Fault> {
     if !is_ours {
         return Err(Fault::message("cli-sweep-no-results").with("file", shown_path(path)));
     }
-    let (log, read, _) = held.go_on_keeping(|cut| result(&cut.text).is_some())?;
+    let GoneOn { log, read, .. } = held.go_on_keeping(|cut| result(&cut.text).is_some())?;
     Ok((log, read.lines.iter().filter_map(|line| result(line)).collect()))
 }
 

@@ -2,13 +2,14 @@
 //! bought or that nobody used.
 
 use super::in_pairs;
-use super::trial::{add, join, mark};
+use super::trial::mark;
 use crate::games::massive_darkness::rules::cards::EquipmentKind;
 use crate::games::massive_darkness::rules::ids::{AbilityId, CardId, ClassId};
 use crate::games::massive_darkness::rules::language::When;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::Slot;
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
+use crate::house::lab::counts::{add, join};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -17,6 +17,7 @@ use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use crate::house::lab::batch::{Plan, Progress, run_before};
 use crate::house::lab::bots::{Bot, Played, Witness};
+use crate::house::lab::counts::{add, join};
 use crate::house::lab::statistics::Statistics;
 use crate::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::kernel::game::Log;
@@ -113,19 +114,6 @@ struct Now {
     enemies: Vec<EnemyCardId>,
     /// Who struck at whom last, since somebody's turn began.
     blow: Option<(EnemyCardId, Hero)>,
-}
-
-pub(super) fn add(sum: &mut Vec<u64>, place: usize, count: u64) {
-    if sum.len() <= place {
-        sum.resize(place + 1, 0);
-    }
-    sum[place] += count;
-}
-
-pub(super) fn join(mine: &mut Vec<u64>, theirs: &[u64]) {
-    for (place, count) in theirs.iter().enumerate() {
-        add(mine, place, *count);
-    }
 }
 
 pub(super) fn mark(seen: &mut Vec<bool>, place: usize) {

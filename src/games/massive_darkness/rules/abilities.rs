@@ -306,20 +306,18 @@ impl MassiveDarkness {
     /// EQUIP-09..13, COMBAT-28: the Ranges at which an Actor can attack with this combat type, or `None` without dice
     /// for it (ACT-COMBAT-01, ENEMY-02).
     #[must_use]
-    pub fn reach_of(&self, actor: Actor, style: Style) -> Option<(u8, u8)> {
+    pub fn reach_of(&self, actor: Actor, style: Style) -> Option<Reach> {
         let printed = printed_reach(style);
-        let mut reach: Option<(u8, u8)> = None;
-        let mut widen = |range: (u8, u8)| {
-            reach = Some(reach.map_or(range, |(least, most)| (least.min(range.0), most.max(range.1))));
-        };
+        let mut reach: Option<Reach> = None;
+        let mut widen = |more: Reach| reach = Some(reach.map_or(more, |known| known.widened(more)));
         match actor {
             Actor::Hero(hero) => {
                 for held in self.state.hero(hero).cards.iter().filter(|held| self.works(held)) {
                     if self.card_has(held.card, style) {
                         widen(printed);
                     }
-                    if let Some(range) = self.card_reach(held.card, style) {
-                        widen(range);
+                    if let Some(reach) = self.card_reach(held.card, style) {
+                        widen(reach);
                     }
                 }
             }
@@ -329,9 +327,9 @@ impl MassiveDarkness {
                     widen(printed);
                     if state.leader
                         && state.treasure.is_some()
-                        && let Some(range) = self.card_reach(state.treasure, style)
+                        && let Some(reach) = self.card_reach(state.treasure, style)
                     {
-                        widen(range);
+                        widen(reach);
                     }
                 }
             }
@@ -347,10 +345,12 @@ impl MassiveDarkness {
 
     /// EQUIP-13: Ranges that the text of a card gives it for a combat type.
     #[must_use]
-    pub fn card_reach(&self, card: CardId, style: Style) -> Option<(u8, u8)> {
+    pub fn card_reach(&self, card: CardId, style: Style) -> Option<Reach> {
         let abilities = self.library.card(card).abilities;
         abilities.ids().flat_map(|id| &self.library.ability(id).effects).find_map(|effect| match effect {
-            Effect::Reaches(for_style, least, most) if *for_style == style => Some((*least, *most)),
+            Effect::Reaches(for_style, least, most) if *for_style == style => {
+                Some(Reach { least: *least, most: *most })
+            }
             _ => None,
         })
     }
@@ -360,14 +360,14 @@ impl MassiveDarkness {
     /// # Errors
     /// The rule that forbids it.
     pub fn can_attack(&self, attacker: Actor, style: Style, defender: Actor) -> Result<(), Refusal> {
-        let Some((least, most)) = self.reach_of(attacker, style) else {
+        let Some(reach) = self.reach_of(attacker, style) else {
             return Err(Refusal::new("ACT-COMBAT-01", "refusal-no-weapon"));
         };
         let (from, to) = (self.state.zone_of(attacker), self.state.zone_of(defender));
         let Some(range) = self.sight.range(from, to) else {
             return Err(Refusal::new("LOS-02", "refusal-no-sight"));
         };
-        if !(least..=most).contains(&range) {
+        if !reach.has(range) {
             let rule = match style {
                 Style::Any | Style::Melee => "ACT-COMBAT-02",
                 Style::Ranged => "ACT-COMBAT-03",
@@ -446,10 +446,31 @@ impl MassiveDarkness {
 }
 
 /// COMBAT-28: Melee 0, Ranged 1 and more, Magic 1–2.
-pub(super) fn printed_reach(style: Style) -> (u8, u8) {
+pub(super) fn printed_reach(style: Style) -> Reach {
     match style {
-        Style::Any | Style::Melee => (0, 0),
-        Style::Ranged => (1, 254),
-        Style::Magic => (1, 2),
+        Style::Any | Style::Melee => Reach { least: 0, most: 0 },
+        Style::Ranged => Reach { least: 1, most: 254 },
+        Style::Magic => Reach { least: 1, most: 2 },
+    }
+}
+
+/// The Ranges at which something can attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// From this one on.
+    pub least: u8,
+    /// Up to this one.
+    pub most: u8,
+}
+
+impl Reach {
+    /// Is this Range one of them?
+    #[must_use]
+    pub fn has(self, range: u8) -> bool {
+        (self.least..=self.most).contains(&range)
+    }
+
+    fn widened(self, more: Self) -> Self {
+        Self { least: self.least.min(more.least), most: self.most.max(more.most) }
     }
 }

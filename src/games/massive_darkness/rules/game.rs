@@ -12,7 +12,6 @@ use crate::kernel::frame::{self, Resolve, Stopped};
 use crate::kernel::game::{self, Game, Log, Misfit, Outcome, Question, Refusal};
 use crate::kernel::list::List;
 use crate::kernel::sight::Sight;
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// What a frame of this ruleset wants after a step.
@@ -83,7 +82,7 @@ impl MassiveDarkness {
 
     fn run(&mut self, log: &mut Events<'_>) {
         self.state.ask = Ask::Over;
-        match frame::run(&mut Running { game: self, events: PhantomData }, log) {
+        match frame::run(self, log) {
             Stopped::Asked(ask) => {
                 self.state.ask = ask;
                 return;
@@ -230,39 +229,27 @@ impl MassiveDarkness {
     }
 }
 
-/// The game as the loop of the kernel sees it.
-struct Running<'g, 'e> {
-    game: &'g mut MassiveDarkness,
-    events: PhantomData<&'e ()>,
-}
-
-impl<'e> Resolve<MAX_FRAMES> for Running<'_, 'e> {
+impl Resolve<MAX_FRAMES> for MassiveDarkness {
     type Frame = Frame;
-    type Ask = Ask;
-    type Events = Events<'e>;
-
-    fn is_over(&self) -> bool {
-        self.game.state.outcome.is_some()
-    }
 
     fn frames(&self) -> &List<Frame, MAX_FRAMES> {
-        &self.game.state.frames
+        &self.state.frames
     }
 
     fn frames_mut(&mut self) -> &mut List<Frame, MAX_FRAMES> {
-        &mut self.game.state.frames
+        &mut self.state.frames
     }
 
     fn next_frame(&self) -> Frame {
         Frame::Round(Round::default())
     }
 
-    fn step(&mut self, frame: &mut Frame, events: &mut Events<'e>) -> Flow {
-        self.game.step_frame(frame, events)
+    fn step(&mut self, frame: &mut Frame, events: &mut Events<'_>) -> Flow {
+        self.step_frame(frame, events)
     }
 
     fn forget_question(&mut self) {
-        self.game.state.options.clear();
+        self.state.options.clear();
     }
 }
 

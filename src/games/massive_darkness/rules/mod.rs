@@ -41,6 +41,7 @@ pub mod odds;
 pub mod state;
 pub mod symbol;
 
+pub use abilities::Reach;
 pub use ask::{Act, Answer, Ask, Choice};
 pub use event::Event;
 pub use game::MassiveDarkness;

@@ -127,7 +127,7 @@ impl<'b> Batches<'b> {
         let texts = self.texts;
         let ((old, old_batch), (new, new_batch)) = (self.play(before)?, self.play(after)?);
         let paired = Paired::of(&old.sum, &new.sum, self.plan.first_seed);
-        let causes = causes(&old, &new);
+        let causes = causes(&old.seen(), &new.seen());
         let text = if self.is_for_machines {
             json(&self.with_party(json!({
                 "game": PLUG.id(),

@@ -10,8 +10,9 @@ use super::party::Party;
 use super::plug::PLUG;
 use super::rules::Dungeon;
 use super::rules::layout::Unlaid;
-use super::rules::quest::Quest;
+use super::rules::quest::{Goal, Quest, Spot};
 use super::ruleset::HellscapeRules;
+use crate::games::tiles::compared::Seen;
 use crate::house::lab::statistics::Statistics;
 use crate::house::plug::{Simulate, Trouble};
 use crate::house::storage::DataDirs;
@@ -28,6 +29,16 @@ pub struct Tried {
     pub sum: Statistics,
     /// What was seen in them.
     pub traces: Traces,
+}
+
+impl Tried {
+    /// What was seen in its games.
+    #[must_use]
+    pub fn seen(&self) -> Seen<'_, Goal<String>, Spot> {
+        let Self { quest, dungeon, sum, traces } = self;
+        let (doors, falls) = (traces.doors_opened(dungeon).collect(), traces.falls_by_zone(dungeon).collect());
+        Seen { sum, games: traces.games, goals: &quest.goals, reached: &traces.goals, doors, falls }
+    }
 }
 
 /// Plays the Quest that is begun by these rules with this party, a bot for each of its Heroes.

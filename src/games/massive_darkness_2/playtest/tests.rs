@@ -84,16 +84,16 @@ fn a_quest_differs_in_nothing_from_itself_and_a_change_is_found_where_it_happens
     let rules = rules("the-passage");
     let party = Party::Drawn(2);
     let before = tried(&rules, &party, 60);
-    assert_eq!(causes(&before, &tried(&rules, &party, 60)), []);
+    assert_eq!(causes(&before.seen(), &tried(&rules, &party, 60).seen()), []);
     // As if six Heroes took part: Mobs are larger, and whoever meets them falls sooner.
     let harder = Quest { as_if: Some(6), ..rules.quest().clone() };
     let after = tried(&rules.beginning_with(harder), &party, 60);
-    let found = causes(&before, &after);
+    let found = causes(&before.seen(), &after.seen());
     assert!(!found.is_empty() && found.len() <= MOST_TOLD, "{found:?}");
     assert!(found.windows(2).all(|pair| pair[0].errors >= pair[1].errors), "{found:?}");
     assert!(found.iter().all(|cause| cause.errors >= TOLD_FROM && cause.before != cause.after), "{found:?}");
     // The same the other way round.
-    let back = causes(&after, &before);
+    let back = causes(&after.seen(), &before.seen());
     let turned = |cause: &compared::Cause| compared::Cause { before: cause.after, after: cause.before, ..*cause };
     assert_eq!(back, found.iter().map(turned).collect::<Vec<_>>());
 }

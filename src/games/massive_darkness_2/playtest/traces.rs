@@ -3,6 +3,7 @@
 use crate::games::massive_darkness_2::rules::quest::Spot;
 use crate::games::massive_darkness_2::rules::{Dungeon, Event, MassiveDarkness2};
 use crate::house::lab::bots::{Played, Witness};
+use crate::house::lab::counts::{add, join};
 use crate::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::kernel::game::Game as _;
 
@@ -26,16 +27,6 @@ struct Now {
     /// Where each Hero is.
     at: Vec<SpaceId>,
     opened: Vec<bool>,
-}
-
-/// One more of this place; it is made if it is not there yet.
-fn add(counts: &mut Vec<u64>, place: usize, more: u64) {
-    counts.resize(counts.len().max(place + 1), 0);
-    counts[place] += more;
-}
-
-fn join(counts: &mut Vec<u64>, others: &[u64]) {
-    others.iter().enumerate().for_each(|(place, more)| add(counts, place, *more));
 }
 
 impl Witness<MassiveDarkness2> for Traces {

@@ -2,7 +2,7 @@
 
 use crate::cards::Back;
 use crate::ids::{CardId, Dice, EnemyId};
-use crate::kernel::game::{Asked, Kind, MessageId, RuleId};
+use crate::kernel::game::{Asked, Kind, Question};
 use crate::state::{NOBODY, Thing};
 use serde::{Deserialize, Serialize};
 
@@ -99,21 +99,11 @@ pub enum Ask {
     Drain { hero: u8, mana: u8 },
 }
 
-/// How a question is put.
-pub(crate) struct Put {
-    pub asked: Asked,
-    pub kind: Kind,
-    pub rule: RuleId,
-    pub message: MessageId,
-}
-
-const fn put(asked: Asked, kind: Kind, rule: RuleId, message: MessageId) -> Put {
-    Put { asked, kind, rule, message }
-}
-
 impl Ask {
-    pub(crate) fn put(self) -> Put {
+    /// The question in which this is asked.
+    pub(crate) fn put(self) -> Question<Self> {
         use Asked::{Chance, Group, Seat};
+        let put = |asked, kind, rule, message| Question { asked, kind, rule, message, ask: self };
         match self {
             Self::Roll { .. } => put(Chance, Kind::Chance, "M2-COMBAT-08", "ask-md2-roll"),
             Self::Token => put(Chance, Kind::Chance, "M2-TREAS-02", "ask-md2-token"),

@@ -12,7 +12,6 @@ use crate::kernel::list::List;
 use crate::kernel::seats::Seats;
 use crate::setup::Setup;
 use crate::state::{MAX_FRAMES, State};
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// What a frame of this game wants after a step.
@@ -84,7 +83,7 @@ impl MassiveDarkness2 {
 
     pub(crate) fn run(&mut self, log: &mut Events<'_>) {
         self.state.asked = None;
-        match frame::run(&mut Running { game: self, events: PhantomData }, log) {
+        match frame::run(self, log) {
             Stopped::Asked(ask) => self.state.asked = Some(ask),
             Stopped::Over => self.state.frames.clear(),
             Stopped::Stuck => self.end(Outcome::Stuck),
@@ -173,31 +172,20 @@ impl MassiveDarkness2 {
     }
 }
 
-/// The game as the loop of the kernel sees it.
-struct Running<'g, 'e> {
-    game: &'g mut MassiveDarkness2,
-    events: PhantomData<&'e ()>,
-}
-
-impl<'e> Resolve<MAX_FRAMES> for Running<'_, 'e> {
+impl Resolve<MAX_FRAMES> for MassiveDarkness2 {
     type Frame = Frame;
-    type Ask = Ask;
-    type Events = Events<'e>;
 
-    fn is_over(&self) -> bool {
-        self.game.state.outcome.is_some()
-    }
     fn frames(&self) -> &List<Frame, MAX_FRAMES> {
-        &self.game.state.frames
+        &self.state.frames
     }
     fn frames_mut(&mut self) -> &mut List<Frame, MAX_FRAMES> {
-        &mut self.game.state.frames
+        &mut self.state.frames
     }
     fn next_frame(&self) -> Frame {
         Frame::Round { step: RoundStep::Begin }
     }
-    fn step(&mut self, frame: &mut Frame, events: &mut Events<'e>) -> Flow {
-        self.game.step_frame(frame, events)
+    fn step(&mut self, frame: &mut Frame, events: &mut Events<'_>) -> Flow {
+        self.step_frame(frame, events)
     }
 }
 
@@ -208,9 +196,7 @@ impl Game for MassiveDarkness2 {
     type State = State;
 
     fn question(&self) -> Option<Question<Ask>> {
-        let ask = self.state.asked.filter(|_| self.outcome().is_none())?;
-        let put = ask.put();
-        Some(Question { asked: put.asked, kind: put.kind, rule: put.rule, message: put.message, ask })
+        self.state.asked.filter(|_| self.outcome().is_none()).map(Ask::put)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -29,6 +29,12 @@ pub(crate) struct Script<'f> {
 
 const RULE: &str = "M2-ROAM-01";
 
+/// A Hero, and how many Moves there are to him.
+struct Near {
+    target: u8,
+    steps: u8,
+}
+
 impl MassiveDarkness2 {
     /// The deed of a line that comes next.
     fn deed_at(&self, enemy: EnemyId, line: u8, at: u8) -> Option<Deed> {
@@ -73,11 +79,11 @@ impl MassiveDarkness2 {
         }
     }
 
-    /// Heroes that are so near, with how near they are.
-    fn within(&self, zone: SpaceId, most: u8) -> impl Iterator<Item = (u8, u8)> + '_ {
+    /// Heroes that are so near.
+    fn within(&self, zone: SpaceId, most: u8) -> impl Iterator<Item = Near> + '_ {
         let steps = self.steps(zone);
-        let near = move |target: u8| (target, steps.of(self.zone_of_target(target)));
-        self.targets(Aim::Way).map(near).filter(move |(_, far)| *far <= most)
+        let near = move |target: u8| Near { target, steps: steps.of(self.zone_of_target(target)) };
+        self.targets(Aim::Way).map(near).filter(move |near| near.steps <= most)
     }
 
     /// Heroes in Line of Sight.
@@ -110,8 +116,8 @@ impl MassiveDarkness2 {
 
     /// Those with the shortest way.
     fn nearest(&self, zone: SpaceId) -> List<u8, MOST_TARGETS> {
-        let nearest = self.within(zone, FAR - 1).map(|(_, far)| far).min();
-        self.within(zone, FAR - 1).filter(|(_, far)| Some(*far) == nearest).map(|(target, _)| target).collect()
+        let nearest = self.within(zone, FAR - 1).map(|near| near.steps).min();
+        self.within(zone, FAR - 1).filter(|near| Some(near.steps) == nearest).map(|near| near.target).collect()
     }
 
     /// Those who carry the most tokens of the Boss fight.
@@ -121,8 +127,8 @@ impl MassiveDarkness2 {
     }
 
     fn farthest(&self, zone: SpaceId, most: u8) -> List<u8, MOST_TARGETS> {
-        let farthest = self.within(zone, most).map(|(_, far)| far).max();
-        self.within(zone, most).filter(|(_, far)| Some(*far) == farthest).map(|(seat, _)| seat).collect()
+        let farthest = self.within(zone, most).map(|near| near.steps).max();
+        self.within(zone, most).filter(|near| Some(near.steps) == farthest).map(|near| near.target).collect()
     }
 
     /// The Zones between which the players choose for the deed that is next.

@@ -12,11 +12,10 @@ use crate::games::massive_darkness_2::content::NoBox;
 use crate::games::massive_darkness_2::own_cards::{HellscapeCards, OwnCards, OwnPack};
 use crate::games::massive_darkness_2::own_quests::QuestFile;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
-use crate::house::packs::over::{create_folder, lay_packs};
 use crate::house::play::{Dice, Play};
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::session::Sessions as _;
-use crate::house::storage::{Document as _, Ends, Settings, StorageError, Trouble, says_it_is};
+use crate::house::storage::{Ends, Settings, says_it_is};
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, KeySection, Offers};
@@ -405,21 +404,16 @@ impl HellscapeDesk {
     /// Lays the user's packs over the box, and tells of those that cannot be used.
     fn lay_own_cards(&mut self) {
         let Ok(rules) = &self.rules else { return };
-        let laid = lay_packs::<HellscapeCards>(&self.base.dirs, &rules.of_the_box().printed);
-        let told: Vec<Arc<str>> = laid.skipped.iter().map(|skipped| skipped.say(&self.base.texts)).collect();
-        self.rules = rules.with_own(laid.own).map_err(|why| NoBox::Unplayable(why).say(&self.base.texts));
-        told.into_iter().for_each(|line| self.base.tell(line));
+        let own = self.base.lay_packs::<HellscapeCards>(&rules.of_the_box().printed);
+        self.rules = rules.with_own(own).map_err(|why| NoBox::Unplayable(why).say(&self.base.texts));
         self.name_all_cards();
     }
 
     /// What these cards are called counts before the messages.
     fn name_cards(&mut self, own: &OwnCards) {
         let language = self.base.texts.language();
-        let mut texts = PLUG.texts(language);
-        if let Ok(rules) = &self.rules {
-            texts.set_names(rules.names_of(own, language));
-        }
-        self.base.texts = Arc::new(texts);
+        let names = self.rules.as_ref().map(|rules| rules.names_of(own, language));
+        self.base.name_cards(&PLUG, names.unwrap_or_default());
     }
 
     /// Cards are called as the game on the table has taken them along, elsewhere as they lie over the box.
@@ -454,11 +448,8 @@ impl HellscapeDesk {
     }
 
     fn open_cards(&mut self) {
-        let Some(rules) = self.rules() else { return };
-        let opened = create_folder::<HellscapeCards>(&self.base.dirs)
-            .and_then(|()| open_cards(&rules, &self.base.dirs, self.base.windows.clone()))
-            .map_err(|error| error.say(&self.base.texts));
-        if let Some(cards) = self.base.told(opened) {
+        let opened = self.rules().and_then(|rules| open_cards(&rules, &mut self.base));
+        if let Some(cards) = opened {
             self.screen = Screen::Cards(Box::new(cards));
         }
     }
@@ -467,8 +458,7 @@ impl HellscapeDesk {
     /// is going on.
     fn hold_cards_out(&mut self, file: PathBuf, is_shown: bool) {
         if !(is_shown && matches!(self.screen, Screen::Nothing | Screen::Cards(_))) {
-            let trouble = Trouble::OtherDocument(OwnPack::KIND.to_owned());
-            return self.base.tell(StorageError::untouched(&file, trouble).say(&self.base.texts));
+            return self.base.turn_away::<OwnPack>(&file);
         }
         if matches!(self.screen, Screen::Nothing) {
             self.open_cards();

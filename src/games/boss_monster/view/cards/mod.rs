@@ -11,12 +11,11 @@ use crate::games::boss_monster::own_cards::{BossCards, Card, Deck, FoundProblem,
 use crate::games::boss_monster::rules::Printed;
 use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::games::boss_monster::texts;
-use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::card::{LARGE_WIDTH, Look, Size};
 use crate::kit::commands::Command;
-use crate::kit::files::Windows;
+use crate::kit::desk::Base;
 use crate::kit::own_cards::{CardGame, CardsScreen, Kind};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, heading};
@@ -36,17 +35,10 @@ pub(super) struct CardPage {
     of_the_box: Arc<Printed>,
 }
 
-/// The user's own cards as they are on the disk.
-///
-/// # Errors
-/// The file cannot be read or understood; it is left alone.
-pub(super) fn open_cards(
-    rules: &BossMonsterRules,
-    dirs: &DataDirs,
-    windows: Windows,
-) -> Result<BossCardsScreen, StorageError> {
+/// The user's own cards as they are on the disk; trouble is told.
+pub(super) fn open_cards(rules: &BossMonsterRules, base: &mut Base) -> Option<BossCardsScreen> {
     let of_the_box = Arc::new(rules.of_the_box().printed().clone());
-    CardsScreen::open(CardPage { of_the_box: Arc::clone(&of_the_box) }, of_the_box, dirs, windows)
+    CardsScreen::open(CardPage { of_the_box: Arc::clone(&of_the_box) }, of_the_box, base)
 }
 
 impl CardGame for CardPage {

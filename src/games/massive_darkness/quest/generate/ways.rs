@@ -18,6 +18,20 @@ struct Regions<'d> {
     count: usize,
 }
 
+/// Where a door could hang.
+struct Wall {
+    /// The regions on both sides.
+    between: [usize; 2],
+    edge: EdgeId,
+}
+
+/// A step of a way from region to region.
+#[derive(Clone, Copy)]
+struct Step {
+    into: usize,
+    through: EdgeId,
+}
+
 impl<'d> Regions<'d> {
     fn of(dungeon: &'d Dungeon) -> Self {
         let mut of = vec![usize::MAX; dungeon.zones.len()];
@@ -46,12 +60,11 @@ impl<'d> Regions<'d> {
     }
 
     /// Walls between two regions: where a door could hang. Between two Chambers only where nothing else helps.
-    fn walls(&self) -> Vec<(usize, usize, EdgeId)> {
+    fn walls(&self) -> Vec<Wall> {
         let walls = self.dungeon.board.edges().filter(|(_, edge)| edge.passage == Passage::Wall);
-        let ends = |zone: SpaceId| self.of[zone.index()];
-        let mut walls: Vec<_> = walls.map(|(id, edge)| (ends(edge.a), ends(edge.b), id)).collect();
-        walls.retain(|(a, b, _)| a != b);
-        walls
+        let region = |zone: SpaceId| self.of[zone.index()];
+        let walls = walls.map(|(id, edge)| Wall { between: [region(edge.a), region(edge.b)], edge: id });
+        walls.filter(|wall| wall.between[0] != wall.between[1]).collect()
     }
 
     fn spot(&self, zone: SpaceId) -> Spot {
@@ -71,9 +84,9 @@ pub(super) fn hang(quest: &Quest, sides: &[TileSide], chambers: usize, chance: &
     let mut doors: Vec<EdgeId> = Vec::new();
     // First wherever a corridor is.
     while let Some(path) = path_to(&walls, &reached, &|region| corridors.contains(&region)) {
-        for (region, edge) in path {
-            reached.insert(region);
-            doors.push(edge);
+        for step in path {
+            reached.insert(step.into);
+            doors.push(step.through);
         }
     }
     if corridors.iter().any(|corridor| !reached.contains(corridor)) {
@@ -82,9 +95,9 @@ pub(super) fn hang(quest: &Quest, sides: &[TileSide], chambers: usize, chance: &
     let entered = |reached: &BTreeSet<usize>| reached.iter().filter(|region| regions.is_chamber(**region)).count();
     while entered(&reached) < chambers && doors.len() < DOORS {
         let Some(path) = path_to(&walls, &reached, &|region| regions.is_chamber(region)) else { break };
-        for (region, edge) in path {
-            reached.insert(region);
-            doors.push(edge);
+        for step in path {
+            reached.insert(step.into);
+            doors.push(step.through);
         }
     }
     extra(&regions, &walls, &reached, &mut doors, quest.tiles.len() / 4);
@@ -92,28 +105,24 @@ pub(super) fn hang(quest: &Quest, sides: &[TileSide], chambers: usize, chance: &
 }
 
 /// The way with the fewest doors from what is reached to a region that is not, door by door.
-fn path_to(
-    walls: &[(usize, usize, EdgeId)],
-    reached: &BTreeSet<usize>,
-    is_wanted: &dyn Fn(usize) -> bool,
-) -> Option<Vec<(usize, EdgeId)>> {
+fn path_to(walls: &[Wall], reached: &BTreeSet<usize>, is_wanted: &dyn Fn(usize) -> bool) -> Option<Vec<Step>> {
     let mut seen = reached.clone();
-    let mut waiting: VecDeque<Vec<(usize, EdgeId)>> = VecDeque::from([Vec::new()]);
+    let mut waiting: VecDeque<Vec<Step>> = VecDeque::from([Vec::new()]);
     while let Some(path) = waiting.pop_front() {
-        let last = path.last().map(|(region, _)| *region);
+        let last = path.last().map(|step| step.into);
         let is_here = |region: usize| last.map_or_else(|| reached.contains(&region), |last| last == region);
-        for (a, b, edge) in walls {
-            let next = match (is_here(*a), is_here(*b)) {
+        for Wall { between: [a, b], edge } in walls {
+            let into = match (is_here(*a), is_here(*b)) {
                 (true, false) => *b,
                 (false, true) => *a,
                 _ => continue,
             };
-            if !seen.insert(next) {
+            if !seen.insert(into) {
                 continue;
             }
             let mut longer = path.clone();
-            longer.push((next, *edge));
-            if is_wanted(next) {
+            longer.push(Step { into, through: *edge });
+            if is_wanted(into) {
                 return Some(longer);
             }
             waiting.push_back(longer);
@@ -123,19 +132,13 @@ fn path_to(
 }
 
 /// A few Chambers get a second door elsewhere, so that there is more than one way.
-fn extra(
-    regions: &Regions<'_>,
-    walls: &[(usize, usize, EdgeId)],
-    reached: &BTreeSet<usize>,
-    doors: &mut Vec<EdgeId>,
-    wanted: usize,
-) {
+fn extra(regions: &Regions<'_>, walls: &[Wall], reached: &BTreeSet<usize>, doors: &mut Vec<EdgeId>, wanted: usize) {
     let far_apart = |edge: EdgeId, other: EdgeId| {
         let middle = |edge: EdgeId| regions.dungeon.board.edge(edge).map(|edge| regions.spot(edge.a));
         middle(edge).zip(middle(other)).is_some_and(|(a, b)| a.x.abs_diff(b.x) + a.y.abs_diff(b.y) >= 3)
     };
     let mut hung = 0;
-    for (a, b, edge) in walls {
+    for Wall { between: [a, b], edge } in walls {
         if hung >= wanted || doors.len() >= DOORS {
             return;
         }

@@ -68,9 +68,8 @@ impl MassiveDarkness {
     fn card_attack_dice(&self, card: CardId, style: Style, range: u8) -> DiceCount {
         let dice = &self.library.card(card).dice;
         let printed = dice[style_index(style)];
-        let inside = |(least, most): (u8, u8)| (least..=most).contains(&range);
-        let widened = self.card_reach(card, style).is_some_and(inside);
-        if printed != [0; 4] && (widened || inside(super::super::abilities::printed_reach(style))) {
+        let widened = self.card_reach(card, style).is_some_and(|reach| reach.has(range));
+        if printed != [0; 4] && (widened || super::super::abilities::printed_reach(style).has(range)) {
             return printed;
         }
         if widened {

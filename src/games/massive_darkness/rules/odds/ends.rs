@@ -31,7 +31,7 @@ impl Ends {
         };
         let (offensive, defensive) = (of(Side::Attacker), of(Side::Defender));
         let mut attacker = Payer::new(&offensive, wounds_of(&contest.skills), most_cancelled(&defensive));
-        let mut defender = Payer::new(&defensive, Gain::default(), (0, 0));
+        let mut defender = Payer::new(&defensive, Gain::default(), Paying::default());
         let purses = |side: Side, rolls: &[Symbols], payer: &Payer<'_>| -> Vec<Purse> {
             rolls.iter().map(|rolled| payer.told_apart(after_skills(side, rolled, &contest.skills))).collect()
         };
@@ -89,28 +89,35 @@ struct Payer<'a> {
     /// What it has anyway.
     anyway: Gain,
     /// More symbols are not told apart.
-    most: (i16, i16),
-    known: BTreeMap<(i16, i16), Options>,
+    most: Paying,
+    known: BTreeMap<Paying, Options>,
+}
+
+/// Symbols that pay.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Paying {
+    bams: i16,
+    diamonds: i16,
 }
 
 impl<'a> Payer<'a> {
     /// The other side cancels at most so many Bams and Diamonds of it.
-    fn new(enchantments: &'a [Enchantment], anyway: Gain, cancelled: (i16, i16)) -> Self {
-        let (bams, diamonds) = useful(enchantments);
+    fn new(enchantments: &'a [Enchantment], anyway: Gain, cancelled: Paying) -> Self {
+        let Paying { bams, diamonds } = useful(enchantments);
         let most = |useful: i16, cancelled: i16| if useful == 0 { 0 } else { useful.saturating_add(cancelled) };
-        let most = (most(bams, cancelled.0), most(diamonds, cancelled.1));
+        let most = Paying { bams: most(bams, cancelled.bams), diamonds: most(diamonds, cancelled.diamonds) };
         Self { enchantments, anyway, most, known: BTreeMap::new() }
     }
 
     fn told_apart(&self, purse: Purse) -> Purse {
-        Purse { bams: purse.bams.min(self.most.0), diamonds: purse.diamonds.min(self.most.1), ..purse }
+        Purse { bams: purse.bams.min(self.most.bams), diamonds: purse.diamonds.min(self.most.diamonds), ..purse }
     }
 
     /// What so many Bams and Diamonds can buy.
     fn options(&mut self, bams: i16, diamonds: i16, work: &mut Work) -> Result<&Options, DiceError> {
-        let key = (bams.max(0), diamonds.max(0));
+        let key = Paying { bams: bams.max(0), diamonds: diamonds.max(0) };
         if !self.known.contains_key(&key) {
-            let left = Left { bams: key.0 as u16, diamonds: key.1 as u16, either: 0 };
+            let left = Left { bams: key.bams as u16, diamonds: key.diamonds as u16, either: 0 };
             let mut options = Options::new();
             spend(self.enchantments, left, self.anyway, &mut options, work)?;
             self.known.insert(key, options);
@@ -121,20 +128,22 @@ impl<'a> Payer<'a> {
 }
 
 /// More symbols than all Enchantments together could take are not told apart.
-fn useful(enchantments: &[Enchantment]) -> (i16, i16) {
+fn useful(enchantments: &[Enchantment]) -> Paying {
     let most = |each: fn(&Enchantment) -> u8| -> i16 {
         let prices =
             enchantments.iter().map(|enchantment| u32::from(each(enchantment)) * u32::from(enchantment.repeat));
         i16::try_from(prices.sum::<u32>()).unwrap_or(i16::MAX)
     };
-    let bams = most(|enchantment| enchantment.bams + enchantment.either);
-    (bams, most(|enchantment| enchantment.diamonds + enchantment.either))
+    Paying {
+        bams: most(|enchantment| enchantment.bams + enchantment.either),
+        diamonds: most(|enchantment| enchantment.diamonds + enchantment.either),
+    }
 }
 
-fn most_cancelled(enchantments: &[Enchantment]) -> (i16, i16) {
+fn most_cancelled(enchantments: &[Enchantment]) -> Paying {
     let all = enchantments.iter().map(|enchantment| enchantment.gain.times(enchantment.repeat.into()));
-    let all = all.fold(Gain::default(), Gain::plus);
-    (all.bams, all.diamonds)
+    let Gain { bams, diamonds, .. } = all.fold(Gain::default(), Gain::plus);
+    Paying { bams, diamonds }
 }
 
 fn spend(

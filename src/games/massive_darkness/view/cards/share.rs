@@ -37,6 +37,15 @@ impl Way {
     }
 }
 
+/// What is pressed on the page.
+#[derive(Clone, Copy)]
+enum Pressed {
+    /// A file shall be named, or the one that was held out is taken.
+    GoOn,
+    /// The page shall go.
+    Leave,
+}
+
 /// The page that says what will become of the cards, and then the file that is named for it.
 pub(super) struct Sharing {
     way: Way,
@@ -79,20 +88,18 @@ impl CardsScreen {
             }
             return;
         }
-        let (mut go_on, mut leave) = (false, false);
+        let mut pressed = None;
         let modal = Modal::new(ui.scope_id().with("sharing")).show(ui.ctx(), |ui| {
             ui.set_width(440.0_f32.min(ui.ctx().content_rect().width() - 80.0));
-            (go_on, leave) = sharing.ui(ui, texts);
+            pressed = sharing.ui(ui, texts);
         });
-        if let (true, Some(file)) = (go_on, &sharing.held_out) {
-            return self.take(texts, file);
+        match (pressed, &sharing.held_out) {
+            (Some(Pressed::GoOn), Some(file)) => return self.take(texts, file),
+            (Some(Pressed::GoOn), None) => sharing.choose(&self.windows),
+            (None, _) if !modal.should_close() => {}
+            (Some(Pressed::Leave) | None, _) => return,
         }
-        if go_on {
-            sharing.choose(&self.windows);
-        }
-        if go_on || !leave && !modal.should_close() {
-            self.sharing = Some(sharing);
-        }
+        self.sharing = Some(sharing);
     }
 
     /// Takes a pack that somebody shared: its cards join the own ones and replace those with the same code. What the box
@@ -143,8 +150,8 @@ impl CardsScreen {
 }
 
 impl Sharing {
-    /// Draws the page; tells whether a file shall be named, and whether the page shall go.
-    fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> (bool, bool) {
+    /// Draws the page.
+    fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Pressed> {
         let theme = Theme::of(ui.ctx());
         let (text, verb, icon) = match self.way {
             Way::Take => ("cards-import-text", "cards-do-import", Icon::Folder),
@@ -167,7 +174,7 @@ impl Sharing {
         ui.horizontal(|ui| {
             let go_on = ui.add(Action::new(icon, &texts.get(verb)).emphasis(Emphasis::Primary)).clicked();
             let leave = ui.add(Action::new(Icon::Close, &tr!(texts, "cards-cancel"))).clicked();
-            (go_on, leave)
+            go_on.then_some(Pressed::GoOn).or(leave.then_some(Pressed::Leave))
         })
         .inner
     }

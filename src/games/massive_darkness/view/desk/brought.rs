@@ -12,7 +12,7 @@ use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::quest::exchange::{import, open};
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::house::storage::{Document as _, StorageError, Trouble, lies_in, says_it_is};
+use crate::house::storage::{lies_in, says_it_is};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::tr;
@@ -80,8 +80,7 @@ impl MassiveDarknessDesk {
             && self.editor.is_none()
             && matches!(self.screen, Screen::Nothing | Screen::Shelf(_) | Screen::Cards(_));
         if !is_free {
-            let trouble = Trouble::OtherDocument(OwnPack::KIND.to_owned());
-            return self.base.tell(StorageError::untouched(file, trouble).say(&self.base.texts));
+            return self.base.turn_away::<OwnPack>(file);
         }
         if !matches!(self.screen, Screen::Cards(_)) {
             self.open_cards();

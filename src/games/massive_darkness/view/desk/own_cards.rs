@@ -3,8 +3,8 @@
 use super::{MassiveDarknessDesk, Screen};
 use crate::games::massive_darkness::content::lay_packs;
 use crate::games::massive_darkness::content::own_cards::lay_others;
+use crate::games::massive_darkness::plug::PLUG;
 use crate::games::massive_darkness::rules::dungeon::Edition;
-use crate::games::massive_darkness::texts;
 use crate::games::massive_darkness::view::cards::CardsScreen;
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
@@ -16,16 +16,7 @@ impl MassiveDarknessDesk {
         let language = self.base.texts.language();
         match lay_packs(&self.base.dirs) {
             Ok(laid) => {
-                // Reading all messages again is the slow way, for when somebody still holds the old ones.
-                let names: Vec<_> = laid.names_in(language.code()).collect();
-                match Arc::get_mut(&mut self.base.texts) {
-                    Some(texts) => texts.set_names(names),
-                    None => {
-                        let mut texts = texts::of(language);
-                        texts.set_names(names);
-                        self.base.texts = Arc::new(texts);
-                    }
-                }
+                self.base.name_cards(&PLUG, laid.names_in(language.code()));
                 for pack in &laid.skipped {
                     self.base.tell(pack.say(&self.base.texts));
                 }

@@ -43,17 +43,24 @@ fn icon_of(state: SkillState) -> Option<Icon> {
     }
 }
 
-/// Ground, outline and writing of a field.
-fn look_of(theme: &Theme, state: SkillState) -> (Colour, Stroke, Colour) {
+/// How a field looks.
+struct Look {
+    ground: Colour,
+    outline: Stroke,
+    writing: Colour,
+}
+
+fn look_of(theme: &Theme, state: SkillState) -> Look {
     let (surface, signal, thin) = (&theme.surface, &theme.signal, theme.sizes.line);
     let bright = surface.paper.lighter(0.5);
+    let look = |ground, width, line: Colour, writing| Look { ground, outline: Stroke::new(width, line), writing };
     match state {
-        SkillState::Active => (signal.accent_on_paper, Stroke::new(thin, signal.accent_on_paper), bright),
-        SkillState::Replaced => (surface.paper_shade, Stroke::new(thin, signal.accent_on_paper), surface.ink_muted),
-        SkillState::Asleep => (bright, Stroke::new(2.0, signal.accent_on_paper), signal.accent_on_paper),
-        SkillState::Affordable => (bright, Stroke::new(2.5, signal.success_on_paper), signal.success_on_paper),
-        SkillState::TooDear => (bright, Stroke::new(thin, surface.ink_muted), surface.ink),
-        SkillState::Later => (surface.paper, Stroke::new(thin, surface.paper_shade.darker(0.15)), surface.ink_muted),
+        SkillState::Active => look(signal.accent_on_paper, thin, signal.accent_on_paper, bright),
+        SkillState::Replaced => look(surface.paper_shade, thin, signal.accent_on_paper, surface.ink_muted),
+        SkillState::Asleep => look(bright, 2.0, signal.accent_on_paper, signal.accent_on_paper),
+        SkillState::Affordable => look(bright, 2.5, signal.success_on_paper, signal.success_on_paper),
+        SkillState::TooDear => look(bright, thin, surface.ink_muted, surface.ink),
+        SkillState::Later => look(surface.paper, thin, surface.paper_shade.darker(0.15), surface.ink_muted),
     }
 }
 
@@ -123,9 +130,9 @@ fn field_ui(ui: &mut Ui, texts: &Texts, line: &str, skill: &SkillPage, size: Vec
     let (level, cost) = (i64::from(skill.level), i64::from(skill.cost));
     let name = tr!(texts, "ledger-skill-field", line = line, level = level, cost = cost, state = state.as_ref());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name.as_ref()));
-    let (ground, stroke, writing) = look_of(theme, skill.state);
+    let Look { ground, outline, writing } = look_of(theme, skill.state);
     let inner = rect.shrink(2.0);
-    ui.painter().rect(inner, theme.sizes.corner, ground, stroke, StrokeKind::Inside);
+    ui.painter().rect(inner, theme.sizes.corner, ground, outline, StrokeKind::Inside);
     if response.has_focus() || is_chosen {
         let ring = Stroke::new(theme.sizes.line_focus, theme.surface.ink);
         ui.painter().rect_stroke(inner.expand(1.0), theme.sizes.corner, ring, StrokeKind::Outside);
@@ -157,8 +164,8 @@ fn legend_ui(ui: &mut Ui, texts: &Texts, page: &HeroPage) {
     ui.horizontal_wrapped(|ui| {
         for state in states {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme.sizes.icon), Sense::hover());
-            let (ground, stroke, writing) = look_of(theme, state);
-            ui.painter().rect(rect, 3.0, ground, stroke, StrokeKind::Inside);
+            let Look { ground, outline, writing } = look_of(theme, state);
+            ui.painter().rect(rect, 3.0, ground, outline, StrokeKind::Inside);
             if let Some(icon) = icon_of(state) {
                 icons::show(ui.painter(), icon, rect.shrink(2.0), writing, Weight::Regular);
             }

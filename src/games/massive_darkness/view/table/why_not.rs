@@ -118,7 +118,7 @@ mod tests {
         });
         assert!(unseen, "somewhere in the dungeon he is not seen");
         game.state.enemies[0].zone = here;
-        let armed = STYLES.map(|style| game.reach_of(Actor::Hero(hero), style).is_some_and(|(least, _)| least == 0));
+        let armed = STYLES.map(|style| game.reach_of(Actor::Hero(hero), style).is_some_and(|reach| reach.least == 0));
         let is_told = told(&game).iter().any(|hint| hint.starts_with("No attack"));
         assert_eq!(!is_told, armed.contains(&true), "whoever stands here can be struck by hand");
     }

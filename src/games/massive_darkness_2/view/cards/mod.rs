@@ -19,10 +19,9 @@ use crate::games::massive_darkness_2::rules::ids::Element;
 use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
-use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
-use crate::kit::files::Windows;
+use crate::kit::desk::Base;
 use crate::kit::own_cards::{CardGame, CardsScreen, Kind};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, heading};
@@ -48,19 +47,12 @@ pub(super) struct CardPage {
     ours: Arc<Ours>,
 }
 
-/// The user's own cards as they are on the disk.
-///
-/// # Errors
-/// The file cannot be read or understood; it is left alone.
-pub(super) fn open_cards(
-    rules: &HellscapeRules,
-    dirs: &DataDirs,
-    windows: Windows,
-) -> Result<HellscapeCardsScreen, StorageError> {
+/// The user's own cards as they are on the disk; trouble is told.
+pub(super) fn open_cards(rules: &HellscapeRules, base: &mut Base) -> Option<HellscapeCardsScreen> {
     let printed = Arc::new(rules.of_the_box().printed.clone());
     let tools = printed.tools.iter().map(|token| token.id.clone()).collect();
     let page = CardPage { skills: printed.skills.clone(), tools, ours: Arc::clone(&rules.all().ours) };
-    CardsScreen::open(page, printed, dirs, windows)
+    CardsScreen::open(page, printed, base)
 }
 
 impl CardGame for CardPage {

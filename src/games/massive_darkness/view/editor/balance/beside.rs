@@ -4,6 +4,7 @@
 use super::Effort;
 use super::results::Results;
 use super::run::Run;
+use crate::games::massive_darkness::playtest::Progress;
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::desk::{Beside, Work};
@@ -46,7 +47,7 @@ pub(super) fn beside(run: &Run, title: &str, texts: &Texts) -> Beside {
     if run.is_over() {
         return Beside { told: tr!(texts, "balance-beside-over", title = title), share: 1.0, open };
     }
-    let (done, games) = run.progress();
+    let Progress { done, games } = run.progress();
     let told = tr!(texts, "balance-beside", title = title, done = done as i64, games = games as i64);
     Beside { told, share: done as f32 / games.max(1) as f32, open }
 }

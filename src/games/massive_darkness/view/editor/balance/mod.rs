@@ -9,9 +9,9 @@ pub(super) mod looking;
 mod results;
 mod run;
 
-use crate::games::massive_darkness::playtest::Player;
 use crate::games::massive_darkness::playtest::check::{Check, Found, Parties};
 use crate::games::massive_darkness::playtest::won::{WonGame, won_games};
+use crate::games::massive_darkness::playtest::{Player, Progress};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::HeroChoice;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
@@ -257,8 +257,8 @@ impl Balance {
         }
     }
 
-    /// How far it is: games that are played, and all of them; none while nobody plays.
-    pub(super) fn progress(&self) -> Option<(u64, u64)> {
+    /// How far it is; none while nobody plays.
+    pub(super) fn progress(&self) -> Option<Progress> {
         self.run.as_ref().map(Run::progress)
     }
 

@@ -3,7 +3,7 @@
 use super::looking::Looking;
 use crate::games::massive_darkness::playtest::before::Last;
 use crate::games::massive_darkness::playtest::check::{Check, FIRST_SEED, Parties, Piece};
-use crate::games::massive_darkness::playtest::compared::{Cause, Side, causes, paired};
+use crate::games::massive_darkness::playtest::compared::{Cause, causes, paired};
 use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
 use crate::games::massive_darkness::playtest::{Interval, Paired, Player, Statistics, Traces, Witness as _};
 use crate::games::massive_darkness::quest::lay_out;
@@ -87,8 +87,8 @@ impl Comparison {
         };
         let (old_sum, old_traces) = joined(&mut pairs.iter().map(|(old, _)| *old));
         let (new_sum, new_traces) = joined(&mut pairs.iter().map(|(_, new)| *new));
-        let old = Side { dungeon: &before.dungeon, sum: &old_sum, traces: &old_traces };
-        let new = Side { dungeon: &now.dungeon, sum: &new_sum, traces: &new_traces };
+        let old = old_traces.of_batch(&old_sum, &before.dungeon);
+        let new = new_traces.of_batch(&new_sum, &now.dungeon);
         Some(Self {
             paired: paired(pairs.iter().map(|(old, new)| (&old.sum, &new.sum)), FIRST_SEED),
             causes: causes(&old, &new),

@@ -1,6 +1,7 @@
 //! Games that are being played, in a thread of their own, and where what comes of them is kept.
 
 use super::is_deep;
+use crate::games::massive_darkness::playtest::Progress;
 use crate::games::massive_darkness::playtest::check::{Check, Found};
 use crate::games::massive_darkness::playtest::kept::Keeper;
 use crate::games::massive_darkness::session::BeginError;
@@ -73,9 +74,9 @@ impl Run {
         self.done.load(Ordering::Acquire) == u64::MAX
     }
 
-    /// Games that are played, and all of them.
-    pub(super) fn progress(&self) -> (u64, u64) {
-        (self.done.load(Ordering::Relaxed).min(self.games), self.games)
+    /// How far it is.
+    pub(super) fn progress(&self) -> Progress {
+        Progress { done: self.done.load(Ordering::Relaxed).min(self.games), games: self.games }
     }
 }
 

@@ -31,7 +31,7 @@ fn the_same_comes_out_as_on_the_command_line_and_is_stale_once_the_quest_has_cha
     let quest = Arc::new(begun.quest.clone());
     let mut balance = Balance { effort: Effort::Few, ..Balance::default() };
     begin(&mut balance, &table, &quest);
-    assert!(balance.progress().is_some_and(|(_, games)| games == 120));
+    assert!(balance.progress().is_some_and(|progress| progress.games == 120));
     played(&mut balance);
     let results = balance.results().expect("they have played");
     assert_eq!(results.parties.iter().map(|party| party.heroes).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6]);

@@ -5,12 +5,12 @@ mod why;
 
 use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::check::{Check, LIFEBRINGER, Parties};
-use crate::games::massive_darkness::playtest::{CONFIDENCE, Player};
+use crate::games::massive_darkness::playtest::{CONFIDENCE, Player, Progress};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Played};
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::games::massive_darkness::trial_words::{above_causes, cause, difference};
+use crate::games::massive_darkness::trial_words::cause;
 use crate::games::massive_darkness::view::editor::at_hand::Tone;
 use crate::games::massive_darkness::view::editor::balance::charts::{
     PartyWords, legend, party_row, percent, share_bar,
@@ -21,7 +21,7 @@ use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
 use crate::house::text::{Texts, Value};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
-use crate::kit::charts::{difference_bar, rounds};
+use crate::kit::charts::{compared_ui, rounds};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};
 use crate::tr;
@@ -138,7 +138,7 @@ impl EditorScreen {
 
     /// How many games, start, progress, stop.
     fn balance_start_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        if let Some((done, games)) = self.balance.progress() {
+        if let Some(Progress { done, games }) = self.balance.progress() {
             let words = tr!(texts, "balance-progress", done = done as i64, games = games as i64);
             ui.add(ProgressBar::new(done as f32 / games.max(1) as f32).text(words.as_ref()));
             if ui.add(Action::new(Icon::Close, &tr!(texts, "balance-stop"))).clicked() {
@@ -233,16 +233,8 @@ impl EditorScreen {
     fn compared_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let quest = self.balance.results().map(|results| Arc::clone(&results.check.quest));
         let (Some(comparison), Some(quest)) = (self.balance.comparison(), quest) else { return };
-        heading(ui, &texts.get("compared-title"));
-        let [games, said] = difference(texts, comparison.paired);
-        difference_bar(ui, comparison.paired.difference(), &said);
-        ui.label(said.as_ref());
-        ui.label(RichText::new(games.as_ref()).weak().small());
-        let above = above_causes(texts, !comparison.causes.is_empty());
-        ui.label(RichText::new(above.as_ref()).weak());
-        for found in &comparison.causes {
-            ui.label(cause(texts, &quest, found).as_ref());
-        }
+        let causes: Vec<_> = comparison.causes.iter().map(|found| cause(texts, &quest, found)).collect();
+        compared_ui(ui, texts, comparison.paired, &causes);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::ids::{Actor, Enemy, Hero};
 use crate::games::massive_darkness::rules::language::Style;
 use crate::games::massive_darkness::rules::menu::STYLES;
-use crate::games::massive_darkness::rules::{Ask, MassiveDarkness};
+use crate::games::massive_darkness::rules::{Ask, MassiveDarkness, Reach};
 use crate::kernel::game::Refusal;
 use crate::kit::map::Line;
 use crate::tr;
@@ -68,7 +68,7 @@ fn out_of_range(words: &Words<'_>, hero: Hero, enemy: Enemy, style: Style) -> Ar
 const ANYWHERE: u8 = 200;
 
 /// A Range as it is written on cards.
-pub fn in_words((least, most): (u8, u8)) -> String {
+pub fn in_words(Reach { least, most }: Reach) -> String {
     match (least, most) {
         (least, most) if least == most => least.to_string(),
         (least, most) if most >= ANYWHERE => format!("{least}+"),

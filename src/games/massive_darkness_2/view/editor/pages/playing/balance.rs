@@ -10,7 +10,6 @@ use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
 use crate::games::massive_darkness_2::view::editor::EditorScreen;
 use crate::games::massive_darkness_2::view::editor::pages::Page;
-use crate::house::compared::{above_causes, difference};
 use crate::house::lab::batch::{Examined, Plan, Progress};
 use crate::house::lab::bots::Limits;
 use crate::house::lab::paired::Paired;
@@ -20,13 +19,13 @@ use crate::house::storage::DataDirs;
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
-use crate::kit::charts::{difference_bar, interval_bar};
+use crate::kit::charts::{compared_ui, interval_bar};
 use crate::kit::coming::{Coming, LOOK};
 use crate::kit::desk::Beside;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, heading};
 use crate::tr;
-use egui::{Label, ProgressBar, RichText, Sense, Ui, vec2};
+use egui::{ProgressBar, Sense, Ui, vec2};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -164,9 +163,10 @@ impl Playing {
         let is_other = |balance: &Balance| balance.found.is_ok() && balance.who == who && balance.of != of;
         self.before = self.balance.take().filter(is_other).or_else(|| self.before.take().filter(is_other));
         self.comparison = match (self.before.as_ref().map(|before| &before.found), &found) {
-            (Some(Ok(old)), Ok(new)) => {
-                Some(Comparison { paired: Paired::of(&old.sum, &new.sum, FIRST_SEED), causes: causes(old, new) })
-            }
+            (Some(Ok(old)), Ok(new)) => Some(Comparison {
+                paired: Paired::of(&old.sum, &new.sum, FIRST_SEED),
+                causes: causes(&old.seen(), &new.seen()),
+            }),
             _ => None,
         };
         self.balance = Some(Balance { of, who, found });
@@ -261,7 +261,8 @@ impl EditorScreen {
             ui.weak(tr!(texts, "playing-md2-older").as_ref());
         }
         if let (Ok(tried), Some(comparison)) = (found, &playing.comparison) {
-            compared_ui(ui, texts, &tried.quest, comparison);
+            let causes: Vec<_> = comparison.causes.iter().map(|found| cause(texts, &tried.quest, found)).collect();
+            compared_ui(ui, texts, comparison.paired, &causes);
         }
     }
 
@@ -312,20 +313,6 @@ impl EditorScreen {
     /// Shows what bots have found.
     pub(in crate::games::massive_darkness_2::view) fn show_check(&mut self) {
         self.page = Page::Playing;
-    }
-}
-
-/// What the last change did, and where that comes from.
-fn compared_ui(ui: &mut Ui, texts: &Texts, quest: &Quest, comparison: &Comparison) {
-    heading(ui, &texts.get("compared-title"));
-    let [games, said] = difference(texts, comparison.paired);
-    difference_bar(ui, comparison.paired.difference(), &said);
-    ui.label(said.as_ref());
-    ui.label(RichText::new(games.as_ref()).weak().small());
-    let above = above_causes(texts, !comparison.causes.is_empty());
-    ui.label(RichText::new(above.as_ref()).weak());
-    for found in &comparison.causes {
-        ui.add(Label::new(cause(texts, quest, found).as_ref()).wrap());
     }
 }
 

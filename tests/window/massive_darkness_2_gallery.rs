@@ -76,7 +76,8 @@ impl Seen<'_> {
     /// Unfolds everything beside the map, from below, so that nothing moves that is still to be pressed.
     fn unfold(&mut self) {
         let heads = self.window.get_all_by_role(Role::DisclosureTriangle);
-        let mut places: Vec<Pos2> = heads.map(|node| node.rect().left_center() + vec2(8.0, 0.0)).filter(|at| at.x > 860.0).collect();
+        let mut places: Vec<Pos2> =
+            heads.map(|node| node.rect().left_center() + vec2(8.0, 0.0)).filter(|at| at.x > 860.0).collect();
         places.sort_by(|one, other| other.y.total_cmp(&one.y));
         for place in places {
             click_at(&mut self.window, place);
@@ -259,9 +260,18 @@ fn gallery_of_settings_and_new_games() {
         key(&mut seen.window, Modifiers::NONE, Key::Escape);
         key(&mut seen.window, CTRL, Key::N);
         seen.shoot("new");
-        for quest in ["quest-highway-to-hellscape", "quest-the-passage", "quest-the-demon-artifact",
-            "quest-the-cursed-sword", "quest-hellish-maze", "quest-the-horror-beast", "quest-releasing-michael",
-            "quest-soul-collector", "quest-the-soul-keys", "quest-hellscape"] {
+        for quest in [
+            "quest-highway-to-hellscape",
+            "quest-the-passage",
+            "quest-the-demon-artifact",
+            "quest-the-cursed-sword",
+            "quest-hellish-maze",
+            "quest-the-horror-beast",
+            "quest-releasing-michael",
+            "quest-soul-collector",
+            "quest-the-soul-keys",
+            "quest-hellscape",
+        ] {
             let said = seen.said(quest);
             press(&mut seen.window, &said);
             seen.shoot(&format!("new-{quest}"));
@@ -283,8 +293,22 @@ fn gallery_of_the_cards() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut seen = Seen::on(folder.path(), HIGH, way);
         key(&mut seen.window, CTRL | Modifiers::SHIFT, Key::K);
-        for code in ["gheta", "rusty-sword", "killing-fury-1", "power-wizard", "splinter", "spirit-fire", "old-bones",
-            "demons", "lyidan", "reaper", "boards", "tool-quick-hands", "token-sides", "ambush"] {
+        for code in [
+            "gheta",
+            "rusty-sword",
+            "killing-fury-1",
+            "power-wizard",
+            "splinter",
+            "spirit-fire",
+            "old-bones",
+            "demons",
+            "lyidan",
+            "reaper",
+            "boards",
+            "tool-quick-hands",
+            "token-sides",
+            "ambush",
+        ] {
             seen.card(code);
             seen.shoot(&format!("card-{code}"));
         }

@@ -69,26 +69,28 @@ fn picture_of(card: &Card) -> Option<String> {
             Back::Treasure(Rarity::Common) | Back::Starting => "treasure-common",
             Back::Mob(_) => "loot",
         },
-        Card::Skill(skill) => hero_of(skill.class),
-        Card::Power(power) => hero_of(power.class),
-        Card::Tool(_) => hero_of(Class::Rogue),
-        Card::Arrow(_) => hero_of(Class::Ranger),
+        Card::Skill(skill) => picture_of_class(skill.class),
+        Card::Power(power) => picture_of_class(power.class),
+        Card::Tool(_) => picture_of_class(Class::Rogue),
+        Card::Arrow(_) => picture_of_class(Class::Ranger),
         Card::Door(_) => "door",
         Card::Sides(_) => "chest",
-        Card::Hero(_) | Card::Boards(_) | Card::Spirit(_) | Card::Mob(_) | Card::Roamer(_) | Card::Boss(_) => card.code(),
+        Card::Hero(_) | Card::Boards(_) | Card::Spirit(_) | Card::Mob(_) | Card::Roamer(_) | Card::Boss(_) => {
+            card.code()
+        }
     };
     has_picture(name).then(|| name.to_owned())
 }
 
-/// Who of the box has this Class, by the name of the picture.
-fn hero_of(class: Class) -> &'static str {
+/// The picture of a Class: who of the box has it.
+fn picture_of_class(class: Class) -> &'static str {
     match class {
-        Class::Berserker => "gheta",
-        Class::Paladin => "sir-ronen",
-        Class::Ranger => "nahias",
-        Class::Rogue => "feydra",
-        Class::Shaman => "irk",
-        Class::Wizard => "mathrin",
+        Class::Berserker => "class-berserker",
+        Class::Paladin => "class-paladin",
+        Class::Ranger => "class-ranger",
+        Class::Rogue => "class-rogue",
+        Class::Shaman => "class-shaman",
+        Class::Wizard => "class-wizard",
     }
 }
 

@@ -29,13 +29,7 @@ pub(super) fn sides_ui(ui: &mut Ui, texts: &Texts, sides: &mut Sides) {
 }
 
 /// A number for each token, beside what is seen of it as long as it lies there.
-fn numbers_ui(
-    ui: &mut Ui,
-    texts: &Texts,
-    (message, front): (&str, &str),
-    list: &mut [u8],
-    bounds: RangeInclusive<u8>,
-) {
+fn numbers_ui(ui: &mut Ui, texts: &Texts, (message, front): (&str, &str), list: &mut [u8], bounds: RangeInclusive<u8>) {
     named(ui, texts, message, |ui, name| {
         ui.vertical(|ui| {
             for (row, numbers) in list.chunks_mut(IN_A_ROW).enumerate() {

@@ -11,12 +11,15 @@ pub(super) use written::Written;
 
 use crate::games::massive_darkness_2::rules::quest::{Bring, Goal, Happens, Need, Opening, Pay};
 use crate::games::massive_darkness_2::rules::{Dice, Die};
+use crate::games::massive_darkness_2::view::art::{self, FallenDie};
 use crate::house::text::{Texts, shown};
+use crate::kernel::dice::Symbols;
 use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
 use crate::kit::widgets::{drop_down, icon_button};
 use crate::tr;
-use egui::{ComboBox, DragValue, Ui};
+use egui::{ComboBox, DragValue, Sense, Ui, Vec2};
 use std::cell::Cell;
 use std::sync::Arc;
 
@@ -24,6 +27,8 @@ use std::sync::Arc;
 const MOST: u8 = 99;
 /// So many dice of one colour can be written down.
 const MOST_DICE: u8 = 6;
+/// Side of a die, in points.
+const DIE: f32 = 22.0;
 /// Room for a number and a button behind a list, in points.
 const BEHIND: f32 = 104.0;
 /// Room for two more buttons.
@@ -117,14 +122,19 @@ impl<'t> Pickers<'t> {
         let mut taken = None;
         let width = (ui.available_width() - behind).max(NARROWEST);
         let combo = ComboBox::from_id_salt(salt).selected_text(words).width(width).truncate();
-        let response = drop_down(ui, combo, |ui| {
-            for one in offered {
-                let is_chosen = is(&one.what);
-                if ui.selectable_label(is_chosen, one.words.as_ref()).clicked() && !is_chosen {
-                    taken = Some(one.what.clone());
+        // Long words end with their room: what stands behind them would make the page wider, and the map smaller.
+        let response = ui.scope(|ui| {
+            ui.set_max_width(width);
+            drop_down(ui, combo, |ui| {
+                for one in offered {
+                    let is_chosen = is(&one.what);
+                    if ui.selectable_label(is_chosen, one.words.as_ref()).clicked() && !is_chosen {
+                        taken = Some(one.what.clone());
+                    }
                 }
-            }
+            })
         });
+        let response = response.inner;
         let label = format!("{}: {words}", self.texts.get(name));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.as_str()));
         taken
@@ -287,9 +297,11 @@ impl<'t> Pickers<'t> {
             for die in Die::ALL {
                 let name = crate::games::massive_darkness_2::describe::die_name(die, self.texts);
                 let mut count = now.count(die);
-                let drag = ui.add(
-                    DragValue::new(&mut count).range(0..=MOST_DICE).speed(0.05).prefix(format!("{} ", die.letter())),
-                );
+                let (place, drawn) = ui.allocate_exact_size(Vec2::splat(DIE), Sense::hover());
+                let fallen = FallenDie { die, shown: Symbols::NONE, is_locked: false, turn: 0.0 };
+                art::die(ui.painter(), Theme::of(ui.ctx()), place, &fallen);
+                drawn.on_hover_text(name.as_ref());
+                let drag = ui.add(DragValue::new(&mut count).range(0..=MOST_DICE).speed(0.05));
                 ui.ctx().accesskit_node_builder(drag.id, |node| node.set_label(name.as_ref()));
                 if drag.on_hover_text(name.as_ref()).changed() {
                     self.only_number.set(true);

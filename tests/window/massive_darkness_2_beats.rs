@@ -56,8 +56,17 @@ fn write_down(folder: &Path, lines: &[String]) {
 /// Leaves the game by which a Quest was won just before the first decision that brings what is wanted. Says which number the answer has
 /// among those that are offered.
 fn leave_witness_before(folder: &Path, quest: &str, is_wanted: fn(&Event) -> bool) -> usize {
-    let file =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/journals/massive-darkness-2-{quest}-won.journal"));
+    leave_recorded_before(folder, (quest, "-won"), is_wanted).expect("it happens in it")
+}
+
+/// The same for any recorded game, where it happens in it.
+pub fn leave_recorded_before(
+    folder: &Path,
+    (quest, ending): (&str, &str),
+    is_wanted: fn(&Event) -> bool,
+) -> Option<usize> {
+    let file = format!("tests/journals/massive-darkness-2-{quest}{ending}.journal");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     let mut lines: Vec<String> = std::fs::read_to_string(file).expect("a game").lines().map(str::to_owned).collect();
     let rules = HellscapeRules::open().expect("the box").with_quest(quest).expect("a Quest");
     let game = rules.verify(&lines).expect("a sound game").journal;
@@ -74,7 +83,7 @@ fn leave_witness_before(folder: &Path, quest: &str, is_wanted: fn(&Event) -> boo
         }
         at += 1;
     });
-    let (entries, number) = found.expect("it happens in it");
+    let (entries, number) = found?;
     let (mut seen, mut upto) = (0, lines.len());
     for (line, text) in lines.iter().enumerate() {
         if text.starts_with("Entry(") {
@@ -87,7 +96,7 @@ fn leave_witness_before(folder: &Path, quest: &str, is_wanted: fn(&Event) -> boo
     }
     lines.truncate(upto);
     write_down(folder, &lines);
-    number.expect("it is offered")
+    number
 }
 
 /// After how many decisions of a game somebody decides what is wanted, and which of the offered answers it is.
@@ -125,7 +134,7 @@ fn opened(pace: Pace, reduce_motion: bool, folder: &Path, look: Look) -> Harness
 }
 
 /// Gives the answer of this number, as the palette does.
-fn give(window: &mut Harness<'_, App>, number: usize) {
+pub fn give(window: &mut Harness<'_, App>, number: usize) {
     window.state_mut().desk_mut("massive-darkness-2").expect("a desk").answer(number);
     window.run_steps(6);
 }

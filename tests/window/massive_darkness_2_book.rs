@@ -63,7 +63,7 @@ fn played(quest: &str, ending: Ending, rounds: u16, heroes: &[(&str, u8, u8)]) -
 }
 
 /// A book with half a dozen Quests behind it.
-fn kept_book(folder: &Path) -> PathBuf {
+pub fn kept_book(folder: &Path) -> PathBuf {
     DataDirs::at(folder).create().expect("folders");
     let member = |hero: &str, player: &str| Member { hero: hero.to_owned(), player: player.to_owned() };
     let party = vec![member("gheta", "Ana"), member("irk", "Zofia"), member("mathrin", "")];

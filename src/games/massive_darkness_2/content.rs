@@ -90,13 +90,24 @@ impl Wrong for NoBox {
     }
 }
 
+/// What a card of the box is called; of any other, its code.
+fn called(code: &str, texts: &Texts) -> String {
+    let named = ["item", "skill", "hero", "tool"].map(|kind| format!("{kind}-{code}"));
+    named
+        .iter()
+        .find(|message| texts.has(message))
+        .map_or_else(|| shown(code).to_string(), |message| texts.get(message).to_string())
+}
+
 /// Why cards are no game, as a sentence.
 pub(super) fn why_unplayable(why: &Unplayable, texts: &Texts) -> Arc<str> {
     match why {
         Unplayable::Twice(name) => tr!(texts, "wrong-md2-twice", name = shown(name)),
         Unplayable::Grade(name) => tr!(texts, "wrong-md2-grade", name = shown(name)),
         Unplayable::Card(name) => tr!(texts, "wrong-md2-card", name = shown(name)),
-        Unplayable::Circle(one, other) => tr!(texts, "wrong-md2-circle", name = shown(one), other = shown(other)),
+        Unplayable::Circle(one, other) => {
+            tr!(texts, "wrong-md2-circle", name = called(one, texts), other = called(other, texts))
+        }
         Unplayable::Number("items") => tr!(texts, "wrong-md2-number-items"),
         Unplayable::Number("doors") => tr!(texts, "wrong-md2-number-doors"),
         Unplayable::Number("arrows") => tr!(texts, "wrong-md2-number-arrows"),

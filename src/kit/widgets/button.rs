@@ -93,9 +93,13 @@ impl Widget for Action<'_> {
         let (pad, gap) = (theme.space(3.0), theme.space(2.0));
         // A long answer takes more lines, never more room than there is; where its key would leave it none, the key goes.
         let is_row = ui.layout().is_horizontal();
-        let has_room = |key: &f32| is_row || *key < ui.available_width() * 0.4;
+        let beside = pad + sizes.icon_large + gap + pad;
+        let line =
+            || ui.painter().layout_no_wrap(self.label.to_owned(), font.clone(), theme.text.normal.egui()).size().x;
+        let has_room =
+            |key: &f32| is_row || *key < ui.available_width() * 0.4 || beside + key + line() <= ui.available_width();
         let key = Some(key_width(ui, theme, self.shortcut)).filter(has_room).unwrap_or_default();
-        let around = pad + sizes.icon_large + gap + key + pad;
+        let around = beside + key;
         let room = if is_row { f32::INFINITY } else { (ui.available_width() - around).max(theme.space(20.0)) };
         let galley = ui.painter().layout(self.label.to_owned(), font, theme.text.normal.egui(), room);
         let small = TextStyle::Small.resolve(ui.style());

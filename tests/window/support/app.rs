@@ -100,10 +100,22 @@ pub fn open_in_steps<'a>(
     (size, theme): ((f32, f32), Theme),
     seconds: f32,
 ) -> Harness<'a, App> {
+    open_in_steps_in("en", games, folder, (beats, reduce_motion), (size, theme), seconds)
+}
+
+/// The same in any language.
+pub fn open_in_steps_in<'a>(
+    language: &str,
+    games: &[&'static dyn WindowPlug],
+    folder: &Path,
+    (beats, reduce_motion): (Pace, bool),
+    (size, theme): ((f32, f32), Theme),
+    seconds: f32,
+) -> Harness<'a, App> {
     let dirs = DataDirs::at(folder);
     dirs.create_all().expect("folders");
     let before = Settings::load(&dirs.settings_file).settings;
-    let settings = Settings { reduce_motion, beats, theme, language: "en".to_owned(), ..before };
+    let settings = Settings { reduce_motion, beats, theme, language: language.to_owned(), ..before };
     settings.save(&dirs.settings_file).expect("settings");
     let shown = if theme == Theme::Dark { egui::Theme::Dark } else { egui::Theme::Light };
     let mut harness = harness(size, shown, App::new(games, dirs, 7), seconds);

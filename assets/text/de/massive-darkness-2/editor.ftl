@@ -166,7 +166,7 @@ specials-md2-escort = Jemand wird geführt
 specials-md2-add-escort = Jemanden führen
 specials-md2-no-escort = Niemand wird mehr geführt
 specials-md2-escort-needs = Dafür braucht es eine Tür und einen Zielmarker.
-specials-md2-health = Lebenspunkte
+specials-md2-health = Gesundheit
 specials-md2-round = Geht ab dieser Runde
 specials-md2-zones = Zonen zu Beginn jeder Runde
 specials-md2-defense = Verteidigungswürfel
@@ -177,7 +177,11 @@ specials-md2-add-burden = Einen Helden eine Karte tragen lassen
 specials-md2-no-burden = Keine Karte wird mehr getragen
 specials-md2-card = Karte
 specials-md2-wounds = Wunden, Runde für Runde
-specials-md2-dice = Nach { $times } Mal:
+specials-md2-dice = { $times ->
+    [0] Anfangs:
+    [one] Nach dem ersten Mal:
+   *[other] Nach { $times } Malen:
+}
 specials-md2-more = Eins mehr
 specials-md2-less = Eins weniger
 specials-md2-fight = Bosskampf
@@ -209,7 +213,7 @@ playing-md2-try = Ausprobieren
 playing-md2-heroes = Helden
 playing-md2-from = Ab { $zone } spielen
 playing-md2-problems = Sie lässt sich noch nicht spielen: siehe Probleme.
-playing-md2-balance = Wie schwer ist sie?
+playing-md2-balance = Wie schwer ist die Quest?
 playing-md2-balance-about = Der Bot spielt { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele

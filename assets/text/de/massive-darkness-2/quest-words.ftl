@@ -70,12 +70,12 @@ block-as-if = Gespielt wird, als { $heroes ->
 } dabei
 block-passages = Für 1 Bewegungspunkt reist ein Held von einem dieser Marker zu einem anderen: { $token }
 block-immune-without = Dem Monster der Quest schadet nichts, wenn nicht dieser Marker darauf liegt: { $token }
-block-escort = Jemand wird geführt: Lebenspunkte { $health }, Verteidigung { $dice }. Ab Runde { $round } geht er zu Beginn jeder Runde { $zones ->
+block-escort = Jemand wird geführt: Gesundheit { $health }, Verteidigung { $dice }. Ab Runde { $round } geht er zu Beginn jeder Runde { $zones ->
     [one] 1 Zone
    *[other] { $zones } Zonen
 } weit, öffnet: { $gate }, und geht zu: { $token }
 block-burden = Ein Held trägt diese Karte: { $card }. Wunden zu Beginn jeder Runde in Folge: { $wounds }. Noch eine Runde, und die Quest ist verloren
-block-burden-dice = Die zusätzlichen Würfel, mehr mit jedem Mal, da dies getan wurde: { $task } ({ $dice })
+block-burden-dice = Die zusätzlichen Würfel, mehr mit jedem Mal, dass dies getan wurde: { $task } ({ $dice })
 block-fight = Bosskampf: { $boss } steht in { $zone }, die Helden werden in { $zones } aufgestellt
 block-fight-lay = Gelegt wird zu Beginn des Kampfes, je Held { $each }, in { $zones }: { $token }
 block-fight-shield = Dem Boss schadet nichts, solange dies auf seinem Teil liegt: { $token }
@@ -122,7 +122,7 @@ lint-too-few = { $thing }: { $count } liegen da, die Schachtel hat nur { $most }
 lint-start-abyss = In { $zone } würden Helden in einem Abgrund beginnen.
 lint-start-enemies = Helden beginnen in { $zone }, wo auch eine Horde beginnt.
 lint-out-of-reach = Nach { $zone } kommt niemand; dort liegt: { $thing }
-lint-enemies-out-of-reach = Gegner, die in { $zone } kommen, kommen zu niemandem.
+lint-enemies-out-of-reach = Gegner, die in { $zone } erscheinen, erreichen niemanden.
 lint-islands = { $count ->
     [one] 1 Zone kann nie jemand betreten: { $zone }.
    *[other] { $count } Zonen kann nie jemand betreten, darunter { $zone }.
@@ -132,7 +132,7 @@ lint-closed-rooms = { $count ->
    *[other] { $count } Zonen von Kammern haben keine Tür, darunter { $zone }.
 }
 lint-not-in-chamber = In { $zone } ist keine Kammer, die aufgedeckt wird, also bewirkt es dort nichts: { $thing }
-lint-never-opened = Dieses Tor öffnet nie etwas: { $gate }
+lint-never-opened = Nichts öffnet je dieses Tor: { $gate }
 lint-never-task = Das kann nie jemand tun: { $task }
 lint-never-rule = Das kann nie geschehen: { $rule }
 lint-never-goal = Dieses Ziel ist nie zu erreichen: { $goal }

@@ -2,7 +2,7 @@
 
 ## Wie sie heißen
 
-quest-tutorial = Einführung: Hinab in die Grube
+quest-tutorial = Einführung: In die Grube
 quest-highway-to-hellscape = Straße in die Höllenlande
 quest-the-passage = Der Durchgang
 quest-the-demon-artifact = Das Dämonenartefakt
@@ -30,16 +30,16 @@ story-hellscape = Jeder kämpft allein, bis sich ein Tor öffnet. In der Mitte, 
 
 ## Was in ihnen anders ist
 
-rules-tutorial = Die Schriftrolle zu nehmen kostet 1 Bewegungspunkt und bringt jedem Helden 5 EP. Wer sie trägt, kann den Riss mit einer Aktion schließen.
-rules-highway-to-hellscape = Jeder Hebel bringt 3 EP. Sind beide umgelegt, öffnet sich das Tor von selbst; Gegner gehen auch hindurch, solange es geschlossen ist. Am Altar verlässt jeder Held für 1 Bewegungspunkt das Verlies.
-rules-the-passage = Ab Runde 2 geht der Beschwörer zu Beginn jeder Runde 2 Zonen weit, nie aus einer Zone mit Gegnern, und öffnet die letzte Tür selbst. Stirbt er, ist die Quest verloren. Hat er den Riss erreicht, gehen die Helden dort für 1 Bewegungspunkt hinaus.
-rules-the-demon-artifact = Jede Scherbe bringt 5 EP. Sind alle drei gefunden, treffen sich alle, die eine tragen, an der höllischen Schmiede, und einer schmiedet mit einer Aktion.
-rules-the-cursed-sword = Ein Held trägt das Schwert. Zu Beginn jeder Runde in Folge kostet es ihn 1, 2, dann 3 Wunden; in der vierten ist die Quest verloren. Wird es beim Tauschen und Ausrüsten weitergegeben, beginnt die Zählung von vorn. Wer es trägt, zerbricht einen Kristall mit einer Aktion (5 EP), und das Schwert wird stärker.
-rules-hellish-maze = Für 1 Bewegungspunkt führt ein Durchgang zu jedem anderen; auch Gegner benutzen sie. Wo eine Kammer mit einem Bau aufgedeckt wird, erscheint eine Bestie.
-rules-the-horror-beast = Federn nimmt man für 1 Bewegungspunkt und legt sie in der Zone der Bestie für 1 Bewegungspunkt auf sie. Ohne eine schadet ihr nichts. Zu Beginn jeder Runde sind die Federn auf ihr fort.
-rules-releasing-michael = Jedes Siegel bricht man mit einer Aktion, es bringt jedem Helden 5 EP. Erst dann geht die letzte Tür auf. Im Kampf schadet Michael nichts, solange ein Verderbnismarker auf dem Teil liegt; einen zu entfernen kostet eine Aktion und einen Wurf des Gegnerwürfels.
-rules-soul-collector = Jede Figur einer Horde zählt 1 Seele, ein Wanderndes Monster 3, ein Kerker 5 (und 5 EP). Mit 10 Seelen je Held lässt das Tor alle für 1 Bewegungspunkt hinaus.
-rules-the-soul-keys = In jeder Dunkelheitsphase verliert jeder Schlüssel, der noch daliegt, einen Zeitmarker; ist keiner mehr da, ist die Quest verloren. Ein Schlüssel kostet eine Aktion und bringt jedem Helden 8 EP. Gegner gehen durch geschlossene Türen. Im Kampf füllt eine Aktion ein Stundenglas nach; leert der Sensenmann eines zu weit, ist die Quest verloren.
+rules-tutorial = Die Schriftrolle zu nehmen kostet 1 Bewegungspunkt und bringt jedem Helden 5 EP. Wer sie trägt, kann den Riss mit einer Aktion schließen.
+rules-highway-to-hellscape = Jeder Hebel bringt 3 EP. Sind beide umgelegt, öffnet sich das Tor von selbst; Gegner gehen auch hindurch, solange es geschlossen ist. Am Altar verlässt jeder Held für 1 Bewegungspunkt das Verlies.
+rules-the-passage = Ab Runde 2 geht der Beschwörer zu Beginn jeder Runde 2 Zonen weit, nie aus einer Zone mit Gegnern, und öffnet die letzte Tür selbst. Stirbt er, ist die Quest verloren. Hat er den Riss erreicht, gehen die Helden dort für 1 Bewegungspunkt hinaus.
+rules-the-demon-artifact = Jede Scherbe bringt 5 EP. Sind alle drei gefunden, treffen sich alle, die eine tragen, an der höllischen Schmiede, und einer schmiedet mit einer Aktion.
+rules-the-cursed-sword = Ein Held trägt das Schwert. Zu Beginn jeder Runde in Folge kostet es ihn 1, 2, dann 3 Wunden; in der vierten ist die Quest verloren. Wird es beim Tauschen und Ausrüsten weitergegeben, beginnt die Zählung von vorn. Wer es trägt, zerbricht einen Kristall mit einer Aktion (5 EP), und das Schwert wird stärker.
+rules-hellish-maze = Für 1 Bewegungspunkt führt ein Durchgang zu jedem anderen; auch Gegner benutzen sie. Wo eine Kammer mit einem Bau aufgedeckt wird, erscheint eine Bestie.
+rules-the-horror-beast = Federn nimmt man für 1 Bewegungspunkt und legt sie in der Zone der Bestie für 1 Bewegungspunkt auf sie. Ohne eine schadet ihr nichts. Zu Beginn jeder Runde sind die Federn auf ihr fort.
+rules-releasing-michael = Jedes Siegel bricht man mit einer Aktion, es bringt jedem Helden 5 EP. Erst dann geht die letzte Tür auf. Im Kampf schadet Michael nichts, solange ein Verderbnismarker auf dem Teil liegt; einen zu entfernen kostet eine Aktion und einen Wurf des Gegnerwürfels.
+rules-soul-collector = Jede Figur einer Horde zählt 1 Seele, ein Wanderndes Monster 3, ein Kerker 5 (und 5 EP). Mit 10 Seelen je Held lässt das Tor alle für 1 Bewegungspunkt hinaus.
+rules-the-soul-keys = In jeder Dunkelheitsphase verliert jeder Schlüssel, der noch daliegt, einen Zeitmarker; ist keiner mehr da, ist die Quest verloren. Ein Schlüssel kostet eine Aktion und bringt jedem Helden 8 EP. Gegner gehen durch geschlossene Türen. Im Kampf füllt eine Aktion ein Stundenglas nach; leert der Sensenmann eines zu weit, ist die Quest verloren.
 rules-hellscape = Jeder Held beginnt auf einem eigenen Teil. Ein Tor öffnet sich von selbst, wenn auf seinem Teil keine Gegner und keine verdeckten Kammern mehr sind; seine Helden gehen dann durch alle Tore. Sind alle Türen der Mitte offen, kommt das letzte Monster.
 
 ## Wer geführt wird, und was dort liegt
@@ -110,7 +110,7 @@ counter-second = Zeit auf dem zweiten Schlüssel
 counter-third = Zeit auf dem dritten Schlüssel
 counter-west = Sand im Westen
 counter-east = Sand im Osten
-goal-times = { $what } ({ $did } von { $times })
-goal-all-left = Alle Helden verlassen das Verlies ({ $did } von { $times })
-goal-bound-killed = Das Monster der Quest töten ({ $did } von { $times })
+goal-times = { $what } ({ $did } von { $times })
+goal-all-left = Alle Helden verlassen das Verlies ({ $did } von { $times })
+goal-bound-killed = Das Monster der Quest töten ({ $did } von { $times })
 goal-boss-killed = Besiegen: { $boss }

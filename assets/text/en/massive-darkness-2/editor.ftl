@@ -177,7 +177,11 @@ specials-md2-add-burden = Let a hero bear a card
 specials-md2-no-burden = No card is borne any more
 specials-md2-card = Card
 specials-md2-wounds = Wounds, round by round
-specials-md2-dice = After { $times } times:
+specials-md2-dice = { $times ->
+    [0] At the beginning:
+    [one] After the first time:
+   *[other] After { $times } times:
+}
 specials-md2-more = One more
 specials-md2-less = One less
 specials-md2-fight = Boss fight
@@ -213,7 +217,7 @@ playing-md2-balance = How hard is it?
 playing-md2-balance-about = The bot plays { $games ->
     [one] 1 game
    *[other] { $games } games
-}. It says nothing about how you play.
+}. That says nothing about how you play.
 playing-md2-quick = Quick bot
 playing-md2-quick-about = Looks one step ahead; it takes seconds, and it wins little of what people win.
 playing-md2-deep = Plans ahead

@@ -50,7 +50,7 @@ block-when-roamer = When a roaming monster falls
 block-when-escort-there = When the one who is led has arrived
 block-when-escort-fell = When the one who is led falls
 block-when-gates-open = When all gates are open
-block-rule-when = Once done { $times ->
+block-rule-when = When done { $times ->
     [one] once
    *[other] { $times } times
 } ({ $task })

@@ -30,16 +30,16 @@ story-hellscape = Everyone fights alone until a gate opens. In the middle, where
 
 ## What is different in them
 
-rules-tutorial = Taking the scroll costs 1 movement point and brings every hero 5 XP. Whoever carries it can close the rift with an action.
-rules-highway-to-hellscape = Each lever brings 3 XP. When both are moved, the gate opens by itself; enemies pass it even while it is closed. At the altar each hero leaves for 1 movement point.
-rules-the-passage = From round 2 on the Summoner walks 2 zones at the start of each round, never out of a zone with enemies, and opens the last door himself. If he dies, the quest is lost. When he has reached the rift, heroes leave there for 1 movement point.
-rules-the-demon-artifact = Each shard brings 5 XP. When all three are found, all who carry one meet at the infernal forge, and one of them forges with an action.
-rules-the-cursed-sword = One hero bears the sword. At the start of each round in a row it costs him 1, 2, then 3 wounds; in the fourth the quest is lost. Handing it on by Trade and equip begins anew. Whoever bears it breaks a crystal with an action (5 XP), and the sword grows stronger.
-rules-hellish-maze = For 1 movement point a passage leads to any other one; enemies use them, too. Where a chamber with a lair is revealed, a beast appears.
-rules-the-horror-beast = Feathers are taken for 1 movement point and laid on the beast for 1 movement point in its zone. Nothing harms it without one. At the start of each round the feathers on it are gone.
-rules-releasing-michael = Each seal is broken with an action and brings every hero 5 XP. Only then the last door opens. In the fight nothing harms Michael while a corruption token lies on the tile; removing one takes an action and a roll of the enemy die.
-rules-soul-collector = Each figure of a mob counts 1 soul, a roaming monster 3, a prison 5 (and 5 XP). With 10 souls for each hero the gate lets everybody out for 1 movement point.
-rules-the-soul-keys = In each darkness phase every key that still lies there loses a time token; where none is left, the quest is lost. A key takes an action and brings every hero 8 XP. Enemies pass closed doors. In the fight an hourglass can be filled by an action; if the Reaper empties one too far, the quest is lost.
+rules-tutorial = Taking the scroll costs 1 movement point and brings every hero 5 XP. Whoever carries it can close the rift with an action.
+rules-highway-to-hellscape = Each lever brings 3 XP. When both are moved, the gate opens by itself; enemies pass it even while it is closed. At the altar each hero leaves for 1 movement point.
+rules-the-passage = From round 2 on the Summoner walks 2 zones at the start of each round, never out of a zone with enemies, and opens the last door himself. If he dies, the quest is lost. When he has reached the rift, heroes leave there for 1 movement point.
+rules-the-demon-artifact = Each shard brings 5 XP. When all three are found, all who carry one meet at the infernal forge, and one of them forges with an action.
+rules-the-cursed-sword = One hero bears the sword. At the start of each round in a row it costs him 1, 2, then 3 wounds; in the fourth the quest is lost. Handing it on by Trade and equip begins anew. Whoever bears it breaks a crystal with an action (5 XP), and the sword grows stronger.
+rules-hellish-maze = For 1 movement point a passage leads to any other one; enemies use them, too. Where a chamber with a lair is revealed, a beast appears.
+rules-the-horror-beast = Feathers are taken for 1 movement point and laid on the beast for 1 movement point in its zone. Nothing harms it without one. At the start of each round the feathers on it are gone.
+rules-releasing-michael = Each seal is broken with an action and brings every hero 5 XP. Only then the last door opens. In the fight nothing harms Michael while a corruption token lies on the tile; removing one takes an action and a roll of the enemy die.
+rules-soul-collector = Each figure of a mob counts 1 soul, a roaming monster 3, a prison 5 (and 5 XP). With 10 souls for each hero the gate lets everybody out for 1 movement point.
+rules-the-soul-keys = In each darkness phase every key that still lies there loses a time token; where none is left, the quest is lost. A key takes an action and brings every hero 8 XP. Enemies pass closed doors. In the fight an hourglass can be filled by an action; if the Reaper empties one too far, the quest is lost.
 rules-hellscape = Each hero begins on a tile of its own. A gate opens by itself when its tile has no enemies and all its chambers are revealed; from then on its heroes pass all gates. When all doors of the middle are open, the last monster comes.
 
 ## Who is led, and what lies there
@@ -110,7 +110,7 @@ counter-second = Time on the second key
 counter-third = Time on the third key
 counter-west = Sand in the west
 counter-east = Sand in the east
-goal-times = { $what } ({ $did } of { $times })
-goal-all-left = All heroes leave the dungeon ({ $did } of { $times })
-goal-bound-killed = Kill the monster of the quest ({ $did } of { $times })
+goal-times = { $what } ({ $did } of { $times })
+goal-all-left = All heroes leave the dungeon ({ $did } of { $times })
+goal-bound-killed = Kill the monster of the quest ({ $did } of { $times })
 goal-boss-killed = Defeat: { $boss }

@@ -43,7 +43,7 @@ cards-md2-only = Tylko dla
 cards-md2-set = Część zestawu
 cards-md2-level = Od poziomu
 cards-md2-grade = Zastępuje
-cards-md2-no-grade = żaden niższy stopień
+cards-md2-no-grade = bez niższego stopnia
 cards-md2-stance = Postawa
 cards-md2-any-stance = dowolna
 cards-md2-tools = Do torby z narzędziami
@@ -112,7 +112,7 @@ cards-md2-begins = Na początku w torbie
 cards-md2-copies-of-it = Tyle ich jest
 cards-md2-has-health-each = Zdrowie na bohatera: { $health }
 cards-md2-when-free = między akcjami
-cards-md2-as-timed = tak, jak mówi chwila
+cards-md2-as-timed = zależnie od chwili użycia
 
 ## Co się nie zgadza
 

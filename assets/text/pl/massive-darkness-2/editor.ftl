@@ -125,7 +125,7 @@ tiles-md2-new = Nowy kafelek
 tiles-md2-new-name = Kafelek
 tiles-md2-begin-from = Skopiuj kafelek z pudełka
 tiles-md2-begin-from-this = Skopiuj kafelek { $tile }
-tiles-md2-change-picked = Zmień kopię { $tile } na jego miejscu
+tiles-md2-change-picked = Zmień kopię kafelka { $tile } tam, gdzie leży
 tiles-md2-of-quest = Kafelki tej misji
 tiles-md2-none = Jeszcze żadnych. Zrób nowy albo zacznij od kopii kafelka z pudełka.
 tiles-md2-open = Otwórz kafelek { $tile }
@@ -145,7 +145,7 @@ rules-md2-bring = Daje
 rules-md2-goal = Cel
 rules-md2-at = Gdzie
 rules-md2-anywhere = gdziekolwiek
-rules-md2-none = żaden
+rules-md2-none = brak
 rules-md2-task = Zadanie
 rules-md2-pay = Kosztuje
 rules-md2-opening = Jak się otwiera
@@ -179,7 +179,11 @@ specials-md2-add-burden = Niech bohater nosi kartę
 specials-md2-no-burden = Nikt już nie nosi karty
 specials-md2-card = Karta
 specials-md2-wounds = Rany, runda po rundzie
-specials-md2-dice = Po { $times } razach:
+specials-md2-dice = { $times ->
+    [0] Na początku:
+    [one] Po pierwszym razie:
+   *[other] Po { $times } razach:
+}
 specials-md2-more = O jeden więcej
 specials-md2-less = O jeden mniej
 specials-md2-fight = Walka z bossem
@@ -212,7 +216,7 @@ playing-md2-try = Wypróbuj
 playing-md2-heroes = Bohaterowie
 playing-md2-from = Graj od { $zone }
 playing-md2-problems = Jeszcze nie można grać: patrz problemy.
-playing-md2-balance = Jak trudna jest?
+playing-md2-balance = Jak trudna jest ta misja?
 playing-md2-balance-about = Bot rozgrywa { $games ->
     [one] 1 grę
     [few] { $games } gry

@@ -7,7 +7,7 @@ game-name = Massive Darkness 2: Hellscape
 wrong-md2-twice = Dwie rzeczy nazywają się { $name }.
 wrong-md2-card = To, co jest na { $name }, nie może być prawdą.
 wrong-md2-grade = { $name } zastępuje umiejętność innej klasy albo taką, która nie jest niższego poziomu.
-wrong-md2-circle = { $name } i { $other } można by używać na zmianę bez końca: każde opłaca drugie.
+wrong-md2-circle = { $name } i { $other } można by używać na zmianę bez końca: jedno płaci za drugie.
 wrong-md2-number = Jakiejś części pudełka jest za mało albo za dużo.
 wrong-md2-number-items = Kart przedmiotów jest razem z kopiami więcej niż 250 albo nie ma żadnej.
 wrong-md2-number-doors = Kart drzwi jest razem z kopiami więcej niż 60 albo nie ma żadnej.
@@ -177,11 +177,11 @@ log-md2-lost-mana = { $hero } traci { $mana ->
 log-md2-gained-xp = { $hero } zdobywa PD: { $xp }.
 log-md2-leveled-up = { $hero } awansuje na poziom { $level }.
 log-md2-rested = { $hero } odpoczywa.
-log-md2-learned = { $hero } poznaje „{ $skill }”.
+log-md2-learned = { $hero } poznaje: „{ $skill }”.
 log-md2-tool-drawn = Z torby z narzędziami: { $tool }.
 log-md2-tool-turned = Odwrócony żeton: { $tool }.
 log-md2-tool-matched = { $tool } pasuje do akcji i pomaga.
-log-md2-poisoned = Trucizna działa: { $who }.
+log-md2-poisoned = Zatrucie: { $who }.
 log-md2-arrow = Karta strzały: { $arrow }.
 log-md2-aimed = Łączne celowanie: { $aim }.
 log-md2-consecrated = Konsekrowana strefa { $zone }: { $column }.
@@ -204,14 +204,14 @@ log-md2-fire-gone = { $hero } gasi { $count ->
     [few] { $count } żetony ognia
    *[other] { $count } żetonów ognia
 }.
-log-md2-drew = { $hero } dobiera „{ $card }”.
+log-md2-drew = { $hero } dobiera: „{ $card }”.
 log-md2-nothing-drawn = Nie ma już karty ({ $hero }).
-log-md2-equipped = { $hero } zakłada „{ $card }” ({ $slot }).
-log-md2-took-off = { $hero } zdejmuje „{ $card }”.
-log-md2-given = { $hero } przekazuje „{ $card }” ({ $other }).
+log-md2-equipped = { $hero } zakłada: „{ $card }” ({ $slot }).
+log-md2-took-off = { $hero } zdejmuje: „{ $card }”.
+log-md2-given = { $hero } przekazuje: „{ $card }” ({ $other }).
 log-md2-discarded = „{ $card }” trafia na stos kart odrzuconych.
 log-md2-took-loot = { $hero } zdobywa łup: „{ $card }”.
-log-md2-used = { $hero } używa „{ $what }”.
+log-md2-used = { $hero } używa: „{ $what }”.
 log-md2-token-drawn = Skarb z woreczka: { $rarity }.
 log-md2-token-added = Do woreczka trafia: { $rarity }.
 log-md2-laid = W { $zone } leży: { $thing }.
@@ -263,7 +263,7 @@ log-md2-lower = { $who }: w lochu już jest co najmniej tak silna karta.
 log-md2-armed = { $who } { $many ->
     [yes] mają
    *[no] ma
-} „{ $card }”.
+}: „{ $card }”.
 log-md2-figure-killed = Ginie figurka: { $who }.
 log-md2-enemy-fell = Pokonano: { $who }.
 log-md2-enemy-healed = { $who } { $many ->
@@ -339,10 +339,10 @@ help-simulate = Niech boty rozegrają misję wiele razy
 help-new = Zacznij grę w nowym pliku, jeszcze bez odpowiedzi
 help-arg-quest = Misja: nazwa jednej z pudełka albo plik.
 help-arg-heroes = Ilu bohaterów bierze udział (kim są, mówi ziarno każdej gry) albo ich imiona oddzielone przecinkami.
-help-arg-compare = Zadanie sprzed zmiany: te same ziarna losowe grają także w nie; powie, o ile więcej lub mniej gier jest wygranych.
-help-arg-witness = Zapisz w tym nowym pliku grę wygraną w najmniejszej liczbie rund, by każdy mógł zobaczyć, że zadanie da się wygrać.
-compared-before = Zadanie, jakie było
-compared-after = Zadanie, jakie jest
+help-arg-compare = Misja sprzed zmiany: te same ziarna losowe grają także w nią; powie, o ile więcej lub mniej gier jest wygranych.
+help-arg-witness = Zapisz w tym nowym pliku grę wygraną w najmniejszej liczbie rund, by każdy mógł zobaczyć, że misję da się wygrać.
+compared-before = Misja przed zmianą
+compared-after = Misja po zmianie
 compared-goal = Cel { $number } ({ $goal }): osiągnięty w { $after } na 100 gier, przedtem w { $before }
 compared-door = Drzwi między { $zone } a { $other }: otwarte w { $after } na 100 gier, przedtem w { $before }
 compared-falls = { $zone }: bohaterowie, którzy padli bez sił, na 100 gier: { $after }, przedtem { $before }

@@ -45,7 +45,7 @@ block-bring-lose = misja jest przegrana
 block-when-setup = Na początku
 block-when-round = Na początku każdej rundy
 block-when-darkness = W każdej fazie mroku
-block-when-revealed = Gdy komnata zostaje odkryta
+block-when-revealed = Gdy odsłania się komnata
 block-when-mob-figure = Gdy pada figurka bandy
 block-when-roamer = Gdy pada wędrowny potwór
 block-when-escort-there = Gdy prowadzony dotarł do celu
@@ -95,7 +95,7 @@ part-portals = Portale
 part-things = Żetony
 part-marks = Żetony celu
 part-tasks = Zadania
-part-rules = Skutki zadań
+part-rules = Następstwa zadań
 part-counters = Liczniki
 part-moments = Zdarzenia
 part-specials = Co jeszcze jest inne
@@ -135,7 +135,7 @@ lint-closed-rooms = { $count ->
     [few] Do { $count } stref komnat nie ma drzwi, między innymi do { $zone }.
    *[other] Do { $count } stref komnat nie ma drzwi, między innymi do { $zone }.
 }
-lint-not-in-chamber = W { $zone } nie ma komnaty do odkrycia, więc to nic tam nie da: { $thing }
+lint-not-in-chamber = W { $zone } nie odsłania się żadna komnata, więc to nic tam nie da: { $thing }
 lint-never-opened = Tej bramy nic nigdy nie otwiera: { $gate }
 lint-never-task = Tego nikt nigdy nie zrobi: { $task }
 lint-never-rule = To nigdy nie może się zdarzyć: { $rule }

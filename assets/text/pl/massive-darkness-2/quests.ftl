@@ -2,7 +2,7 @@
 
 ## Jak się nazywają
 
-quest-tutorial = Samouczek: w głąb otchłani
+quest-tutorial = Samouczek: w otchłań
 quest-highway-to-hellscape = Droga do piekieł
 quest-the-passage = Przejście
 quest-the-demon-artifact = Demoniczny artefakt
@@ -30,16 +30,16 @@ story-hellscape = Każdy walczy sam, dopóki nie otworzy się brama. Pośrodku, 
 
 ## Co jest w nich inne
 
-rules-tutorial = Wzięcie zwoju kosztuje 1 punkt ruchu i daje każdemu bohaterowi 5 PD. Kto go niesie, może zamknąć szczelinę za akcję.
-rules-highway-to-hellscape = Każda dźwignia daje 3 PD. Po przestawieniu obu brama otwiera się sama; wrogowie przechodzą przez nią nawet zamkniętą. Przy ołtarzu każdy bohater odchodzi za 1 punkt ruchu.
-rules-the-passage = Od 2. rundy Przywoływacz na początku każdej rundy idzie o 2 strefy, nigdy nie opuszcza strefy z wrogami i sam otwiera ostatnie drzwi. Jeśli zginie, misja jest przegrana. Gdy dotrze do szczeliny, bohaterowie odchodzą tam za 1 punkt ruchu.
-rules-the-demon-artifact = Każdy odłamek daje 5 PD. Gdy są wszystkie trzy, ci, którzy je niosą, spotykają się przy piekielnej kuźni i jeden z nich kuje za akcję.
-rules-the-cursed-sword = Jeden bohater nosi miecz. Na początku każdej kolejnej rundy zadaje mu on 1, 2, a potem 3 rany; w czwartej misja jest przegrana. Przekazanie go w akcji wymiany i wyposażenia zaczyna liczenie od nowa. Kto go nosi, kruszy kryształ za akcję (5 PD), a miecz rośnie w siłę.
-rules-hellish-maze = Za 1 punkt ruchu przejście prowadzi do dowolnego innego; wrogowie też z nich korzystają. Gdzie odsłania się komnata z legowiskiem, pojawia się bestia.
-rules-the-horror-beast = Pióra bierze się za 1 punkt ruchu i w strefie bestii kładzie na niej za 1 punkt ruchu. Bez pióra nic jej nie szkodzi. Na początku każdej rundy leżące na niej pióra znikają.
-rules-releasing-michael = Każdą pieczęć łamie się za akcję; daje to każdemu bohaterowi 5 PD. Dopiero wtedy otwierają się ostatnie drzwi. W walce Michałowi nic nie szkodzi, dopóki na kafelku leży żeton skażenia; usunięcie go kosztuje akcję i rzut kością wroga.
-rules-soul-collector = Każda figurka bandy to 1 dusza, wędrowny potwór 3, więzienie 5 (i 5 PD). Przy 10 duszach na bohatera brama wypuszcza każdego za 1 punkt ruchu.
-rules-the-soul-keys = W każdej fazie mroku każdy leżący jeszcze klucz traci żeton czasu; gdy już żadnego nie ma, misja jest przegrana. Klucz kosztuje akcję i daje każdemu bohaterowi 8 PD. Wrogowie przechodzą przez zamknięte drzwi. W walce akcja dosypuje piasku do klepsydry; jeśli Żniwiarz opróżni ją za bardzo, misja jest przegrana.
+rules-tutorial = Wzięcie zwoju kosztuje 1 punkt ruchu i daje każdemu bohaterowi 5 PD. Kto go niesie, może zamknąć szczelinę za akcję.
+rules-highway-to-hellscape = Każda dźwignia daje 3 PD. Po przestawieniu obu brama otwiera się sama; wrogowie przechodzą przez nią nawet zamkniętą. Przy ołtarzu każdy bohater odchodzi za 1 punkt ruchu.
+rules-the-passage = Od 2. rundy Przywoływacz na początku każdej rundy idzie o 2 strefy, nigdy nie opuszcza strefy z wrogami i sam otwiera ostatnie drzwi. Jeśli zginie, misja jest przegrana. Gdy dotrze do szczeliny, bohaterowie odchodzą tam za 1 punkt ruchu.
+rules-the-demon-artifact = Każdy odłamek daje 5 PD. Gdy są wszystkie trzy, ci, którzy je niosą, spotykają się przy piekielnej kuźni i jeden z nich kuje za akcję.
+rules-the-cursed-sword = Jeden bohater nosi miecz. Na początku każdej kolejnej rundy zadaje mu on 1, 2, a potem 3 rany; w czwartej misja jest przegrana. Przekazanie go w akcji wymiany i wyposażenia zaczyna liczenie od nowa. Kto go nosi, kruszy kryształ za akcję (5 PD), a miecz rośnie w siłę.
+rules-hellish-maze = Za 1 punkt ruchu przejście prowadzi do dowolnego innego; wrogowie też z nich korzystają. Gdzie odsłania się komnata z legowiskiem, pojawia się bestia.
+rules-the-horror-beast = Pióra bierze się za 1 punkt ruchu i w strefie bestii kładzie na niej za 1 punkt ruchu. Bez pióra nic jej nie szkodzi. Na początku każdej rundy leżące na niej pióra znikają.
+rules-releasing-michael = Każdą pieczęć łamie się za akcję; daje to każdemu bohaterowi 5 PD. Dopiero wtedy otwierają się ostatnie drzwi. W walce Michałowi nic nie szkodzi, dopóki na kafelku leży żeton skażenia; usunięcie go kosztuje akcję i rzut kością wroga.
+rules-soul-collector = Każda figurka bandy to 1 dusza, wędrowny potwór 3, więzienie 5 (i 5 PD). Przy 10 duszach na bohatera brama wypuszcza każdego za 1 punkt ruchu.
+rules-the-soul-keys = W każdej fazie mroku każdy leżący jeszcze klucz traci żeton czasu; gdy już żadnego nie ma, misja jest przegrana. Klucz kosztuje akcję i daje każdemu bohaterowi 8 PD. Wrogowie przechodzą przez zamknięte drzwi. W walce akcja dosypuje piasku do klepsydry; jeśli Żniwiarz opróżni ją za bardzo, misja jest przegrana.
 rules-hellscape = Każdy bohater zaczyna na własnym kafelku. Brama otwiera się sama, gdy na jej kafelku nie ma wrogów ani nieodsłoniętych komnat; jej bohaterowie przechodzą odtąd przez wszystkie bramy. Gdy wszystkie drzwi w środku są otwarte, przybywa ostatni potwór.
 
 ## Kogo prowadzicie i co tam leży
@@ -110,7 +110,7 @@ counter-second = Czas na drugim kluczu
 counter-third = Czas na trzecim kluczu
 counter-west = Piasek na zachodzie
 counter-east = Piasek na wschodzie
-goal-times = { $what } ({ $did } z { $times })
-goal-all-left = Wszyscy bohaterowie opuszczają loch ({ $did } z { $times })
-goal-bound-killed = Zabijcie potwora z misji ({ $did } z { $times })
+goal-times = { $what } ({ $did } z { $times })
+goal-all-left = Wszyscy bohaterowie opuszczają loch ({ $did } z { $times })
+goal-bound-killed = Zabijcie potwora z misji ({ $did } z { $times })
 goal-boss-killed = Pokonajcie: { $boss }

@@ -334,9 +334,9 @@ deed-heal = odzyskuje { $count ->
     [few] { $count } punkty zdrowia
    *[other] { $count } punktów zdrowia
 }
-deed-move = idzie do { $zones ->
-    [one] 1 strefy
-    [few] { $zones } stref
+deed-move = przechodzi najwyżej { $zones ->
+    [one] 1 strefę
+    [few] { $zones } strefy
    *[other] { $zones } stref
 }
 deed-attack-nearest = atakuje najbliższego bohatera, jeśli może

@@ -31,7 +31,8 @@ pub fn effects(ability: &Ability, texts: &Texts) -> String {
 }
 
 /// The sentence with a capital letter at its beginning.
-pub(super) fn capital(sentence: &str) -> String {
+#[must_use]
+pub fn capital(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -67,19 +67,25 @@ pub(super) fn doors(site: &Site<'_>) -> Vec<EdgeView> {
 pub(super) fn lighting(look: &Look<'_>, figures: &[FigureView]) -> Lighting {
     let (state, board) = (look.state(), &look.words.dungeon.board);
     let heroes: Vec<SpaceId> = state.heroes.iter().filter(|hero| !hero.gone).map(|hero| hero.zone).collect();
+    let site = look.site();
+    // Where there is no stone nothing lies in the dark: a shade would be seen on the table by day.
+    let is_bare = |space: SpaceId| site.is_gone(space) || look.words.dungeon.zone(space).abyss;
     let dusk = |space: SpaceId| {
         let zone = look.words.dungeon.zone(space);
         let is_hidden = zone.chamber.is_some_and(|chamber| !state.revealed.contains(usize::from(chamber)));
         match () {
+            () if is_bare(space) => Dusk::Clear,
             () if heroes.iter().any(|from| look.game.range(*from, space).is_some()) => Dusk::Clear,
             () if is_hidden => Dusk::Unseen,
             () => Dusk::Dim,
         }
     };
-    let site = look.site();
     let way = |(id, edge): (EdgeId, Edge)| {
         let [from, to] = site.border(&edge)?;
         let ends = [edge.a, edge.b];
+        if ends.into_iter().any(is_bare) {
+            return None;
+        }
         match site.look_of(id, &edge) {
             EdgeLook::Opening | EdgeLook::Seam => Some(LightWay { ends, line: [from, to] }),
             EdgeLook::DoorOpen => {

@@ -3,7 +3,7 @@
 use super::facts::back_said;
 use super::on_boards;
 use crate::games::massive_darkness_2::describe::abilities::{
-    arrow_card_lines, item_card_lines, sentence, skill_card_lines, tool_lines,
+    arrow_card_lines, capital, item_card_lines, sentence, skill_card_lines, tool_lines,
 };
 use crate::games::massive_darkness_2::describe::enemies::{
     attack_lines, boss_card_lines, door_effects, mob_card_lines, roamer_card_lines,
@@ -52,7 +52,7 @@ impl Art for Painted {
 /// Draws it; is it ours, that stands small below.
 pub(super) fn face_ui(ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>, is_ours: bool) {
     let theme = Theme::of(ui.ctx());
-    let (kind, text) = (kind(card, texts), lines(card, texts));
+    let (kind, text) = (kind(card, texts), on_paper(lines(card, texts)));
     let foot = if is_ours { tr!(texts, "card-md2-designed") } else { "".into() };
     let paper = Paper { name, edge: edge(card, theme), kind: &kind, rows: &[], text: &text, foot: &foot };
     let size = paper.large_size(ui.painter(), LARGE_WIDTH);
@@ -66,11 +66,32 @@ fn picture_of(card: &Card) -> Option<String> {
         Card::Item(item) => match item.back {
             Back::Treasure(Rarity::Rare) => "treasure-rare",
             Back::Treasure(Rarity::Epic) => "treasure-epic",
-            Back::Treasure(Rarity::Common) | Back::Starting | Back::Mob(_) => "treasure-common",
+            Back::Treasure(Rarity::Common) | Back::Starting => "treasure-common",
+            Back::Mob(_) => "loot",
         },
-        other => other.code(),
+        Card::Skill(skill) => picture_of_class(skill.class),
+        Card::Power(power) => picture_of_class(power.class),
+        Card::Tool(_) => picture_of_class(Class::Rogue),
+        Card::Arrow(_) => picture_of_class(Class::Ranger),
+        Card::Door(_) => "door",
+        Card::Sides(_) => "chest",
+        Card::Hero(_) | Card::Boards(_) | Card::Spirit(_) | Card::Mob(_) | Card::Roamer(_) | Card::Boss(_) => {
+            card.code()
+        }
     };
     has_picture(name).then(|| name.to_owned())
+}
+
+/// The picture of a Class: who of the box has it.
+fn picture_of_class(class: Class) -> &'static str {
+    match class {
+        Class::Berserker => "class-berserker",
+        Class::Paladin => "class-paladin",
+        Class::Ranger => "class-ranger",
+        Class::Rogue => "class-rogue",
+        Class::Shaman => "class-shaman",
+        Class::Wizard => "class-wizard",
+    }
 }
 
 fn icon(card: &Card) -> Icon {
@@ -105,6 +126,26 @@ fn edge(card: &Card, theme: &Theme) -> Colour {
         | Card::Arrow(_)
         | Card::Spirit(_) => theme.signal.accent,
     }
+}
+
+/// Lines as they stand on paper: each begins with a capital letter, and no number stands alone at the end of a line.
+pub(in crate::games::massive_darkness_2::view) fn on_paper(lines: Vec<String>) -> Vec<String> {
+    lines.iter().map(|line| capital(&with_numbers_kept(line))).collect()
+}
+
+fn with_numbers_kept(line: &str) -> String {
+    let (mut kept, mut last) = (String::with_capacity(line.len() + 8), ' ');
+    for sign in line.chars() {
+        let holds = sign == ' ' && (last.is_ascii_digit() || last == '×');
+        // The sign for “times” stands between what belongs together.
+        if sign == '×' && last == ' ' {
+            kept.pop();
+            kept.push('\u{a0}');
+        }
+        kept.push(if holds { '\u{a0}' } else { sign });
+        last = sign;
+    }
+    kept
 }
 
 /// What it is, in a line.

@@ -65,7 +65,7 @@ pub(super) fn hero_ui(ui: &mut Ui, texts: &Texts, hero: &mut HeroCard) {
 }
 
 /// Which deck an item comes from, in words.
-pub(super) fn back_said(back: Back, texts: &Texts) -> String {
+pub(in crate::games::massive_darkness_2::view) fn back_said(back: Back, texts: &Texts) -> String {
     let said = match back {
         Back::Starting => tr!(texts, "cards-md2-starting"),
         Back::Treasure(Rarity::Common) => tr!(texts, "cards-md2-common"),

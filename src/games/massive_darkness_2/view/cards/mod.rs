@@ -8,6 +8,9 @@ mod foes;
 mod sides;
 mod words;
 
+pub(super) use face::on_paper;
+pub(super) use facts::back_said;
+
 use crate::games::massive_darkness_2::content::ours::Ours;
 use crate::games::massive_darkness_2::describe::{column_name, element_name, stance_at, stance_name};
 use crate::games::massive_darkness_2::own_cards::{

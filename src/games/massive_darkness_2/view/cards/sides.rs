@@ -4,34 +4,38 @@ use super::facts::rows_ui;
 use crate::games::massive_darkness_2::describe::rarity_name;
 use crate::games::massive_darkness_2::own_cards::{MOST_FOUND, MOST_HURT, MOST_LOST, Sides};
 use crate::games::massive_darkness_2::rules::Rarity;
+use crate::games::massive_darkness_2::view::art::picture;
 use crate::house::text::Texts;
 use crate::kit::own_cards::numbers::small;
 use crate::kit::own_cards::words::named;
 use crate::tr;
-use egui::{RichText, Ui};
+use egui::{RichText, Sense, Ui, Vec2};
 use std::ops::RangeInclusive;
 
 /// So many numbers stand beside each other.
 const IN_A_ROW: usize = 3;
+/// Side of a token, in points.
+const TOKEN: f32 = 26.0;
 
 pub(super) fn sides_ui(ui: &mut Ui, texts: &Texts, sides: &mut Sides) {
     rows_ui(ui, "md2-facts", |ui| {
-        numbers_ui(ui, texts, "cards-md2-spikes-wounds", &mut sides.spikes, 0..=MOST_HURT);
-        numbers_ui(ui, texts, "cards-md2-bears-actions", &mut sides.bears, 0..=MOST_LOST);
-        numbers_ui(ui, texts, "cards-md2-fountains-health", &mut sides.fountains, 1..=MOST_FOUND);
+        numbers_ui(ui, texts, ("cards-md2-spikes-wounds", "spike-trap"), &mut sides.spikes, 0..=MOST_HURT);
+        numbers_ui(ui, texts, ("cards-md2-bears-actions", "bear-trap"), &mut sides.bears, 0..=MOST_LOST);
+        numbers_ui(ui, texts, ("cards-md2-fountains-health", "fountain"), &mut sides.fountains, 1..=MOST_FOUND);
         chests_ui(ui, texts, "cards-md2-chests", &mut sides.chests);
         chests_ui(ui, texts, "cards-md2-great-chests", &mut sides.great_chests);
     });
     ui.label(RichText::new(tr!(texts, "cards-md2-sides-hint").as_ref()).weak());
 }
 
-/// A number for each token.
-fn numbers_ui(ui: &mut Ui, texts: &Texts, message: &str, list: &mut [u8], bounds: RangeInclusive<u8>) {
+/// A number for each token, beside what is seen of it as long as it lies there.
+fn numbers_ui(ui: &mut Ui, texts: &Texts, (message, front): (&str, &str), list: &mut [u8], bounds: RangeInclusive<u8>) {
     named(ui, texts, message, |ui, name| {
         ui.vertical(|ui| {
             for (row, numbers) in list.chunks_mut(IN_A_ROW).enumerate() {
                 ui.horizontal(|ui| {
                     for (at, number) in numbers.iter_mut().enumerate() {
+                        token_ui(ui, front);
                         let place = (row * IN_A_ROW + at + 1).to_string();
                         let name = tr!(texts, "own-cards-part-of", of = name, what = place.as_str());
                         small(ui, texts, &name, number, bounds.clone());
@@ -49,15 +53,21 @@ fn chests_ui(ui: &mut Ui, texts: &Texts, message: &str, list: &mut [Rarity]) {
     let (mut rare, mut epic) = (count(Rarity::Rare), count(Rarity::Epic));
     let before = (rare, epic);
     named(ui, texts, message, |ui, name| {
-        super::words::wrapped(ui, |ui| {
+        ui.vertical(|ui| {
             let common = rarity_name(Rarity::Common, texts);
-            ui.label(format!("{} × {common},", all.saturating_sub(rare + epic)));
+            ui.horizontal(|ui| {
+                token_ui(ui, "treasure-common");
+                ui.label(format!("{} × {common}", all.saturating_sub(rare + epic)));
+            });
             let most = [all.saturating_sub(epic), all.saturating_sub(rare)];
             for (rarity, number, most) in [(Rarity::Rare, &mut rare, most[0]), (Rarity::Epic, &mut epic, most[1])] {
                 let called = rarity_name(rarity, texts);
                 let name = tr!(texts, "own-cards-part-of", of = name, what = called.as_ref());
-                small(ui, texts, &name, number, 0..=most);
-                ui.label(format!("× {called}"));
+                ui.horizontal(|ui| {
+                    token_ui(ui, if rarity == Rarity::Rare { "treasure-rare" } else { "treasure-epic" });
+                    small(ui, texts, &name, number, 0..=most);
+                    ui.label(format!("× {called}"));
+                });
             }
         });
     });
@@ -75,4 +85,10 @@ fn chests_ui(ui: &mut Ui, texts: &Texts, message: &str, list: &mut [Rarity]) {
             };
         }
     }
+}
+
+/// A token as it lies there.
+fn token_ui(ui: &mut Ui, name: &str) {
+    let (place, _) = ui.allocate_exact_size(Vec2::splat(TOKEN), Sense::hover());
+    picture(ui.painter(), place, name);
 }

@@ -10,6 +10,7 @@ use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, is_own};
 use crate::games::massive_darkness_2::view::art::picture_or_objective;
 use crate::games::tiles::cells::{ToolCell, caption, outline, plate};
 use crate::house::text::{Texts, shown};
+use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{heading, text_field};
@@ -22,6 +23,8 @@ const TOOL: f32 = 40.0;
 const TILE: f32 = 60.0;
 /// Room for its name below it.
 const NAME: f32 = 16.0;
+/// Side of the sign on a side that we have designed.
+const SIGN: f32 = 11.0;
 
 impl EditorScreen {
     /// Draws it; a tool that is pressed, or taken by Enter after searching, comes into the hand.
@@ -154,6 +157,11 @@ impl Side<'_> {
             let square = Rect::from_min_size(rect.min, Vec2::splat(TILE));
             tile_picture(ui, square, side, 0);
             outline(ui, square, &response, is_held);
+            if is_ours {
+                let corner = Rect::from_center_size(square.right_top() + vec2(-8.0, 8.0), Vec2::splat(SIGN));
+                ui.painter().circle_filled(corner.center(), SIGN * 0.7, theme.surface.raised.egui());
+                icons::show(ui.painter(), Icon::Pencil, corner, theme.signal.accent, Weight::Bold);
+            }
             let colour = if used > 1 && !is_own { theme.signal.danger } else { theme.text.muted };
             let words = if is_own { format!("{id} · {used}") } else { format!("{id} · {used}/1") };
             caption(ui, rect, words, colour);

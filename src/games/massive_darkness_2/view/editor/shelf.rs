@@ -1,7 +1,7 @@
 //! The shelf: own Quests, to be opened, copied and deleted, and those of the box, to begin from.
 
 use crate::games::massive_darkness_2::content::CoreBox;
-use crate::games::massive_darkness_2::describe::quest_name;
+use crate::games::massive_darkness_2::describe::{quest_name, quest_rules, quest_story};
 use crate::games::massive_darkness_2::edit::{empty, first_draft};
 use crate::games::massive_darkness_2::own_quests::{OwnQuests, import, put_new, shelf};
 use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest};
@@ -142,6 +142,16 @@ impl Shelf {
     fn begin(&mut self, texts: &Texts, mut quest: Quest, called: Option<&str>) -> Option<Picked> {
         let language = texts.language().code().to_owned();
         let name = called.map_or_else(|| tr!(texts, "shelf-md2-untitled").to_string(), str::to_owned);
+        // Who begins from one of the box changes its words, too.
+        if called.is_some() {
+            let (story, special) =
+                (quest_story(&quest.id, &quest.told, texts), quest_rules(&quest.id, &quest.told, texts));
+            for (words, own) in [(story, &mut quest.told.story), (special, &mut quest.told.special)] {
+                if !words.is_empty() {
+                    own.entry(language.clone()).or_insert(words.to_string());
+                }
+            }
+        }
         quest.told.title.entry(language).or_insert(name);
         let stem = if quest.id.is_empty() { "my-quest".to_owned() } else { format!("my-{}", quest.id) };
         self.put(texts, quest, &stem)

@@ -268,7 +268,7 @@ impl Table {
         let above = ABOVE.min(map.height() * 0.18);
         let room = Rect::from_min_max(map.min + vec2(0.0, above), map.max - vec2(0.0, covered));
         let board = picture.board_at(seconds);
-        let stage = Stage { room, seconds, icon: beat.kind.icon(), board, map: &self.map };
+        let stage = Stage { room, seconds, icon: beat.icon(), board, map: &self.map };
         stage_ui(ui, &picture.scene, &stage);
         let veil = map.with_max_y(map.bottom() - covered);
         if ui.interact(veil, ui.scope_id().with("md2-beat-veil"), Sense::CLICK).clicked() {
@@ -294,7 +294,7 @@ impl Table {
             Some(face) => face_ui(ui, rect, face),
             None => {
                 let colour = Theme::of(ui.ctx()).signal.accent;
-                icons::show(ui.painter(), beat.kind.icon(), rect.shrink(5.0), colour, Weight::Bold);
+                icons::show(ui.painter(), beat.icon(), rect.shrink(5.0), colour, Weight::Bold);
             }
         };
         let lines = &beat.lines;

@@ -3,6 +3,7 @@
 use super::Table;
 use crate::games::massive_darkness_2::describe::{quest_name, rule_text};
 use crate::games::massive_darkness_2::view::ENTER;
+use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
 use crate::house::text::Texts;
 use crate::kernel::game::{Game as _, Outcome};
 use crate::kit::art::{Icon, Weight, icons};
@@ -12,6 +13,9 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet, title};
 use crate::tr;
 use egui::{CollapsingHeader, RichText, Sense, Ui, Vec2};
+
+/// Side of a portrait beside how it ended, in points.
+const FACE: f32 = 44.0;
 
 impl Table {
     /// The objectives with what is counted; the special rules can be unfolded.
@@ -56,6 +60,7 @@ impl Table {
             ui.set_width(ui.available_width());
             title(ui, &head);
             ui.label(about.as_ref());
+            self.party_ui(ui, texts);
             self.objectives_ui(ui, texts);
             let round = i64::from(self.game().state().round.max(1));
             ui.label(tr!(texts, "result-rounds", round = round).as_ref());
@@ -75,6 +80,18 @@ impl Table {
             });
         });
         command
+    }
+
+    /// Who went down; whoever lies on the ground is grey.
+    fn party_ui(&self, ui: &mut Ui, texts: &Texts) {
+        let words = self.words(texts);
+        ui.horizontal_wrapped(|ui| {
+            for hero in &self.game().state().heroes {
+                let (face, seen) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
+                portrait(ui, face, &format!("hero-{}", hero.card), Some(hero_colour(hero.card)), !hero.down);
+                seen.on_hover_text(words.hero_card(hero.card).as_ref());
+            }
+        });
     }
 
     /// What was told, the newest line at the bottom.

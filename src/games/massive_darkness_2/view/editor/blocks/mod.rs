@@ -11,12 +11,15 @@ pub(super) use written::Written;
 
 use crate::games::massive_darkness_2::rules::quest::{Bring, Goal, Happens, Need, Opening, Pay};
 use crate::games::massive_darkness_2::rules::{Dice, Die};
+use crate::games::massive_darkness_2::view::art::{self, FallenDie};
 use crate::house::text::{Texts, shown};
+use crate::kernel::dice::Symbols;
 use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
+use crate::kit::theme::Theme;
 use crate::kit::widgets::{drop_down, icon_button};
 use crate::tr;
-use egui::{ComboBox, DragValue, Ui};
+use egui::{ComboBox, DragValue, Sense, Ui, Vec2};
 use std::cell::Cell;
 use std::sync::Arc;
 
@@ -24,10 +27,15 @@ use std::sync::Arc;
 const MOST: u8 = 99;
 /// So many dice of one colour can be written down.
 const MOST_DICE: u8 = 6;
+/// Side of a die, in points.
+const DIE: f32 = 22.0;
 /// Room for a number and a button behind a list, in points.
 const BEHIND: f32 = 104.0;
 /// Room for two more buttons.
 const ROW: f32 = 80.0;
+/// What a number and a button really take; long words come so near to the edge.
+const NUMBER: f32 = 54.0;
+const BUTTON: f32 = 40.0;
 /// A list is no narrower.
 const NARROWEST: f32 = 90.0;
 
@@ -74,6 +82,15 @@ impl Numbered for Goal<String> {
     }
 }
 
+/// A list that has its line for itself leaves nothing behind it.
+fn needed_beside(ui: &Ui) -> f32 {
+    if ui.layout().is_horizontal() { BEHIND } else { 0.0 }
+}
+
+fn needed_by_number<T: Numbered>(now: &T) -> f32 {
+    if now.clone().number().is_some() { NUMBER } else { 0.0 }
+}
+
 /// A list from which one is chosen.
 pub(super) struct List<'l, T> {
     /// Sets it apart from other lists.
@@ -83,8 +100,10 @@ pub(super) struct List<'l, T> {
     pub(super) offered: &'l [Choice<T>],
     /// What is chosen now.
     pub(super) words: &'l str,
-    /// Room that is left behind it.
+    /// Room that is left behind it, so that lists lie below each other.
     behind: f32,
+    /// How much of that is needed: long words take the rest.
+    needed: f32,
 }
 
 /// Several words of rules, a line each.
@@ -113,18 +132,24 @@ impl<'t> Pickers<'t> {
 
     /// A list from which one is chosen; what was taken, if that is another one.
     pub(super) fn pick<T: Clone>(&self, ui: &mut Ui, list: &List<'_, T>, is: impl Fn(&T) -> bool) -> Option<T> {
-        let List { salt, name, offered, words, behind } = *list;
+        let List { salt, name, offered, words, behind, needed } = *list;
         let mut taken = None;
-        let width = (ui.available_width() - behind).max(NARROWEST);
+        let room = ui.available_width();
+        let width = (room - behind).max(NARROWEST);
         let combo = ComboBox::from_id_salt(salt).selected_text(words).width(width).truncate();
-        let response = drop_down(ui, combo, |ui| {
-            for one in offered {
-                let is_chosen = is(&one.what);
-                if ui.selectable_label(is_chosen, one.words.as_ref()).clicked() && !is_chosen {
-                    taken = Some(one.what.clone());
+        // Long words end with their room: what stands behind them would make the page wider, and the map smaller.
+        let response = ui.scope(|ui| {
+            ui.set_max_width(width.max(room - needed));
+            drop_down(ui, combo, |ui| {
+                for one in offered {
+                    let is_chosen = is(&one.what);
+                    if ui.selectable_label(is_chosen, one.words.as_ref()).clicked() && !is_chosen {
+                        taken = Some(one.what.clone());
+                    }
                 }
-            }
+            })
         });
+        let response = response.inner;
         let label = format!("{}: {words}", self.texts.get(name));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label.as_str()));
         taken
@@ -141,7 +166,8 @@ impl<'t> Pickers<'t> {
     ) -> Option<T> {
         let known = offered.iter().find(|choice| choice.what == *now);
         let words = known.map_or("", |choice| choice.words.as_ref());
-        self.pick(ui, &List { salt, name, offered, words, behind: BEHIND }, |one| one == now)
+        let needed = needed_beside(ui);
+        self.pick(ui, &List { salt, name, offered, words, behind: BEHIND, needed }, |one| one == now)
     }
 
     /// A number; what it has become.
@@ -171,7 +197,9 @@ impl<'t> Pickers<'t> {
         for (at, (now, words)) in lines.now.iter().zip(lines.words).enumerate() {
             ui.horizontal(|ui| {
                 let salt = format!("{}-{at}", lines.salt);
-                let list = List { salt: &salt, name: lines.name, offered: lines.offered, words, behind: BEHIND };
+                let (name, offered) = (lines.name, lines.offered);
+                let needed = BUTTON + needed_by_number(now);
+                let list = List { salt: &salt, name, offered, words, behind: BEHIND, needed };
                 if let Some(other) = self.numbered(ui, &list, now) {
                     new.get_or_insert_with(|| lines.now.to_vec())[at] = other;
                 }
@@ -214,9 +242,17 @@ impl<'t> Pickers<'t> {
         self.lines(ui, &Lines { salt: &salt, name: "rules-md2-bring", add: "rules-md2-add-bring", now, words, offered })
     }
 
-    /// An objective.
-    pub(super) fn goal_ui(&self, ui: &mut Ui, salt: &str, now: &Goal<String>, words: &str) -> Option<Goal<String>> {
-        let list = List { salt, name: "rules-md2-goal", offered: &self.offered.goals, words, behind: BEHIND + ROW };
+    /// An objective; behind it are so many buttons.
+    pub(super) fn goal_ui(
+        &self,
+        ui: &mut Ui,
+        salt: &str,
+        (now, words): (&Goal<String>, &str),
+        buttons: u8,
+    ) -> Option<Goal<String>> {
+        let (name, offered) = ("rules-md2-goal", &self.offered.goals);
+        let needed = BUTTON * f32::from(buttons) + needed_by_number(now);
+        let list = List { salt, name, offered, words, behind: BEHIND + ROW, needed };
         self.numbered(ui, &list, now)
     }
 
@@ -257,7 +293,8 @@ impl<'t> Pickers<'t> {
     ) -> Option<String> {
         let known = offered.iter().find(|choice| choice.what == now);
         let words = known.map_or_else(|| shown(now).into(), |choice| Arc::clone(&choice.words));
-        self.pick(ui, &List { salt, name, offered, words: &words, behind: BEHIND }, |one| one == now)
+        let needed = needed_beside(ui);
+        self.pick(ui, &List { salt, name, offered, words: &words, behind: BEHIND, needed }, |one| one == now)
     }
 
     /// What is paid.
@@ -287,9 +324,15 @@ impl<'t> Pickers<'t> {
             for die in Die::ALL {
                 let name = crate::games::massive_darkness_2::describe::die_name(die, self.texts);
                 let mut count = now.count(die);
-                let drag = ui.add(
-                    DragValue::new(&mut count).range(0..=MOST_DICE).speed(0.05).prefix(format!("{} ", die.letter())),
-                );
+                // A die and its number stand in one line.
+                if ui.available_size_before_wrap().x < DIE + NUMBER {
+                    ui.end_row();
+                }
+                let (place, drawn) = ui.allocate_exact_size(Vec2::splat(DIE), Sense::hover());
+                let fallen = FallenDie { die, shown: Symbols::NONE, is_locked: false, turn: 0.0 };
+                art::die(ui.painter(), Theme::of(ui.ctx()), place, &fallen);
+                drawn.on_hover_text(name.as_ref());
+                let drag = ui.add(DragValue::new(&mut count).range(0..=MOST_DICE).speed(0.05));
                 ui.ctx().accesskit_node_builder(drag.id, |node| node.set_label(name.as_ref()));
                 if drag.on_hover_text(name.as_ref()).changed() {
                     self.only_number.set(true);

@@ -4,6 +4,7 @@ use super::super::EditorScreen;
 use super::super::canvas::PIECES;
 use super::rules::Change;
 use crate::games::massive_darkness_2::content::zone_name;
+use crate::games::massive_darkness_2::describe::abilities::capital;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
 use crate::games::massive_darkness_2::describe::tiles::{is_ours, side_said};
 use crate::games::massive_darkness_2::edit::rename::{Named, rename};
@@ -29,13 +30,13 @@ impl EditorScreen {
             }
             [piece] => {
                 let (x, y) = piece.place();
-                heading(ui, &format!("{} · {}", self.name_of(piece, texts), zone_name(x, y)));
+                heading(ui, &format!("{} · {}", capital(&self.name_of(piece, texts)), zone_name(x, y)));
                 self.piece_ui(ui, texts, piece);
             }
             several => {
                 heading(ui, &tr!(texts, "picked-md2-several", count = several.len() as i64));
                 for piece in several {
-                    ui.label(self.name_of(piece, texts).as_ref());
+                    ui.label(capital(&self.name_of(piece, texts)));
                 }
             }
         }

@@ -21,6 +21,7 @@ use crate::house::play;
 use crate::house::plug::Line;
 use crate::kernel::game::Game as _;
 use crate::kernel::list::List;
+use crate::kit::art::Icon;
 use crate::kit::show::{LANDING, Length};
 use score::part;
 use std::sync::Arc;
@@ -82,6 +83,11 @@ pub(super) struct Beat {
 impl Beat {
     pub(super) fn length(&self) -> Length {
         self.kind.length(&self.lines)
+    }
+
+    /// Its sign, where nobody's picture is at hand.
+    pub(super) fn icon(&self) -> Icon {
+        if self.events.contains(&Event::Lost) { Icon::Skull } else { self.kind.icon() }
     }
 
     /// The game so many seconds after it began: nobody is hurt before a blow lands, and whoever falls is seen to fall.

@@ -5,8 +5,9 @@ use super::{Beat, Kind};
 use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::describe::abilities::item_lines;
 use crate::games::massive_darkness_2::rules::cards::{Back, Space};
-use crate::games::massive_darkness_2::rules::{CardId, EnemyId, Event, MassiveDarkness2, Rarity, Thing};
+use crate::games::massive_darkness_2::rules::{CardId, EnemyId, Event, MassiveDarkness2, Rarity};
 use crate::games::massive_darkness_2::view::board::{Subject, picture_of_ally, picture_of_enemy, strike, subject_of};
+use crate::games::massive_darkness_2::view::cards::{back_said, on_paper};
 use crate::kernel::game::Game as _;
 use crate::kit::map::Piece;
 use crate::tr;
@@ -157,9 +158,9 @@ fn card(event: &Event, words: &Words<'_>) -> Option<Shown> {
         Event::DoorCard { number } => Some(Shown {
             name: words.door_card(number),
             kind: tr!(words.texts, "beat-md2-door-card"),
-            text: vec![words.door_text(number)],
+            text: on_paper(vec![words.door_text(number)]),
             foot: words.small_print(words.content.door(number).map(|door| door.origin)),
-            picture: "gate",
+            picture: "door",
             deck: Deck::Doors,
         }),
         Event::Drew { card, .. } | Event::TookLoot { card, .. } => Some(item(card, words)),
@@ -173,18 +174,14 @@ fn item(card: CardId, words: &Words<'_>) -> Shown {
         Back::Treasure(rarity) => Some(rarity),
         Back::Starting | Back::Mob(_) => None,
     });
-    let (kind, picture) = match rarity {
-        Some(rarity) => (
-            words.thing(Thing::Treasure(rarity)),
-            match rarity {
-                Rarity::Common => "treasure-common",
-                Rarity::Rare => "treasure-rare",
-                Rarity::Epic => "treasure-epic",
-            },
-        ),
-        None => (words.thing(Thing::Loot), "loot"),
+    let picture = match rarity {
+        Some(Rarity::Common) => "treasure-common",
+        Some(Rarity::Rare) => "treasure-rare",
+        Some(Rarity::Epic) => "treasure-epic",
+        None => "loot",
     };
-    let text = printed.map(|item| item_lines(item, words.texts)).unwrap_or_default();
+    let kind = printed.map(|item| back_said(item.back, words.texts).into()).unwrap_or_default();
+    let text = printed.map(|item| on_paper(item_lines(item, words.texts))).unwrap_or_default();
     let foot = words.small_print(printed.map(|item| item.origin));
     Shown { name: words.item(card), kind, text, foot, picture, deck: Deck::Treasure(rarity) }
 }

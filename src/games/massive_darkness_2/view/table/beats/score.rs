@@ -79,7 +79,6 @@ pub(super) fn part(event: &Event) -> Part {
         | Event::PointerTurned { .. }
         | Event::ElementRose { .. }
         | Event::MarkerTurned { .. }
-        | Event::ToolDrawn { .. }
         | Event::Consecrated { .. }
         | Event::TakenBack { .. }
         | Event::Blessed { .. }
@@ -88,6 +87,8 @@ pub(super) fn part(event: &Event) -> Part {
         | Event::Given { .. }
         | Event::Discarded { .. }
         | Event::TokenAdded { .. } => Joins(Kind::Change),
+        // Those of a round are drawn one after the other, and seen together.
+        Event::ToolDrawn { .. } => With(Kind::Change),
         Event::Won | Event::Lost => Opens(Kind::End),
         Event::TurnEnded { .. } => Silent,
     }

@@ -127,6 +127,8 @@ pub(in super::super) struct Playing {
     /// What the same bot and the same Heroes made of the Quest before it was changed.
     before: Option<Balance>,
     comparison: Option<Comparison>,
+    /// Something has come that nobody has seen yet.
+    has_come: bool,
     /// Games went on while another screen was shown, and nobody has looked yet at what came of them.
     is_beside: bool,
 }
@@ -141,6 +143,7 @@ impl Default for Playing {
             balance: None,
             before: None,
             comparison: None,
+            has_come: false,
             is_beside: false,
         }
     }
@@ -170,6 +173,7 @@ impl Playing {
             _ => None,
         };
         self.balance = Some(Balance { of, who, found });
+        self.has_come = true;
         false
     }
 }
@@ -207,7 +211,11 @@ impl EditorScreen {
                 }
             });
         }
-        self.found_ui(ui, texts);
+        let drawn = ui.scope(|ui| self.found_ui(ui, texts)).response;
+        // Whoever has waited for it sees it at once.
+        if std::mem::take(&mut self.pages.playing.has_come) {
+            drawn.scroll_to_me(None);
+        }
     }
 
     /// Drawn Heroes or chosen ones, and which.

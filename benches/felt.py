@@ -111,6 +111,7 @@ def main():
             sizes = {line.split(":")[0]: int(line.split()[1]) / 1024 for line in rolled if line.endswith("kB\n")}
         print(f"memory with a game: {sizes['Rss']:.0f} MiB, of it its own {sizes['Pss']:.0f} MiB", flush=True)
         deeds = {"a key (L, light everything)": lambda at: screen.key("l"),
+                 "a key (Tab, to the next thing)": lambda at: screen.key("Tab"),
                  "the pointer onto an answer and off it": lambda at: screen.point(1120, 449 if at % 2 == 0 else 330)}
         for what, deed in deeds.items():
             took = []

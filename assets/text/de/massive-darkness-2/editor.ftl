@@ -303,7 +303,10 @@ sheet-md2-set-up = Aufbau
 sheet-md2-tiles = Teile: { $tiles }
 sheet-md2-own-tiles = Eigene Teile dieser Quest. Sie liegen nicht in der Schachtel: Zeichnet sie auf Papier, oder druckt dies.
 sheet-md2-turned = { $turn }° gedreht
-sheet-md2-from = ab { $count } Helden
+sheet-md2-from = { $count ->
+    [one] ab 1 Held
+   *[other] ab { $count } Helden
+}
 sheet-md2-bridge = Brücke auf { $zone }, führt zu { $ends }
 sheet-md2-legend = Auf der Karte
 sheet-md2-door = Eine Tür

@@ -304,7 +304,10 @@ sheet-md2-set-up = Set-up
 sheet-md2-tiles = Tiles: { $tiles }
 sheet-md2-own-tiles = Tiles of this quest’s own. They are not in the box: draw them on paper, or print this.
 sheet-md2-turned = turned { $turn }°
-sheet-md2-from = from { $count } heroes on
+sheet-md2-from = { $count ->
+    [one] from 1 hero on
+   *[other] from { $count } heroes on
+}
 sheet-md2-bridge = Bridge at { $zone }, leading to { $ends }
 sheet-md2-legend = On the map
 sheet-md2-door = A door

@@ -313,7 +313,11 @@ sheet-md2-set-up = Rozłożenie
 sheet-md2-tiles = Kafelki: { $tiles }
 sheet-md2-own-tiles = Własne kafelki tej misji. Nie ma ich w pudełku: narysujcie je na papierze albo wydrukujcie tę stronę.
 sheet-md2-turned = obrót o { $turn }°
-sheet-md2-from = od { $count } bohaterów
+sheet-md2-from = { $count ->
+    [one] od 1 bohatera
+    [few] od { $count } bohaterów
+   *[other] od { $count } bohaterów
+}
 sheet-md2-bridge = Most na { $zone }, prowadzi do { $ends }
 sheet-md2-legend = Na mapie
 sheet-md2-door = Drzwi

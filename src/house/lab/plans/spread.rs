@@ -29,13 +29,13 @@ impl Block {
 }
 
 /// What a game was worth, or that nobody will ever know.
-type Told = (usize, Option<f64>);
+type Came = (usize, Option<f64>);
 
 /// A game that somebody has taken: also of one that makes him fail it is told that it will not come.
 struct Taken<'t> {
     at: usize,
     worth: Option<f64>,
-    tell: &'t Sender<Told>,
+    tell: &'t Sender<Came>,
 }
 
 impl Drop for Taken<'_> {
@@ -60,7 +60,7 @@ pub(super) fn spread<P: Send, T>(
         return Some(think(&mut |tasks| tasks.into_iter().map(|task| work(own, task)).collect()));
     }
     thread::scope(|scope| {
-        let (tell, told) = channel::<Told>();
+        let (tell, told) = channel::<Came>();
         let mut helpers: Vec<Sender<Arc<Block>>> = Vec::new();
         for player in others {
             let (give, given) = channel::<Arc<Block>>();

@@ -240,7 +240,8 @@ impl TableScreen {
         let build = Build::of(all.size());
         let question = self.sides_ui(ui, texts, build, actions);
         let mut map = Rect::NOTHING;
-        egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui())).show(ui, |ui| {
+        // The map paints its own ground.
+        egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             map = ui.available_rect_before_wrap();
             self.map_view.map.covered_above = self.covered_above(ui, texts, map, build);
             self.centre_ui(ui, texts, actions);
@@ -320,6 +321,7 @@ impl TableScreen {
     fn centre_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
         // What led to it is seen on the board first.
         if let (Form::Arrange(asked), false) = (&self.model.question.form, self.is_held()) {
+            ui.painter().rect_filled(ui.available_rect_before_wrap(), 0.0, Theme::of(ui.ctx()).surface.table);
             let scene = arrange::Scene {
                 game: self.play.game(),
                 texts,

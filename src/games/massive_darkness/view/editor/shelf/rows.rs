@@ -17,8 +17,8 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{TILE_GAP, Tile, icon_button, line_at, text_field, tile_grid, tile_text_height, tiles_in};
 use crate::tr;
 use egui::{
-    Align, Key, Label, Layout, Modifiers, Popup, Rect, Response, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2,
-    vec2,
+    Align, Key, Label, Layout, Modifiers, Popup, Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
+    Vec2, pos2, vec2,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -342,7 +342,11 @@ fn row_ui(ui: &mut Ui, texts: &Texts, row: &mut Row, size: Vec2) -> Option<Wish>
         let words = UiBuilder::new().max_rect(laid.picture.shrink(TILE_GAP)).layout(Layout::top_down(Align::Min));
         ui.scope_builder(words, |ui| {
             let danger = Theme::of(ui.ctx()).signal.danger.egui();
-            ui.add(Label::new(RichText::new(why.as_ref()).color(danger)).wrap());
+            // As long as it may be, it stays on its tile.
+            let high = ui.available_height();
+            ScrollArea::vertical().id_salt(laid.response.id).max_height(high).auto_shrink(false).show(ui, |ui| {
+                ui.add(Label::new(RichText::new(why.as_ref()).color(danger).small()).wrap());
+            });
         });
     }
     let since = ago(texts, now().saturating_sub(row.written) / 60);

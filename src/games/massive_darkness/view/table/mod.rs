@@ -46,6 +46,7 @@ use crate::kernel::journal::EntryId;
 use crate::kit::commands::Command;
 use crate::kit::map::Glide;
 use crate::kit::numbers::Numbers;
+use crate::kit::settle::settle;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::Unwritten;
 use crate::tr;
@@ -221,6 +222,7 @@ impl TableScreen {
     }
 
     fn table_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
+        settle(ui, "table");
         let (now, all) = (self.situation(), ui.max_rect());
         self.keys(ui, actions);
         self.ribbon_ui(ui, texts);

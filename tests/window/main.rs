@@ -43,6 +43,7 @@ mod ledger_travel;
 mod ledger_window;
 mod many_games;
 mod map;
+mod on_the_stage;
 mod massive_darkness_2;
 mod massive_darkness_2_balance;
 mod massive_darkness_2_beats;

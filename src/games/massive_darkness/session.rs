@@ -212,7 +212,8 @@ pub fn safe(game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
 
 /// Would it take something that whoever ends instead still has afterwards: cards, XP or Health?
 fn costs_more(game: &MassiveDarkness, answer: &Answer) -> bool {
-    let is_dear = |cost: &Cost| matches!(cost, Cost::Xp(_) | Cost::Bloodlust(_) | Cost::BloodTribute(_) | Cost::Discard);
+    let is_dear =
+        |cost: &Cost| matches!(cost, Cost::Xp(_) | Cost::Bloodlust(_) | Cost::BloodTribute(_) | Cost::Discard);
     match answer {
         Answer::Act(Act::Use(what)) => game.library.ability(what.ability).pay.iter().any(is_dear),
         // ACT-TRANS-01: cards are given for it, and they stay for later.

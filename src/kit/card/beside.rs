@@ -32,7 +32,9 @@ pub fn beside(subject: Rect, size: Vec2, window: Rect, clear: &[Rect]) -> Rect {
     let cost = |place: Rect| {
         let outside = place.area() - covered(place, window);
         let on_what_is_needed: f32 = clear.iter().map(|clear| covered(place, *clear)).sum();
-        (covered(place, subject) + outside) * 100.0 + on_what_is_needed
+        // Of places that are as good as each other the nearest.
+        let far = place.center().distance(subject.center()) * 0.01;
+        (covered(place, subject) + outside) * 100.0 + on_what_is_needed + far
     };
     let places = corners.map(|corner: Pos2| {
         let place = Rect::from_min_size(corner, size);

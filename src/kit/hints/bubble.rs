@@ -8,8 +8,8 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, on_paper};
 use crate::tr;
 use egui::{
-    Area, AreaState, Button, Galley, Id, Label, Order, Painter, Pos2, Rect, RichText, Shape, Stroke, StrokeKind, TextStyle, Ui,
-    Vec2, pos2, vec2,
+    Area, AreaState, Button, Galley, Id, Label, Order, Painter, Pos2, Rect, RichText, Shape, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, pos2, vec2,
 };
 use std::sync::Arc;
 

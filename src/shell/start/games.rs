@@ -217,7 +217,7 @@ fn lit_ui(ui: &Ui, place: Rect, card: &Response, title: &Response) {
     let theme = Theme::of(ui.ctx());
     let (width, colour) = match (title.has_focus(), card.hovered() || title.hovered()) {
         (true, _) => (theme.sizes.line_focus, theme.line.focus),
-        (false, true) => (theme.sizes.line_focus, theme.line.control_hovered),
+        (false, true) => (theme.sizes.line_focus, theme.signal.accent),
         (false, false) => return,
     };
     ui.painter().rect_stroke(place, theme.sizes.corner_card, Stroke::new(width, colour), StrokeKind::Inside);

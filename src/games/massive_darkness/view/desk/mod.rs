@@ -232,16 +232,24 @@ impl Desk for MassiveDarknessDesk {
 
     fn answers(&self) -> Vec<Arc<str>> {
         match &self.screen {
-            Screen::Table(screen) => screen.listed_answers().iter().map(|(_, label)| Arc::clone(label)).collect(),
+            Screen::Table(screen) => screen.given_answers().map(|(_, (_, label))| Arc::clone(label)).collect(),
             _ => Vec::new(),
         }
     }
 
     fn answer(&mut self, number: usize) {
         if let Screen::Table(screen) = &mut self.screen
-            && let Some((answer, _)) = screen.listed_answers().get(number).cloned()
+            && let Some((_, (answer, _))) = screen.given_answers().nth(number)
         {
+            let answer = answer.clone();
             screen.answer(&self.base.texts, answer);
+        }
+    }
+
+    fn key_of_answer(&self, number: usize) -> Option<usize> {
+        match &self.screen {
+            Screen::Table(screen) => screen.given_answers().nth(number).map(|(at, _)| at),
+            _ => None,
         }
     }
 

@@ -277,6 +277,12 @@ impl TableScreen {
         }
     }
 
+    /// Those of them that can be given, with their places among all: one that would do nothing is greyed.
+    pub(crate) fn given_answers(&self) -> impl Iterator<Item = (usize, &(Answer, std::sync::Arc<str>))> {
+        let all = self.listed_answers().iter().enumerate();
+        all.filter(|(at, _)| self.model.question.in_vain(*at).is_none())
+    }
+
     /// Gives an answer, as if its control had been pressed.
     pub fn answer(&mut self, texts: &Texts, answer: Answer) {
         self.act(texts, TableAction::Answer(vec![answer]));

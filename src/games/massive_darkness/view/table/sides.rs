@@ -27,8 +27,8 @@ const WIDE: Vec2 = vec2(800.0, 480.0);
 /// In a lower column than this the question is put in small letters, in points.
 const LOW: f32 = 600.0;
 /// So many answers shall have room, with what stands above them, in heights of one; and how much of the column they take at most.
-const ANSWERS: f32 = 12.5;
-const MOST: f32 = 0.72;
+const ANSWERS: f32 = 14.0;
+const MOST: f32 = 0.82;
 /// Width of a column of faces, in points.
 const FACES: f32 = 66.0;
 
@@ -106,7 +106,7 @@ impl TableScreen {
         // Most questions show all of their answers; what happened before yields to a few lines.
         let answers = Theme::of(ui.ctx()).sizes.action_height * ANSWERS;
         let high = (height * share).max(answers.min(height * MOST));
-        let part = part.default_size(high).size_range(height * 0.3..=height * 0.8).show(ui, |ui| {
+        let part = part.default_size(high).size_range(height * 0.3..=height * MOST).show(ui, |ui| {
             super::within(ui, |ui| {
                 self.asked_ui(ui, texts, head, actions);
                 self.question_ui(ui, texts, actions);

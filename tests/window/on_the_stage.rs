@@ -8,7 +8,7 @@ use crate::support::hands::{click_at, key, picture, picture_of_hover, press, sho
 use delvewright::games::boss_monster::view::BossMonsterWindow;
 use delvewright::games::massive_darkness::rules::Ask;
 use delvewright::games::massive_darkness::rules::ask::Purpose;
-use delvewright::games::massive_darkness::view::MassiveDarknessWindow;
+use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
 use delvewright::house::storage::Theme;
 use delvewright::kernel::game::Game as _;

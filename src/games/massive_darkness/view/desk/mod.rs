@@ -238,10 +238,9 @@ impl Desk for MassiveDarknessDesk {
     }
 
     fn answer(&mut self, number: usize) {
-        if let Screen::Table(screen) = &mut self.screen
-            && let Some((_, (answer, _))) = screen.given_answers().nth(number)
-        {
-            let answer = answer.clone();
+        let Screen::Table(screen) = &mut self.screen else { return };
+        let given = screen.given_answers().nth(number).map(|(_, (answer, _))| answer.clone());
+        if let Some(answer) = given {
             screen.answer(&self.base.texts, answer);
         }
     }

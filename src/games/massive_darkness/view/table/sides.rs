@@ -28,7 +28,7 @@ const WIDE: Vec2 = vec2(800.0, 480.0);
 const LOW: f32 = 600.0;
 /// So many answers shall have room, with what stands above them, in heights of one; and how much of the column they take at most.
 const ANSWERS: f32 = 14.0;
-const MOST: f32 = 0.82;
+const MOST: f32 = 0.83;
 /// Width of a column of faces, in points.
 const FACES: f32 = 66.0;
 

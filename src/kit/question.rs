@@ -195,7 +195,7 @@ pub(crate) fn scrolled<R>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) ->
         }
         if ends != known {
             if whole_rows(&ends, height) != whole {
-                ui.ctx().request_discard("answers are more or fewer than before");
+                ui.ctx().request_discard("answers-measured");
             }
             ui.data_mut(|data| data.insert_temp(kept, ends));
         }

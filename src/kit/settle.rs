@@ -10,7 +10,7 @@ pub(crate) fn settle(ui: &Ui, screen: &str) {
     let before: Option<u64> = ctx.data(|data| data.get_temp(kept));
     ctx.data_mut(|data| data.insert_temp(kept, now));
     if before.is_none_or(|before| before + 1 < now) {
-        ctx.request_discard("a screen has come");
+        ctx.request_discard("screen-came");
     }
 }
 

@@ -47,7 +47,7 @@ pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>
     mark(ui, "hint", at);
     // A layer that is new stays empty for once: that is not to be seen.
     if AreaState::load(ui.ctx(), Id::unique("hint")).is_none_or(|known| known.size.is_none()) {
-        ui.ctx().request_discard("a hint has come");
+        ui.ctx().request_discard("hint-came");
     }
     let layer = Area::new(Id::unique("hint")).order(Order::Middle).fixed_pos(at.min).constrain(false);
     layer

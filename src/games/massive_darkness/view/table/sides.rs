@@ -105,7 +105,9 @@ impl TableScreen {
         let (head, share) = if height < LOW { (Build::Small, 0.68) } else { (Build::Wide, 0.55) };
         // Most questions show all of their answers; what happened before yields to a few lines.
         let answers = Theme::of(ui.ctx()).sizes.action_height * ANSWERS;
-        let high = (height * share).max(answers.min(height * MOST));
+        // In a low column a page needs the room of a button, too.
+        let most = if head == Build::Small { height * share } else { height * MOST };
+        let high = (height * share).max(answers.min(most));
         let part = part.default_size(high).size_range(height * 0.3..=height * MOST).show(ui, |ui| {
             super::within(ui, |ui| {
                 self.asked_ui(ui, texts, head, actions);

@@ -4,7 +4,7 @@
 //! a whole desk for games that bring no screens ([`plain`]), a shelf for books of campaigns (`books`), an editor for cards of one's own (`own_cards`), what hangs between people at one screen ([`curtain`]). [`hints`] explain one thing at a time, beside it.
 //! What every screen does that keeps a document: it saves behind the hand (`saved_behind`), says what could not be written
 //! (`unwritten` where everything waits for it, `unsaved` where somebody works on), and asks when another window has saved the same (`elsewhere`). What is heard is in [`sound`]. While only keys
-//! are used, tooltips are silent (`quiet`). What a thread is making for a screen comes by `coming`; a document is copied for others in `copying`, its pieces in `clipboard`, seen and
+//! are used, tooltips are silent (`quiet`). Esc leads from a screen where its button leads (`goes_back`), and a screen that comes is measured before it is seen (`settle`). What a thread is making for a screen comes by `coming`; a document is copied for others in `copying`, its pieces in `clipboard`, seen and
 //! written on paper in `sheets`, and compared with what it was in `earlier`; `steps` lead back and forward in it, `mended` tells what was put right, `tabs` name the pages beside a map. What stands still is painted once (`still`), by [`raster`] (a package of its
 //! own). [`desk`] and [`commands`] are what a game has to do with the window.
 //!
@@ -24,6 +24,7 @@ pub mod desk;
 pub(crate) mod earlier;
 pub(crate) mod elsewhere;
 pub(crate) mod files;
+pub(crate) mod goes_back;
 pub mod hints;
 pub(crate) mod kept_pack;
 pub mod map;
@@ -35,6 +36,7 @@ pub mod plots;
 pub(crate) mod question;
 pub(crate) mod quiet;
 pub(crate) mod saved_behind;
+pub(crate) mod settle;
 pub(crate) mod sheets;
 pub mod show;
 pub mod sitters;

@@ -27,8 +27,10 @@ const EVERYWHERE: [KeySection; 2] = [
 const BACK: KeySection = KeySection { title: "keys-back", column: 1, group: Some(Group::Back), others: &[] };
 
 /// Width of one column, and of the keys in it, in points: the longest key of any language fits into it.
-const COLUMN_WIDTH: f32 = 450.0;
+const COLUMN_WIDTH: f32 = 540.0;
 const KEY_WIDTH: f32 = 184.0;
+/// What stands above and below the keys, with the edges of the sheet and what is left free around it, in points.
+const AROUND: f32 = 136.0;
 /// Room between two lines.
 const LINE_GAP: f32 = 3.0;
 
@@ -43,7 +45,9 @@ pub(crate) fn keys_ui(ui: &Ui, texts: &Texts, now: &Offers, of_the_screen: &[Key
         let room = ui.ctx().content_rect().size();
         ui.set_width((columns as f32 * COLUMN_WIDTH).min(room.x - 64.0));
         ui.label(RichText::new(tr!(texts, "keys-title").as_ref()).heading());
-        ScrollArea::vertical().id_salt("keys").max_height(room.y - 140.0).show(ui, |ui| {
+        // Where there are more of them than have room, a bar says so.
+        ui.spacing_mut().scroll.dormant_handle_opacity = 0.7;
+        ScrollArea::vertical().id_salt("keys").max_height(room.y - AROUND).show(ui, |ui| {
             ui.columns(columns, |uis| {
                 for (column, ui) in uis.iter_mut().enumerate() {
                     for section in sections.iter().filter(|section| section.column == column) {

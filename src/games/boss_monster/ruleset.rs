@@ -3,7 +3,7 @@
 use super::describe::card_name;
 use super::own_cards::{OwnCards, why_unplayable};
 use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
-use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, fits};
+use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, Use, fits};
 use super::story::{Teller, rank};
 use crate::house::plug::{Line, Ruleset, Scene, Sitting};
 use crate::house::seating::{Sitter, name_at};
@@ -220,8 +220,14 @@ impl Ruleset for BossMonsterRules {
         if answers.len() == 1 {
             return Some(0);
         }
-        let is_window = matches!(game.state().asked, Some(Ask::Window { .. } | Ask::Cancel { .. }));
-        is_window.then(|| answers.iter().position(|answer| *answer == Answer::Pass)).flatten()
+        let Some(Ask::Window { seat, .. } | Ask::Cancel { seat, .. }) = game.state().asked else { return None };
+        // What costs nothing would be given away; a card of the hand is gone when it is used.
+        let hand = &game.state().player(seat).hand;
+        let is_free = |answer: &Answer| match answer {
+            Answer::Use(how) => !hand.contains(how.card.index()) && !costs(game, how),
+            _ => false,
+        };
+        answers.iter().position(|answer| *answer == Answer::Pass).filter(|_| !answers.iter().any(is_free))
     }
 
     /// BM-KERN-11: only where it was agreed beforehand.
@@ -235,6 +241,12 @@ impl Ruleset for BossMonsterRules {
         let names: Vec<String> = (0..start.setup.seats).filter_map(|seat| name_at(&start.sitters, seat)).collect();
         if names.is_empty() { line.to_string() } else { format!("{line}: {}", names.join(", ")) }
     }
+}
+
+/// Is something paid for this use?
+fn costs(game: &BossMonster, how: &Use) -> bool {
+    let ability = game.table().cards.abilities(how.card).get(usize::from(how.ability));
+    ability.and_then(|ability| ability.ways.get(usize::from(how.way))).is_some_and(|way| !way.cost.is_empty())
 }
 
 /// May whoever has this view draw a new hand?

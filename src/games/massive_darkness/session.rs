@@ -20,6 +20,7 @@ use crate::games::massive_darkness::rules::ask::Purpose;
 use crate::games::massive_darkness::rules::dungeon::Setup;
 use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::invariants::Invariants;
+use crate::games::massive_darkness::rules::language::Cost;
 use crate::games::massive_darkness::rules::library::{Library, LibraryError};
 use crate::games::massive_darkness::rules::setup::SetupError;
 use crate::games::massive_darkness::rules::{Act, Answer, Ask, Event, MassiveDarkness};
@@ -193,7 +194,7 @@ fn brings_cards(header: &Header<Start>) -> bool {
 mod tests;
 
 /// The answer that can be given without a thought, if there is one: the only one, or what ends something of which nothing is left. It
-/// spends no Action, card, XP or Movement Point that is still there.
+/// spends no Action, card, XP or Movement Point that is still there, and gives away nothing that could be used for free.
 #[must_use]
 pub fn safe(game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
     if let [only] = answers {
@@ -205,7 +206,20 @@ pub fn safe(game: &MassiveDarkness, answers: &[Answer]) -> Option<usize> {
         _ => false,
     };
     let ends = |answer: &Answer| matches!(answer, Answer::Act(Act::Nothing | Act::EndMove));
-    answers.iter().position(ends).filter(|_| is_spent)
+    let gives_away = answers.iter().any(|answer| !ends(answer) && !costs_more(game, answer));
+    answers.iter().position(ends).filter(|_| is_spent && !gives_away)
+}
+
+/// Would it take something that whoever ends instead still has afterwards: cards, XP or Health?
+fn costs_more(game: &MassiveDarkness, answer: &Answer) -> bool {
+    let is_dear =
+        |cost: &Cost| matches!(cost, Cost::Xp(_) | Cost::Bloodlust(_) | Cost::BloodTribute(_) | Cost::Discard);
+    match answer {
+        Answer::Act(Act::Use(what)) => game.library.ability(what.ability).pay.iter().any(is_dear),
+        // ACT-TRANS-01: cards are given for it, and they stay for later.
+        Answer::Act(Act::Transmute) => true,
+        _ => false,
+    }
 }
 
 /// Does it spend an Action, a card, a symbol or XP, though nothing else can be answered?

@@ -229,13 +229,21 @@ impl Ruleset for HellscapeRules {
         words(sitting.game, sitting.texts).label(sitting.game, answer)
     }
 
-    /// What most would take next: the only way, or nothing where something could be used on the side.
+    /// What most would take next: the only way, or nothing where something could be used on the side that costs something. What is
+    /// free would be given away.
     fn safe(&self, game: &MassiveDarkness2, answers: &[Answer]) -> Option<usize> {
         if answers.len() == 1 {
             return Some(0);
         }
         let is_on_the_side = matches!(game.state().asked, Some(Ask::Window | Ask::Pool { .. }));
-        is_on_the_side.then(|| answers.iter().position(|answer| *answer == Answer::Done)).flatten()
+        let is_free = |answer: &Answer| match answer {
+            Answer::Use(how) => game.ability(how.hero, how.what).is_none_or(|ability| ability.cost.is_empty()),
+            Answer::Done => false,
+            // What lies or stands otherwise than before has cost nothing.
+            _ => true,
+        };
+        let is_safe = is_on_the_side && !answers.iter().any(is_free);
+        is_safe.then(|| answers.iter().position(|answer| *answer == Answer::Done)).flatten()
     }
 
     fn summary(&self, start: &Start, standing: Option<Standing>, texts: &Texts) -> String {

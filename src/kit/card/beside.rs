@@ -1,6 +1,7 @@
 //! What is pointed at is shown large beside itself.
 
 use super::{Art, Card, LARGE_WIDTH, Look, Size};
+use crate::kit::quiet::is_quiet;
 use egui::{Area, Id, Order, Pos2, Rect, Response, Sense, Vec2, pos2};
 use std::time::Duration;
 
@@ -17,9 +18,13 @@ pub fn beside(subject: Rect, size: Vec2, window: Rect, clear: &[Rect]) -> Rect {
         |middle: f32, length: f32, from: f32, to: f32| (middle - length / 2.0).clamp(from, (to - length).max(from));
     let y = along(subject.center().y, size.y, window.top(), window.bottom());
     let x = along(subject.center().x, size.x, window.left(), window.right());
-    let sides = |of: Rect| [pos2(of.right() + GAP, y), pos2(of.left() - GAP - size.x, y)];
-    let around = [pos2(x, subject.top() - GAP - size.y), pos2(x, subject.bottom() + GAP)];
-    let corners = sides(subject).into_iter().chain(around).chain(clear.iter().flat_map(|clear| sides(*clear)));
+    let beside = |of: Rect| [of.right() + GAP, of.left() - GAP - size.x];
+    let sides = |of: Rect| beside(of).map(|x| pos2(x, y));
+    let (above, below) = (subject.top() - GAP - size.y, subject.bottom() + GAP);
+    let around = [pos2(x, above), pos2(x, below)];
+    let of_clear = clear.iter().flat_map(|clear| sides(*clear));
+    let aside = clear.iter().flat_map(|clear| beside(*clear).map(|x| [pos2(x, above), pos2(x, below)]).concat());
+    let corners = sides(subject).into_iter().chain(around).chain(of_clear).chain(aside);
     let covered = |place: Rect, what: Rect| {
         let common = place.intersect(what);
         if common.is_positive() { common.area() } else { 0.0 }
@@ -27,7 +32,9 @@ pub fn beside(subject: Rect, size: Vec2, window: Rect, clear: &[Rect]) -> Rect {
     let cost = |place: Rect| {
         let outside = place.area() - covered(place, window);
         let on_what_is_needed: f32 = clear.iter().map(|clear| covered(place, *clear)).sum();
-        (covered(place, subject) + outside) * 100.0 + on_what_is_needed
+        // Of places that are as good as each other the nearest.
+        let far = place.center().distance(subject.center()) * 0.01;
+        (covered(place, subject) + outside) * 100.0 + on_what_is_needed + far
     };
     let places = corners.map(|corner: Pos2| {
         let place = Rect::from_min_size(corner, size);
@@ -42,7 +49,9 @@ pub fn beside(subject: Rect, size: Vec2, window: Rect, clear: &[Rect]) -> Rect {
 pub fn enlarge(response: &Response, card: &Card<'_>, art: &dyn Art, clear: &[Rect]) {
     let ctx = &response.ctx;
     let is_dragged = ctx.dragged_id().is_some();
-    let is_wanted = (response.hovered() || response.has_focus()) && !is_dragged;
+    // A pointer that rests while keys are used calls nothing.
+    let is_pointed_at = response.hovered() && !is_quiet(ctx);
+    let is_wanted = (is_pointed_at || response.has_focus()) && !is_dragged;
     let kept = Id::unique("enlarged-since");
     let (now, since) = (ctx.input(|input| input.time), ctx.data(|data| data.get_temp::<(Id, f64)>(kept)));
     if !is_wanted {
@@ -54,7 +63,7 @@ pub fn enlarge(response: &Response, card: &Card<'_>, art: &dyn Art, clear: &[Rec
     // The pointer counts for more than the keyboard.
     let is_mine = since.is_some_and(|(id, _)| id == response.id);
     if !is_mine {
-        if since.is_none() || response.hovered() {
+        if since.is_none() || is_pointed_at {
             ctx.data_mut(|data| data.insert_temp(kept, (response.id, now)));
             ctx.request_repaint_after(Duration::from_secs_f64(WAIT));
         }
@@ -103,6 +112,19 @@ mod tests {
         let page = Rect::from_min_max(pos2(200.0, 0.0), pos2(600.0, 700.0));
         let place = beside(subject, vec2(270.0, 400.0), WINDOW, &[page]);
         assert!(!place.intersects(page), "{place:?}");
+    }
+
+    #[test]
+    fn a_card_of_a_hand_covers_neither_the_others_nor_the_answers() {
+        let hand: Vec<Rect> = (0..7_u8)
+            .map(|at| Rect::from_min_size(pos2(20.0 + 110.0 * f32::from(at), 540.0), vec2(100.0, 150.0)))
+            .collect();
+        let answers = Rect::from_min_max(pos2(800.0, 0.0), WINDOW.max);
+        let clear: Vec<Rect> = hand.iter().copied().chain([answers]).collect();
+        for card in &hand {
+            let place = beside(*card, vec2(270.0, 400.0), WINDOW, &clear);
+            assert!(clear.iter().all(|clear| !clear.intersects(place)), "{card:?}: {place:?}");
+        }
     }
 
     #[test]

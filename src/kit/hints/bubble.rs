@@ -8,8 +8,8 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, on_paper};
 use crate::tr;
 use egui::{
-    Area, Button, Galley, Id, Label, Order, Painter, Pos2, Rect, RichText, Shape, Stroke, StrokeKind, TextStyle, Ui,
-    Vec2, pos2, vec2,
+    Area, AreaState, Button, Galley, Id, Label, Order, Painter, Pos2, Rect, RichText, Shape, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -45,6 +45,10 @@ pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>
     };
     let (at, galley) = WIDTHS.into_iter().find_map(fits)?;
     mark(ui, "hint", at);
+    // A layer that is new stays empty for once: that is not to be seen.
+    if AreaState::load(ui.ctx(), Id::unique("hint")).is_none_or(|known| known.size.is_none()) {
+        ui.ctx().request_discard("hint-came");
+    }
     let layer = Area::new(Id::unique("hint")).order(Order::Middle).fixed_pos(at.min).constrain(false);
     layer
         .show(ui.ctx(), |ui| {

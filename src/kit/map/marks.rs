@@ -72,11 +72,18 @@ pub fn selected(brush: &mut Brush, theme: &Theme, centre: Pos2, radius: f32) {
     let gold = theme.figure.crown;
     let width = (radius * 0.11).max(2.5);
     let (centre, reach) = around(centre, radius);
-    let halo = vec2(1.0, 1.0) * (radius * 1.5);
-    brush.glow(centre, halo, gold.fade(0.5), gold.fade(0.0));
+    // It shines outwards only: whoever is inside stays as he is.
+    let shine = width * 0.8;
+    for step in 0..SHINES {
+        let (from, part) = (reach + width + shine * f32::from(step), 1.0 - f32::from(step) / f32::from(SHINES));
+        brush.ring(centre, from, from + shine, Edge::plain(gold.fade(0.4 * part)));
+    }
     brush.ring(centre, reach - 1.0, reach + width + 1.0, Edge::plain(theme.board.contour));
     brush.ring(centre, reach, reach + width, Edge::round(gold, 0.25));
 }
+
+/// In so many steps the shine of that outline fades.
+const SHINES: u8 = 4;
 
 /// Middle and radius of a ring around the disc and its side.
 fn around(centre: Pos2, radius: f32) -> (Pos2, f32) {

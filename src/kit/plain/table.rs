@@ -269,6 +269,6 @@ fn put_ui(ui: &mut Ui, put: &Put) -> Option<usize> {
     let Put { asking, offers } = put;
     heading(ui, &asking.sentence);
     ui.label(RichText::new(asking.rule).color(Theme::of(ui.ctx()).text.muted.egui()).small());
-    let choices = offers.iter().map(|label| Choice { label, icon: icon_of(asking.kind), odds: None });
+    let choices = offers.iter().map(|label| Choice { label, icon: icon_of(asking.kind), odds: None, in_vain: None });
     scrolled(ui, ui.available_height(), |ui| choices_ui(ui, choices, &Listed::all(asking.safe)))
 }

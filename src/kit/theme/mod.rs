@@ -139,6 +139,8 @@ impl Theme {
 /// Give a context our fonts and both looks. Once, before the first frame.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts::definitions());
+    // One to decide, one to measure the screen that comes of it, one to be seen.
+    ctx.options_mut(|options| options.max_passes = std::num::NonZeroUsize::MIN.saturating_add(2));
     set_contrast(ctx, false);
 }
 

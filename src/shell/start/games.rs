@@ -15,7 +15,9 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, heading, icon_button, sheet};
 use crate::shell::desks::{Desks, Installed};
 use crate::tr;
-use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{
+    Align, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+};
 use serde::de::IgnoredAny;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -162,11 +164,23 @@ pub(super) fn games_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choic
     let (now, rest): (Vec<_>, Vec<_>) = shown.games.seen.iter().partition(|game| Some(game.file.as_path()) == running);
     ScrollArea::vertical().id_salt("games").auto_shrink([false, false]).show(ui, |ui| {
         let mut card = |ui: &mut Ui, game: &SavedGame, look: Sheet| {
-            sheet(ui, look, |ui| {
-                ui.set_width(ui.available_width());
-                let mark = if look == Sheet::Paper { large_mark(ui, game) } else { MARK };
-                game_ui(ui, shown, game, mark, choice);
+            let builder = UiBuilder::new().id_salt(&game.file).sense(Sense::CLICK);
+            let card = ui.scope_builder(builder, |ui| {
+                // Nobody writes a line of it off: a press anywhere opens the game.
+                ui.style_mut().interaction.selectable_labels = false;
+                sheet(ui, look, |ui| {
+                    ui.set_width(ui.available_width());
+                    let mark = if look == Sheet::Paper { large_mark(ui, game) } else { MARK };
+                    game_ui(ui, shown, game, mark, choice)
+                })
+                .inner
             });
+            let (title, number) = (card.inner, game.known.as_ref().map(|(number, _)| *number));
+            let (Some(title), Ok(number)) = (title, number) else { return };
+            lit_ui(ui, card.response.rect, &card.response, &title);
+            if (card.response.clicked() || title.clicked()) && choice.is_none() {
+                *choice = Some(Choice::Open(number, game.file.clone()));
+            }
         };
         // Where it is not the newest it stays in its place: the list goes by age.
         let is_first = shown.games.seen.first().map(|game| game.file.as_path()) == running && running.is_some();
@@ -198,7 +212,28 @@ fn large_mark(ui: &Ui, game: &SavedGame) -> f32 {
     (room / count - ui.spacing().item_spacing.x).clamp(MARK, LARGEST_MARK)
 }
 
-fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, mark: f32, choice: &mut Option<Choice>) {
+/// Round a card that would be opened: a line under the pointer, and the ring of the keyboard.
+fn lit_ui(ui: &Ui, place: Rect, card: &Response, title: &Response) {
+    let theme = Theme::of(ui.ctx());
+    let (width, colour) = match (title.has_focus(), card.hovered() || title.hovered()) {
+        (true, _) => (theme.sizes.line_focus, theme.line.focus),
+        (false, true) => (theme.sizes.line_focus, theme.signal.accent),
+        (false, false) => return,
+    };
+    ui.painter().rect_stroke(place, theme.sizes.corner_card, Stroke::new(width, colour), StrokeKind::Inside);
+    if !title.has_focus() || card.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+}
+
+/// Draws a game; gives back its title, which opens it, if it can be opened.
+fn game_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    game: &SavedGame,
+    mark: f32,
+    choice: &mut Option<Choice>,
+) -> Option<Response> {
     let line = match &game.known {
         Ok((_, summary)) => summary.line.clone(),
         Err(_) => {
@@ -226,15 +261,14 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, mark: f32, choice: 
         Err(why) => {
             ui.label(RichText::new(line).color(Theme::of(ui.ctx()).signal.danger.egui()));
             ui.label(RichText::new(why.as_ref()).weak().small());
+            None
         }
         Ok((number, _)) => {
             if let (true, Some(owner)) = (shown.desks.are_many(), shown.desks.get(*number)) {
                 ui.label(RichText::new(owner.name().as_ref()).weak().small());
             }
             let line = if mark > MARK { RichText::new(line).heading() } else { RichText::new(line) };
-            if ui.add(egui::Button::selectable(false, line).wrap()).clicked() {
-                *choice = Some(Choice::Open(*number, game.file.clone()));
-            }
+            let title = ui.add(egui::Button::selectable(false, line).frame(false).wrap());
             if game.is_elsewhere {
                 let place = tr!(shown.texts, "start-elsewhere", file = shown_path(&game.file));
                 ui.label(RichText::new(place.as_ref()).weak().small());
@@ -242,6 +276,7 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, game: &SavedGame, mark: f32, choice: 
             if let Ok(passed) = SystemTime::now().duration_since(game.written) {
                 ui.label(RichText::new(ago(shown.texts, passed.as_secs() / 60).as_ref()).weak().small());
             }
+            Some(title)
         }
     }
 }

@@ -13,6 +13,8 @@ const IN_A_ROW: usize = 2;
 const HEIGHT: f32 = 92.0;
 const DRAWING: f32 = 54.0;
 const GAP: f32 = 10.0;
+/// Between a poster and the ring of the keyboard.
+const RING: f32 = 2.0;
 
 /// How high the poster of the house is with these games; `alone` with one of them.
 pub(super) fn height(shown: &Shown<'_>, alone: f32, wide: f32) -> f32 {
@@ -79,6 +81,11 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, number: usize, game: &Installed, size
         (false, false) => (theme.sizes.line, theme.line.control),
     };
     ui.painter().rect(place, theme.sizes.corner, surface.egui(), Stroke::new(line, colour.egui()), StrokeKind::Inside);
+    // On gold as well one sees where the keyboard is.
+    if response.has_focus() {
+        let ring = Stroke::new(theme.sizes.line_focus, theme.line.focus.egui());
+        ui.painter().rect_stroke(place.expand(RING), theme.sizes.corner + RING, ring, StrokeKind::Outside);
+    }
     let inside = place.shrink(GAP);
     let colour = if is_chosen { theme.text.strong } else { theme.text.muted };
     let galley = name_in(ui, &name, inside.width(), if size.y >= HEIGHT { 2 } else { 1 }, colour);

@@ -84,6 +84,7 @@ ask-act = { $who } ist am Zug: Was nun?
 ask-arrange = { $who }: Leg die Karten dorthin, wo sie sein sollen.
 ask-tie-target = Mehrere Helden haben die meiste Erfahrung. Wählt, wer angegriffen wird.
 ask-move-goal = Mehrere Helden haben die meiste Erfahrung. Wählt, wohin der Gegner geht.
+ask-move-goal-of = { $enemy }: Mehrere Helden haben die meiste Erfahrung. Wählt, zu wem der Weg führt.
 ask-path = Zwei Wege sind gleich kurz. Wählt den nächsten Schritt.
 ask-enemy-order = Wählt, welcher Gegner als Nächstes handelt.
 ask-counter-order = Wählt, welcher Gegner als Nächstes zurückschlägt.

@@ -83,6 +83,7 @@ ask-act = What does { $who } do?
 ask-arrange = { $who }: put the cards where they shall be.
 ask-tie-target = Several heroes have the most experience. Choose who is attacked.
 ask-move-goal = Several heroes have the most experience. Choose where the enemy goes.
+ask-move-goal-of = { $enemy }: several heroes have the most experience. Choose whom the way leads to.
 ask-path = Two paths are equally short. Choose the next step.
 ask-enemy-order = Choose which enemy acts next.
 ask-counter-order = Choose which enemy strikes back next.

@@ -85,6 +85,7 @@ ask-act = Działa { $who }: co teraz?
 ask-arrange = { $who }: połóż karty tam, gdzie mają być.
 ask-tie-target = Kilku bohaterów ma najwięcej doświadczenia. Wybierzcie, kto zostanie zaatakowany.
 ask-move-goal = Kilku bohaterów ma najwięcej doświadczenia. Wybierzcie, dokąd idzie wróg.
+ask-move-goal-of = { $enemy }: kilku bohaterów ma najwięcej doświadczenia. Wybierzcie, do kogo prowadzi droga.
 ask-path = Dwie drogi są równie krótkie. Wybierzcie następny krok.
 ask-enemy-order = Wybierzcie, który wróg działa następny.
 ask-counter-order = Wybierzcie, który wróg kontratakuje następny.

@@ -18,6 +18,7 @@ use crate::house::text::{Language, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Cap, Command, KeySection, Offers};
 use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, TakenIn, Wish};
+use crate::kit::goes_back::goes_back;
 use crate::tr;
 use egui::Ui;
 use std::path::{Path, PathBuf};
@@ -215,6 +216,7 @@ impl Desk for BossMonsterDesk {
         let (texts, offers) = (Arc::clone(&self.base.texts), self.offers());
         match &mut self.screen {
             Screen::Nothing => {}
+            Screen::NewGame(_) if goes_back(ui, "bm-new-game") => self.base.wish(Wish::Command(Command::Home)),
             Screen::NewGame(setting) => {
                 let mut guided: Guided = self.base.kept.value("guided").unwrap_or_default();
                 let was_on = guided.is_on();

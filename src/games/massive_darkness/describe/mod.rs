@@ -28,6 +28,7 @@ pub use zones::{zone_name, zone_name_at};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::ask::{Currency, DeckName, Purpose};
 use crate::games::massive_darkness::rules::cards::Role;
+use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero};
 use crate::games::massive_darkness::rules::language::{Ability, Side, Style};
 use crate::games::massive_darkness::rules::state::{Slot, State, TokenKind};
@@ -372,6 +373,14 @@ impl<'a> Words<'a> {
             Asked::Seat(seat) => self.hero(Hero(seat)),
             Asked::Group | Asked::Each(_) => tr!(self.texts, "asked-group"),
         };
+        // EPHASE-19: whose way it is.
+        let goer = match (question.ask, self.game.top()) {
+            (Ask::Choose { purpose: Purpose::MoveGoal, .. }, Some(Frame::EnemyActivation(frame))) => Some(frame.enemy),
+            _ => None,
+        };
+        if let Some(enemy) = goer {
+            return tr!(self.texts, "ask-move-goal-of", enemy = &self.enemy(enemy));
+        }
         let about = match question.ask {
             Ask::May { ability, .. } if ability.ability.is_some() => {
                 let text = self.ability_text(self.game.library.ability(ability.ability));

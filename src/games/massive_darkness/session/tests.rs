@@ -272,6 +272,14 @@ fn what_stands_out_spends_nothing_that_is_left() {
                         _ => 0,
                     };
                     assert!(!is_left && actions == 0, "seed {seed}: {:?}", listed[at]);
+                    // Nothing that could be used for nothing is given away.
+                    let is_free = |answer: &Answer| match answer {
+                        Answer::Act(Act::Use(what)) => game.library.ability(what.ability).pay.is_empty(),
+                        Answer::Act(Act::Transmute) => false,
+                        _ => true,
+                    };
+                    let mut others = listed.iter().enumerate().filter(|(other, _)| *other != at);
+                    assert!(!others.any(|(_, other)| is_free(other)), "seed {seed}: {listed:?}");
                     ended += 1;
                 }
                 None => {}

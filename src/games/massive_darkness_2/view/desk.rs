@@ -20,6 +20,7 @@ use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, KeySection, Offers};
 use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, TakenIn, Wish, below};
+use crate::kit::goes_back::goes_back;
 use crate::tr;
 use egui::Ui;
 use std::path::{Path, PathBuf};
@@ -191,6 +192,7 @@ impl Desk for HellscapeDesk {
         let (texts, offers) = (Arc::clone(&self.base.texts), self.offers());
         match &mut self.screen {
             Screen::Nothing => {}
+            Screen::NewGame(_) if goes_back(ui, "md2-new-game") => self.base.wish(Wish::Command(Command::Home)),
             Screen::NewGame(setting) => match setting.ui(ui, &texts) {
                 Outcome::Stay => self.keep_own_cards(),
                 Outcome::Back => self.base.wish(Wish::Command(Command::Home)),
@@ -199,6 +201,9 @@ impl Desk for HellscapeDesk {
                     self.begin(*start, dice);
                 }
             },
+            Screen::Ledger(ledger) if ledger.is_on_the_shelf() && goes_back(ui, "md2-books") => {
+                self.base.wish(Wish::Command(Command::Home));
+            }
             Screen::Ledger(ledger) => {
                 if let Some(wanted) = ledger.ui(ui, &texts, &offers) {
                     self.grant(wanted);

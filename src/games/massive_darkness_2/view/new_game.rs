@@ -20,6 +20,7 @@ use crate::house::storage::DataDirs;
 use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::settle::settle;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{
     Action, Emphasis, Laid, Sheet, TILE_GAP, Tile, drop_down, heading, line_at, sheet, tile_grid, tile_text_height,
@@ -195,6 +196,7 @@ impl NewGame {
 
     /// Draws the screen.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Outcome {
+        settle(ui, "md2-new-game");
         let mut outcome = Outcome::Stay;
         Panel::bottom("md2-begin").show(ui, |ui| outcome = self.begin_ui(ui, texts));
         Panel::right("md2-quest").exact_size(SIDE).show(ui, |ui| {

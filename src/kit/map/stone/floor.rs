@@ -2,7 +2,7 @@
 
 use super::super::outlines::Outline;
 use super::{Cell, Floor};
-use crate::kit::art::{Brush, Dash, Noise};
+use crate::kit::art::{Brush, Noise};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Pos2, Rect, Vec2, pos2};
 
@@ -14,6 +14,8 @@ const LENGTH: (f32, f32) = (0.20, 0.40);
 const GROOVE: f32 = 0.015;
 /// How wide the line along the border stays free of stones.
 const BORDER: f32 = 0.014;
+/// How far the rim of a dark floor lies from its border.
+const RIM: f32 = 0.1;
 
 /// A floor as one sees it from far away.
 pub(super) fn colour(theme: &Theme, floor: Floor) -> Colour {
@@ -65,10 +67,26 @@ pub(super) fn paint(brush: &mut Brush, theme: &Theme, cell: &Cell, seed: u64, un
         top += ROW;
     }
     if floor == Floor::Dark {
-        let line: Vec<Pos2> = outline.shrunk(0.115).placed(place).rounded(unit * 0.05);
-        let closed: Vec<Pos2> = line.iter().copied().chain(line.first().copied()).collect();
-        let dash = Dash { length: unit * 0.05, gap: unit * 0.035, offset: 0.0 };
-        brush.dashes(&closed, unit * 0.012, board.shadow_edge.fade(0.75), dash);
+        step_down(brush, theme, &outline.shrunk(RIM).placed(place), unit);
+    }
+}
+
+/// The edge of a dark floor: it lies a step lower, so that its upper rim is dark and the lower one catches what light there is. It
+/// is seen without colours, and it is no frame: frames are for what can be chosen.
+fn step_down(brush: &mut Brush, theme: &Theme, rim: &Outline, unit: f32) {
+    let (board, middle, width) = (&theme.board, rim.middle(), unit * 0.014);
+    // The dark gathers below the upper rim.
+    let deep = unit * 0.13;
+    let (near, far) = (board.shadow_deep.fade(0.8), board.shadow_deep.fade(0.0));
+    for ends in rim.sides() {
+        let out = ends[0].lerp(ends[1], 0.5) - middle;
+        let is_lit = out.x + out.y > 0.0;
+        if !is_lit {
+            let inside = ends.map(|end| end + (middle - end).normalized() * deep);
+            brush.quad([ends[0], ends[1], inside[1], inside[0]], [near, near, far, far]);
+        }
+        let colour = if is_lit { board.shadow_edge.fade(0.6) } else { board.shadow_groove };
+        brush.line(&ends, width, colour);
     }
 }
 

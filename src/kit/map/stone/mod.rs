@@ -20,7 +20,7 @@ use walls::Wall;
 pub enum Floor {
     /// Warm stone, brightest in its middle.
     Bright,
-    /// Dark stone with a broken line along its border, so that nobody needs to see colours to tell it apart.
+    /// Dark stone with a rim along its border, so that nobody needs to see colours to tell it apart.
     Dark,
 }
 

@@ -190,7 +190,7 @@ impl Table {
                     Entry::Look(..) | Entry::Toggle(..) => Icon::Cards,
                     Entry::Back(_) => Icon::ChevronLeft,
                 };
-                Choice { label: entry.label(), icon, odds: None }
+                Choice { label: entry.label(), icon, odds: None, in_vain: None }
             });
             let more = |at: usize| self.changes_of(at).to_vec();
             // Where somebody chooses between places for a card he can compare; else he is told where he points.

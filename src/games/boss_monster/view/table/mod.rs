@@ -36,7 +36,9 @@ use crate::kit::commands::{Command, Offers};
 use crate::kit::curtain::{Before, Curtain};
 use crate::kit::files::Windows;
 use crate::kit::numbers::Numbers;
+use crate::kit::settle::settle;
 use crate::kit::show::{Director, is_heard};
+use crate::kit::theme::Theme;
 use crate::kit::unwritten::{OnDisk, Unwritten};
 use crate::kit::widgets::{Action, Emphasis, Sheet, at_least, heading, sheet};
 use crate::tr;
@@ -251,6 +253,7 @@ impl Table {
         self.look_again(texts);
         self.gather_beats();
         self.director.keys(ui.ctx(), self.pace, is_heard(ui.ctx()));
+        settle(ui, "bm-table");
         let mut command = None;
         Panel::top("bm-rail").show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -285,7 +288,9 @@ impl Table {
                 self.side_ui(ui, texts);
             }
         });
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| at_least(ui, LEAST, |ui| self.board_ui(ui, texts)));
+        // By day as by night the table has the ground of the theme.
+        let ground = Frame::NONE.fill(Theme::of(ui.ctx()).surface.table.egui());
+        CentralPanel::default().frame(ground).show(ui, |ui| at_least(ui, LEAST, |ui| self.board_ui(ui, texts)));
         command.or_else(|| self.wants.take())
     }
 
@@ -409,7 +414,9 @@ impl Table {
     fn things_ui(&mut self, ui: &mut Ui, texts: &Texts, sight: Sight<'_>, layout: &Layout) -> Option<usize> {
         let Sight { seen, open, gliding } = sight;
         let foreseen = &*foreseen_of(&mut self.foreseen, open);
-        let mut hands = things::Hands::new(open, std::mem::take(&mut self.picked), layout.hand);
+        // Beside the table stand the answers.
+        let side = ui.ctx().content_rect().with_min_x(ui.max_rect().right());
+        let mut hands = things::Hands::new(open, std::mem::take(&mut self.picked), [layout.hand, side]);
         let sitters = self.play.session().header().setup.sitters.as_slice();
         let shown = things::Shown { texts, seen, sitters, open, foreseen, gliding, faces: &self.faces };
         let seats = open.view.state().seats;

@@ -75,11 +75,11 @@ pub(super) struct Hands<'a> {
     /// Where the picked card can be put, and the number of the answer that puts it there.
     places: Vec<(Rect, usize)>,
     /// What a large card does not cover where that can be helped.
-    clear: Rect,
+    clear: [Rect; 2],
 }
 
 impl<'a> Hands<'a> {
-    pub(super) fn new(open: &'a Open, picked: Picked, clear: Rect) -> Self {
+    pub(super) fn new(open: &'a Open, picked: Picked, clear: [Rect; 2]) -> Self {
         Self { open, picked, chosen: None, places: Vec::new(), clear }
     }
 
@@ -191,8 +191,8 @@ pub(super) fn thing_ui(ui: &Ui, hands: &mut Hands<'_>, thing: &Thing<'_>) -> Res
     if face.sort != Sort::Unknown {
         let theme = Theme::of(ui.ctx());
         // Where a card of the hand can be put is seen beside it.
-        let clear: Vec<Rect> =
-            if thing.is_held { hands.places.iter().map(|(place, _)| *place).collect() } else { vec![hands.clear] };
+        let places = hands.places.iter().map(|(place, _)| *place).filter(|_| thing.is_held);
+        let clear: Vec<Rect> = hands.clear.into_iter().chain(places).collect();
         thing.art.as_card(theme, |card| enlarge(&response, card, &thing.art, &clear));
     }
     response

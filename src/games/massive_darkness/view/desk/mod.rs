@@ -232,16 +232,23 @@ impl Desk for MassiveDarknessDesk {
 
     fn answers(&self) -> Vec<Arc<str>> {
         match &self.screen {
-            Screen::Table(screen) => screen.listed_answers().iter().map(|(_, label)| Arc::clone(label)).collect(),
+            Screen::Table(screen) => screen.given_answers().map(|(_, (_, label))| Arc::clone(label)).collect(),
             _ => Vec::new(),
         }
     }
 
     fn answer(&mut self, number: usize) {
-        if let Screen::Table(screen) = &mut self.screen
-            && let Some((answer, _)) = screen.listed_answers().get(number).cloned()
-        {
+        let Screen::Table(screen) = &mut self.screen else { return };
+        let given = screen.given_answers().nth(number).map(|(_, (answer, _))| answer.clone());
+        if let Some(answer) = given {
             screen.answer(&self.base.texts, answer);
+        }
+    }
+
+    fn key_of_answer(&self, number: usize) -> Option<usize> {
+        match &self.screen {
+            Screen::Table(screen) => screen.given_answers().nth(number).map(|(at, _)| at),
+            _ => None,
         }
     }
 

@@ -61,6 +61,7 @@ use crate::house::wrong::{Wrong as _, torn_told};
 use crate::kit::art::Icon;
 use crate::kit::coming::LOOK;
 use crate::kit::commands::Command;
+use crate::kit::goes_back::goes_back;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::{Unwritten, book_goes_on};
 use crate::kit::widgets::{icon_button, title};
@@ -176,10 +177,11 @@ impl LedgerScreen {
     /// Draws the screen. Tells where the user goes when he leaves it.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Away> {
         let (mut leave, mut wish, mut on_board) = (false, None, None);
+        let is_left = matches!(self.page, Page::Shelf(_)) && !self.is_waiting() && goes_back(ui, "ledger-shelf");
         if self.titles.look() {
             ui.ctx().request_repaint_after(LOOK);
         }
-        Panel::top("ledger-bar").show(ui, |ui| leave = self.bar_ui(ui, texts, &mut wish));
+        Panel::top("ledger-bar").show(ui, |ui| leave = self.bar_ui(ui, texts, &mut wish) || is_left);
         let (titles, library) = (self.titles.titles(), self.shelf.library());
         let mut failed: Option<(Edition, BookError)> = None;
         match &mut self.page {

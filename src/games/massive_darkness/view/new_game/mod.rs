@@ -19,6 +19,8 @@ use crate::house::storage::{DataDirs, parse_document};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::coming::{Coming, LOOK};
+use crate::kit::goes_back::goes_back;
+use crate::kit::settle::settle;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, heading, title};
 use crate::tr;
@@ -176,6 +178,9 @@ impl NewGame {
         if self.coming.is_on_its_way() {
             ui.ctx().request_repaint_after(LOOK);
         }
+        settle(ui, "new-game");
+        // What few want to change is folded first.
+        let is_left = goes_back(ui, "new-game") && !std::mem::take(&mut self.is_more_shown);
         let mut outcome = Outcome::Stay;
         egui::Panel::bottom("begin").show(ui, |ui| outcome = self.begin_ui(ui, texts));
         if self.is_more_shown {
@@ -200,7 +205,7 @@ impl NewGame {
                 self.party.portraits_ui(ui, texts, rest);
             });
         });
-        outcome
+        if is_left { Outcome::Back } else { outcome }
     }
 
     /// Tiles, and beside or below them the sheet of the chosen one.

@@ -110,6 +110,9 @@ impl TableScreen {
                 }
                 for (at, (key, (answer, _))) in NUMBERS.into_iter().zip(answers).enumerate() {
                     if input.consume_key(plain, key) {
+                        if self.model.question.in_vain(at).is_some() {
+                            return;
+                        }
                         if !is_settled && self.numbers.means_something_else(at) {
                             return;
                         }
@@ -121,15 +124,16 @@ impl TableScreen {
         });
     }
 
-    /// Esc leaves the nearest thing first: the card in the hand, then what was begun; where that cannot be left any more, what was
-    /// moved but is not confirmed.
+    /// Esc leaves the nearest thing first: the card in the hand, the sheet of a Hero that lies open, then what was begun; where that
+    /// cannot be left any more, what was moved but is not confirmed.
     fn escape(&mut self, ui: &Ui, actions: &mut Vec<TableAction>) -> bool {
         let is_elsewhere = self.map_view.map.is_open() || egui::Popup::is_any_open(ui.ctx());
         let is_arranging = matches!(self.model.question.form, Form::Arrange(_));
         let leave = self.model.question.leave;
         let holds = is_arranging && self.draft.holds();
         let undoes = is_arranging && self.draft.is_begun();
-        if is_elsewhere || !(holds || undoes || leave.is_some()) {
+        let is_open = self.open_hero.is_some();
+        if is_elsewhere || !(holds || undoes || is_open || leave.is_some()) {
             return false;
         }
         if !ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
@@ -140,6 +144,7 @@ impl TableScreen {
                 self.draft.let_go();
                 ui.ctx().stop_dragging();
             }
+            _ if is_open => self.open_hero = None,
             Some(entry) => actions.push(TableAction::UndoTo(entry)),
             None => self.draft.begin_anew(),
         }

@@ -46,6 +46,7 @@ use crate::kernel::journal::EntryId;
 use crate::kit::commands::Command;
 use crate::kit::map::Glide;
 use crate::kit::numbers::Numbers;
+use crate::kit::settle::settle;
 use crate::kit::theme::Theme;
 use crate::kit::unwritten::Unwritten;
 use crate::tr;
@@ -221,6 +222,7 @@ impl TableScreen {
     }
 
     fn table_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
+        settle(ui, "table");
         let (now, all) = (self.situation(), ui.max_rect());
         self.keys(ui, actions);
         self.ribbon_ui(ui, texts);
@@ -274,6 +276,12 @@ impl TableScreen {
             Form::One(answers) if self.play.trouble().is_none() && !self.is_held() => answers,
             _ => &[],
         }
+    }
+
+    /// Those of them that can be given, with their places among all: one that would do nothing is greyed.
+    pub(crate) fn given_answers(&self) -> impl Iterator<Item = (usize, &(Answer, std::sync::Arc<str>))> {
+        let all = self.listed_answers().iter().enumerate();
+        all.filter(|(at, _)| self.model.question.in_vain(*at).is_none())
     }
 
     /// Gives an answer, as if its control had been pressed.

@@ -5,7 +5,7 @@ use super::face::{CardFace, fields};
 use super::foresee::can_be_left;
 use super::party::hero_card;
 pub use super::party::{CardLine, HeroCard, SkillLine};
-use super::why_not::{Impossible, hints, impossible};
+use super::why_not::{Impossible, impossible, useless};
 use crate::games::massive_darkness::describe::{Words, rules_of_quest};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::ask::DeckName;
@@ -94,12 +94,19 @@ pub struct Question {
     pub form: Form,
     /// Which answer stands out, from 0.
     pub safe: Option<usize>,
-    /// What would be looked for in vain among the answers.
-    pub hints: Vec<Arc<str>>,
+    /// The answer that would do nothing, from 0, and why: it is greyed.
+    pub useless: Option<(usize, Arc<str>)>,
     /// Back to before this, if it is a part of something that can still be left.
     pub leave: Option<EntryId>,
     /// What is looked for among the answers and cannot be done.
     pub impossible: Option<Impossible>,
+}
+
+impl Question {
+    /// Why the answer of this number would do nothing, if that is so.
+    pub(super) fn in_vain(&self, at: usize) -> Option<&str> {
+        self.useless.as_ref().filter(|(useless, _)| *useless == at).map(|(_, why)| &**why)
+    }
 }
 
 /// Does it end something? It comes last, and always in the same place.
@@ -220,8 +227,8 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
     };
     let mut answers = Vec::new();
     game.answers(&mut answers);
-    let (hints, impossible) = (hints(words, &answers), impossible(words, &answers));
-    let mut safe = None;
+    let impossible = impossible(words, &answers);
+    let (mut safe, mut in_vain) = (None, None);
     let labelled = |answers: Vec<Answer>| -> Vec<(Answer, Arc<str>)> {
         answers.into_iter().map(|answer| (answer.clone(), words.answer(&answer))).collect()
     };
@@ -247,6 +254,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
             // What ends a choice comes last; the obvious step is the first.
             answers.sort_by_key(is_an_end);
             safe = session::safe(game, &answers);
+            in_vain = useless(words, &answers);
             Form::One(labelled(answers))
         }
     };
@@ -262,7 +270,7 @@ fn question(words: &Words<'_>, dice: Dice) -> Question {
         hero,
         form,
         safe,
-        hints,
+        useless: in_vain,
         impossible,
         leave: None,
     }

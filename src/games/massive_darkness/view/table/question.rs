@@ -50,10 +50,10 @@ pub(super) fn question_ui(
             }
         }
         Form::One(answers) => {
-            let choices = answers.iter().map(|(answer, label)| {
+            let choices = answers.iter().enumerate().map(|(at, (answer, label))| {
                 let odds = matches!(answer, Answer::Act(Act::Attack(..) | Act::SwordAndSpell(_)))
                     .then(|| odds(texts, chance(answer)));
-                Choice { label, icon: icon_of(answer), odds }
+                Choice { label, icon: icon_of(answer), odds, in_vain: question.in_vain(at) }
             });
             // What ends something has a place of its own, at the lower edge.
             let ends = answers.last().is_some_and(|(answer, _)| answers.len() > 1 && is_an_end(answer));
@@ -69,9 +69,6 @@ pub(super) fn question_ui(
             let foot = if ends && is_bounded { theme.sizes.action_height + theme.space(3.0) } else { 0.0 };
             let bottom = ui.available_rect_before_wrap();
             let mut chosen = scrolled(ui, room - foot, |ui| {
-                for hint in &question.hints {
-                    ui.label(RichText::new(hint.as_ref()).weak().small());
-                }
                 let chosen = choices_ui(ui, others_of, &Listed { more: &more, ..Listed::all(question.safe) });
                 if let Some(Impossible { deed, why }) = &question.impossible {
                     impossible_ui(ui, Icon::Sword, deed, why);

@@ -26,6 +26,9 @@ pub(super) enum Build {
 const WIDE: Vec2 = vec2(800.0, 480.0);
 /// In a lower column than this the question is put in small letters, in points.
 const LOW: f32 = 600.0;
+/// So many answers shall have room, with what stands above them, in heights of one; and how much of the column they take at most.
+const ANSWERS: f32 = 14.0;
+const MOST: f32 = 0.83;
 /// Width of a column of faces, in points.
 const FACES: f32 = 66.0;
 
@@ -100,7 +103,12 @@ impl TableScreen {
         let part = Panel::top("question").frame(Frame::NONE.inner_margin(edge)).resizable(true);
         // Where it is low, answers come first.
         let (head, share) = if height < LOW { (Build::Small, 0.68) } else { (Build::Wide, 0.55) };
-        let part = part.default_size(height * share).size_range(height * 0.3..=height * 0.8).show(ui, |ui| {
+        // Most questions show all of their answers; what happened before yields to a few lines.
+        let answers = Theme::of(ui.ctx()).sizes.action_height * ANSWERS;
+        // In a low column a page needs the room of a button, too.
+        let most = if head == Build::Small { height * share } else { height * MOST };
+        let high = (height * share).max(answers.min(most));
+        let part = part.default_size(high).size_range(height * 0.3..=height * MOST).show(ui, |ui| {
             super::within(ui, |ui| {
                 self.asked_ui(ui, texts, head, actions);
                 self.question_ui(ui, texts, actions);

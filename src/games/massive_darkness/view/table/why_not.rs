@@ -11,20 +11,18 @@ use crate::kernel::game::Game as _;
 use crate::tr;
 use std::sync::Arc;
 
-/// What can be said about the answers to the pending question.
-pub(super) fn hints(words: &Words<'_>, answers: &[Answer]) -> Vec<Arc<str>> {
+/// The answer to the pending question that is allowed and would do nothing, from 0, and why.
+pub(super) fn useless(words: &Words<'_>, answers: &[Answer]) -> Option<(usize, Arc<str>)> {
     let (game, texts) = (words.game, words.texts);
-    let (Ask::Act(hero), Some(Frame::Activation(_))) = (game.state.ask, game.top()) else {
-        return Vec::new();
-    };
-    let is_useless = answers.contains(&Answer::Act(Act::Move)) && leads_nowhere(game);
+    let (Ask::Act(hero), Some(Frame::Activation(_))) = (game.state.ask, game.top()) else { return None };
+    let at = answers.iter().position(|answer| *answer == Answer::Act(Act::Move)).filter(|_| leads_nowhere(game))?;
     // MOVE-04: whoever holds the Hero is named.
     let holder = game.state.holding_enemy(game.state.hero(hero).zone).filter(|_| !game.is_slippery(Actor::Hero(hero)));
-    let why = || match holder {
+    let why = match holder {
         Some(enemy) => tr!(texts, "why-not-move-held", enemy = &words.enemy(enemy)),
         None => tr!(texts, "why-not-move"),
     };
-    is_useless.then(why).into_iter().collect()
+    Some((at, why))
 }
 
 /// Something that is looked for among the answers and cannot be done, and why.
@@ -99,7 +97,8 @@ mod tests {
         game.answers(&mut answers);
         let words = Words::new(game, &texts);
         let impossible = impossible(&words, &answers).map(|impossible| impossible.why);
-        hints(&words, &answers).iter().chain(&impossible).map(ToString::to_string).collect()
+        let useless = useless(&words, &answers).map(|(_, why)| why);
+        useless.iter().chain(&impossible).map(ToString::to_string).collect()
     }
 
     #[test]

@@ -128,6 +128,11 @@ impl Ledger {
         }
     }
 
+    /// Are all books shown, and nothing is begun?
+    pub(super) fn is_on_the_shelf(&self) -> bool {
+        self.keeper.book().is_none() && !self.is_founding && !self.keeper.is_waiting()
+    }
+
     /// Draws the screen; what is wanted of the desk.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Wanted> {
         let mut wanted = None;

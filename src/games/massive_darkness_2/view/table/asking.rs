@@ -152,6 +152,7 @@ impl Table {
                 label: entry.label(),
                 icon: self.icon(entry, question.kind),
                 odds: odds.clone(),
+                in_vain: None,
             });
             let more = |at: usize| self.told_before(at, texts);
             let listed = Listed { more: &more, ..Listed::all(safe) };

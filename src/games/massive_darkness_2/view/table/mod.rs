@@ -30,6 +30,7 @@ use crate::kit::files::Windows;
 use crate::kit::map::{Clicked, Glide, MapView, Motion, map_ui};
 use crate::kit::numbers::Numbers;
 use crate::kit::question::Odds;
+use crate::kit::settle::settle;
 use crate::kit::unwritten::{OnDisk, Unwritten};
 use asking::{Entry, Group};
 use egui::{CentralPanel, Frame, Panel, Ui};
@@ -243,6 +244,7 @@ impl Table {
 
     /// Draws the table; a command that is not its own.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
+        settle(ui, "md2-table");
         self.look_again(texts);
         self.show_on(ui, texts);
         let mut command = None;

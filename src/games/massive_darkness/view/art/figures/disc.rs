@@ -11,8 +11,9 @@ use std::f32::consts::TAU;
 
 /// The part of the radius that the sunken field takes.
 const FIELD: f32 = 0.775;
-/// From this radius on, in points, a hero is a person; below it nobody would know the face.
-const PERSON: f32 = 22.0;
+/// From this radius on, in points, a hero is a person; below it nobody would know the face. Where a Zone has 120 points he is one
+/// also beside two mobs.
+const PERSON: f32 = 14.5;
 /// The part of the radius that a person takes, the size of the bust and that of the emblem beside it.
 const ROOM: f32 = 0.82;
 const BUST: f32 = 1.0;

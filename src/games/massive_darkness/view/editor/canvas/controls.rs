@@ -104,7 +104,8 @@ impl EditorScreen {
     /// Keys of the buttons.
     pub(super) fn control_keys(&mut self, ui: &Ui, canvas: &Canvas) {
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        if pressed(Modifiers::COMMAND, Key::Num0) {
+        // With Ctrl it is the size of everything.
+        if pressed(Modifiers::NONE, Key::Num0) || pressed(Modifiers::COMMAND, Key::Num0) {
             self.show_everything(ui, canvas);
         }
         for (key, ruler) in [(Key::L, Ruler::Light), (Key::V, Ruler::Sight), (Key::D, Ruler::Distance)] {

@@ -287,7 +287,10 @@ fn card_ui(
     }
     card.looking(look).paint(&painter, scene.texts, rect, size);
     if size == Size::Hand {
-        card.enlarge(&response, scene.texts, &draft.cells);
+        // Nor are the Heroes covered who stand beside it.
+        let heroes = ui.ctx().content_rect().with_max_x(ui.clip_rect().left());
+        let clear: Vec<Rect> = draft.cells.iter().copied().chain([heroes]).collect();
+        card.enlarge(&response, scene.texts, &clear);
     }
     Some(response)
 }

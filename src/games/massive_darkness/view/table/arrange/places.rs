@@ -4,6 +4,7 @@ use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::describe::signs::Sign;
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::ask::Put;
+use crate::games::massive_darkness::rules::cards::SlotSymbol;
 use crate::games::massive_darkness::rules::ids::{CardId, Hero};
 use crate::games::massive_darkness::rules::language::Style;
 use crate::games::massive_darkness::rules::library::DiceCount;
@@ -59,7 +60,10 @@ pub(super) fn places(game: &MassiveDarkness, asked: &Arranging, puts: &[Put], ca
     all.filter(|(hero, slot)| !is_there(*hero, *slot))
         .map(|(hero, slot)| {
             let puts = game.with_put(asked.mask(), asked.trade, puts, Put { card, hero, slot });
-            let puts = puts.map(|puts| puts.to_vec());
+            let needs_both = slot == Slot::SecondHand && game.library.card(card).card.slot == SlotSymbol::TwoHands;
+            // EQUIP-04: it lies in the first hand and takes the second one as well; that is why it does not fit there alone.
+            let why = |refusal| if needs_both { Refusal::new("EQUIP-04", "refusal-two-handed") } else { refusal };
+            let puts = puts.map(|puts| puts.to_vec()).map_err(why);
             let change = match &puts {
                 Ok(puts) => Change::between(worn(game, &now, hero), worn(game, &lying(game, asked, puts), hero)),
                 Err(_) => Change::default(),

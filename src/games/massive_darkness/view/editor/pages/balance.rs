@@ -4,7 +4,7 @@ mod kept;
 mod why;
 
 use crate::games::massive_darkness::describe::goal_of_quest;
-use crate::games::massive_darkness::playtest::check::{Check, LIFEBRINGER, Parties};
+use crate::games::massive_darkness::playtest::check::{Check, InPieces as _, LIFEBRINGER, Parties};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Player, Progress};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;

@@ -144,7 +144,7 @@ fn a_game_of_the_bots_is_opened_before_a_fall_and_watched_from_its_beginning() {
     press(&mut harness, "Check the balance");
     let_them_play(&mut harness, |harness| harness.query_by_label("Check the balance").is_some());
     assert!(shows(&harness, "3 heroes: ") && !shows(&harness, "2 heroes: "));
-    assert!(shows(&harness, "; the German wording, Lifebringer: 2)"));
+    assert!(shows(&harness, "; the German wording, Lifebringer: 2)") && shows(&harness, "Played by: Quick bot ("));
     picture(&mut harness, "editor-balance-chosen-dark");
     // The best game is laid beside the quest, and looked at again.
     let_them_play(&mut harness, |harness| shows(harness, "Games that checks have won"));

@@ -10,7 +10,7 @@ use delvewright::house::storage::Theme;
 use delvewright::shell::App;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -115,6 +115,55 @@ fn a_check_that_comes_to_its_end_at_the_table_says_so_until_somebody_looks() {
     key(&mut window, Modifiers::NONE, Key::F5);
     window.run_steps(8);
     assert!(!shows(&window, "” is done"), "it has been looked at");
+}
+
+/// The number behind the first of these words.
+fn number_after(window: &Harness<'_, App>, words: &str) -> u64 {
+    let names = window.query_all_by_label_contains(words).filter_map(|node| node.accesskit_node().label());
+    let after = names.filter_map(|name| Some(name.split_once(words)?.1.to_owned())).next().expect("it is said");
+    let digits: String = after.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().expect("a number")
+}
+
+/// The bot that plans ahead takes minutes for a real answer, so it is ended after its first games here. That it comes to the same in the end
+/// is tested without the window (`games_tests.rs`).
+#[test]
+fn a_deep_check_is_there_again_after_the_program_was_closed_and_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = board(folder.path(), "Tutorial: Into the Pit");
+    page(&mut window, "Play");
+    press(&mut window, "Plans ahead");
+    assert!(shows(&window, "What it has played is kept, also when you close the program."));
+    scroll_and_press(&mut window, "Let the bot play");
+    let began = Instant::now();
+    while !shows(&window, "Played by: Plans ahead (drawn heroes)") {
+        assert!(began.elapsed() < PATIENCE, "the bot plays nothing");
+        window.run_steps(1);
+    }
+    assert!(shows(&window, "games done: "), "it goes on");
+    drop(window);
+
+    let mut window = open_on(ONLY, folder.path(), LARGE, Theme::Dark, "en");
+    press(&mut window, "Draw quests");
+    scroll_and_press(&mut window, "Open: Tutorial: Into the Pit");
+    window.run_steps(4);
+    page(&mut window, "Play");
+    assert!(!shows(&window, "games done: "), "nobody plays before somebody wants it");
+    assert!(shows(&window, "Played by: Plans ahead (drawn heroes)"));
+    const GO_ON: &str = "Go on with the check (played: ";
+    let kept = number_after(&window, GO_ON);
+    assert!((1..20).contains(&kept), "{kept}");
+    to_see(&mut window, "Played by: ");
+    shoot("md2-balance-kept", &mut window);
+    scroll_and_press(&mut window, &format!("{GO_ON}{kept} of 20)"));
+    // What was played comes from the disk before the first game.
+    let began = Instant::now();
+    while number_after(&window, "games done: ") < kept {
+        assert!(began.elapsed() < PATIENCE, "the bot does not go on");
+        window.run_steps(1);
+    }
+    scroll_and_press(&mut window, "Stop");
+    assert!(number_after(&window, GO_ON) >= kept);
 }
 
 const LOOKS: [(&str, Look, [&str; 6]); 2] = [

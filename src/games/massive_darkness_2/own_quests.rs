@@ -7,12 +7,15 @@ use super::content::{CoreBox, own_tile, too_much};
 use super::rules::bounds::{Excess, excess};
 use super::rules::own_tiles::{TileFault, faults};
 use super::rules::quest::Quest;
+use super::ruleset::HellscapeRules;
+use crate::house::plug::ruleset::Ruleset as _;
 use crate::house::storage::{
-    DataDirs, Document, DocumentShelf, SavingLock, StorageError, Trouble, document_bytes, may_replace, read_document,
-    write_document, write_new,
+    DataDirs, Document, DocumentShelf, SavingLock, StorageError, Trouble, document_bytes, may_replace, pieces,
+    read_document, write_document, write_new,
 };
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong;
+use crate::kernel::hash::hash_of;
 use crate::tr;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -26,6 +29,8 @@ pub const FORMAT: u32 = 1;
 pub const KEPT_VERSIONS: usize = 20;
 /// No text in a Quest is longer, in bytes as they are written.
 const LONGEST_TEXT: usize = 8_000;
+/// Whose pieces of checks they are.
+const RULESET: &str = HellscapeRules::ID;
 /// What stands before the id of an own Quest that is called like one of the box: books tell them apart by it.
 const OWN: &str = "own-";
 
@@ -170,6 +175,49 @@ pub fn put_new(mut quest: Quest, stem: &str, dirs: &DataDirs) -> Result<(Quest, 
     quest.id = id;
     write_new(&file, &document_bytes(&file, &QuestFile::of(quest.clone()))?)?;
     Ok((quest, file))
+}
+
+/// To whom what was kept of checks of a Quest belongs ([`pieces::key`]).
+#[must_use]
+pub fn owner(quest: &Quest) -> u64 {
+    hash_of(&quest.id)
+}
+
+/// Lays the same Quest beside it, under a name of its own. A check of it goes on where that of the Quest is.
+///
+/// # Errors
+/// The copy cannot be written.
+pub fn duplicate(quest: &Quest, stem: &str, dirs: &DataDirs) -> Result<PathBuf, StorageError> {
+    let original = owner(quest);
+    let (copy, file) = put_new(quest.clone(), stem, dirs)?;
+    pieces::copy_along(&dirs.root, RULESET, original, owner(&copy));
+    Ok(file)
+}
+
+/// Deletes a Quest: it lies among the deleted ones, where this says, with what checks have played of it.
+///
+/// # Errors
+/// The file cannot be moved; then it stays.
+pub fn delete(file: &Path, at: u64, dirs: &DataDirs, all: &CoreBox) -> Result<PathBuf, StorageError> {
+    // One without a name is called like its file, so it is read where it lies.
+    let whose = open(file, all).map(|quest| owner(&quest));
+    let away = shelf(dirs).delete(file, at)?;
+    if let Ok(whose) = whose {
+        pieces::put_away(&dirs.root, RULESET, whose, &away);
+    }
+    Ok(away)
+}
+
+/// Takes a deleted Quest back onto the shelf; returns its file there.
+///
+/// # Errors
+/// The file cannot be moved; then it stays among the deleted ones.
+pub fn take_back(deleted: &Path, dirs: &DataDirs, all: &CoreBox) -> Result<PathBuf, StorageError> {
+    let back = shelf(dirs).take_back(deleted)?;
+    if let Ok(quest) = open(&back, all) {
+        pieces::bring_back(&dirs.root, RULESET, owner(&quest), deleted);
+    }
+    Ok(back)
 }
 
 /// Takes a Quest from elsewhere into the user's own: a copy under a name that is free. Returns the copy.

@@ -1,6 +1,6 @@
 //! Games that play themselves, whatever the game: what a bot is, many games on all cores, and what comes out of them. For games of
 //! seats also: a bot for each seat that sees no more than its seat ([`seats`]), one that plans ahead ([`search`]), who came where
-//! ([`places`]), and a bot that thinks while the window goes on ([`thinking`]). What a change does to the same games: [`paired`], and where that comes from:
+//! ([`places`]), and a bot that thinks while the window goes on ([`thinking`]); many games do so in [`under_way`]. What a change does to the same games: [`paired`], and where that comes from:
 //! [`causes`]; numbers by place: [`counts`].
 //! What in a position has to do with winning: [`fitting`].
 //!
@@ -18,3 +18,4 @@ pub mod search;
 pub mod seats;
 pub mod statistics;
 pub mod thinking;
+pub mod under_way;

@@ -83,6 +83,12 @@ fn all_of(folder: &Path, before: &str, whose: u64) -> Vec<(u64, PathBuf)> {
     entries.filter_map(|file| Some((number(&file)?, file))).collect()
 }
 
+/// The numbers of all that was begun of what belongs to somebody ([`key`]).
+#[must_use]
+pub fn keys(root: &Path, game: &str, whose: u64) -> Vec<u64> {
+    all_of(&root.join(FOLDER), &format!("{game}-"), whose).into_iter().map(|(key, _)| key).collect()
+}
+
 /// Somebody else begins with what was done of something that is the same.
 pub fn copy_along(root: &Path, game: &str, from: u64, to: u64) {
     for (key, known) in all_of(&root.join(FOLDER), &format!("{game}-"), from) {
@@ -275,6 +281,9 @@ mod tests {
         }
         let of = |whose| [1, 2].map(|what| found::<u32>(root, GAME, key(whose, what)));
         assert_eq!(of(well), [vec![3], vec![4]]);
+        let mut begun = keys(root, GAME, well);
+        begun.sort_unstable();
+        assert_eq!((begun, keys(root, "attics", well)), (vec![key(well, 1), key(well, 2)], Vec::new()));
         copy_along(root, GAME, well, copy);
         assert_eq!((of(copy), of(well), of(attic)), (of(well), [vec![3], vec![4]], [vec![5], vec![]]));
         // It goes on there, and the other one does not.

@@ -2,7 +2,7 @@
 
 use super::{From, SEED, chance_of_kills, is_asked_for, kill_at};
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest};
-use delvewright::games::massive_darkness::playtest::check::{Check, Found, Parties, Piece};
+use delvewright::games::massive_darkness::playtest::check::{Check, Found, InPieces as _, Parties, Piece};
 use delvewright::games::massive_darkness::playtest::{Player, Statistics};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::library::Library;

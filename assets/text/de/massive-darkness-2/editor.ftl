@@ -221,7 +221,7 @@ playing-md2-balance-about = Der Bot spielt { $games ->
 playing-md2-quick = Schneller Bot
 playing-md2-quick-about = Denkt nur einen Schritt weit; das dauert Sekunden, und er gewinnt wenig von dem, was Menschen gewinnen.
 playing-md2-deep = Plant voraus
-playing-md2-deep-about = Probiert in vorgestellten Spielen viele Arten, einen Zug zu nutzen, und gewinnt weit mehr; das dauert Minuten, und du kannst unterdessen weiterzeichnen.
+playing-md2-deep-about = Probiert in vorgestellten Spielen viele Arten, einen Zug zu nutzen, und gewinnt weit mehr; das dauert Minuten, und du kannst unterdessen weiterzeichnen. Was gespielt ist, bleibt erhalten, auch wenn du das Programm schließt.
 playing-md2-by = Gespielt von: { $bot } (ausgeloste Helden)
 playing-md2-by-chosen = Gespielt von: { $bot } ({ $heroes })
 playing-md2-beside = „{ $title }“ wird geprüft, Spiele: { $done } von { $games }
@@ -235,8 +235,10 @@ playing-md2-drawn-about = Der Startwert jedes Spiels bestimmt, mit welchem Helde
    *[other] { $heroes } Helden spielen.
 }
 playing-md2-check = Den Bot spielen lassen
+playing-md2-go-on = Prüfung fortsetzen (gespielt: { $done } von { $games })
 playing-md2-progress = Der Bot spielt, fertige Spiele: { $done } von { $games }
 playing-md2-stop = Aufhören
+playing-md2-unkept = Was gespielt wird, wird dieses Mal nicht aufgehoben: { $reason }
 playing-md2-older = Seitdem wurde die Quest geändert.
 playing-md2-won = Der Bot gewann { $percent } % von { $games ->
     [one] 1 Spiel

@@ -221,7 +221,7 @@ playing-md2-balance-about = The bot plays { $games ->
 playing-md2-quick = Quick bot
 playing-md2-quick-about = Looks one step ahead; it takes seconds, and it wins little of what people win.
 playing-md2-deep = Plans ahead
-playing-md2-deep-about = Tries many ways to spend each turn in imagined games and wins far more; it takes minutes, and you can draw on meanwhile.
+playing-md2-deep-about = Tries many ways to spend each turn in imagined games and wins far more; it takes minutes, and you can draw on meanwhile. What it has played is kept, also when you close the program.
 playing-md2-by = Played by: { $bot } (drawn heroes)
 playing-md2-by-chosen = Played by: { $bot } ({ $heroes })
 playing-md2-beside = “{ $title }” is being checked, games: { $done } of { $games }
@@ -235,8 +235,10 @@ playing-md2-drawn-about = The seed of each game says with whom of the box it beg
    *[other] { $heroes } heroes play.
 }
 playing-md2-check = Let the bot play
+playing-md2-go-on = Go on with the check (played: { $done } of { $games })
 playing-md2-progress = The bot is playing, games done: { $done } of { $games }
 playing-md2-stop = Stop
+playing-md2-unkept = What is played is not kept this time: { $reason }
 playing-md2-older = The quest has changed since then.
 playing-md2-won = The bot won { $percent }% of { $games ->
     [one] 1 game

@@ -225,7 +225,7 @@ playing-md2-balance-about = Bot rozgrywa { $games ->
 playing-md2-quick = Szybki bot
 playing-md2-quick-about = Myśli o jeden krok naprzód; trwa to sekundy, a wygrywa niewiele z tego, co wygrywają ludzie.
 playing-md2-deep = Planuje naprzód
-playing-md2-deep-about = W wyobrażonych grach próbuje wielu sposobów na każdą turę i wygrywa znacznie więcej; trwa to minuty, a tymczasem możesz rysować dalej.
+playing-md2-deep-about = W wyobrażonych grach próbuje wielu sposobów na każdą turę i wygrywa znacznie więcej; trwa to minuty, a tymczasem możesz rysować dalej. Rozegrane gry zostają zapisane, nawet gdy zamkniesz program.
 playing-md2-by = Gra: { $bot } (losowani bohaterowie)
 playing-md2-by-chosen = Gra: { $bot } ({ $heroes })
 playing-md2-beside = Trwa sprawdzanie „{ $title }”, gry: { $done } z { $games }
@@ -240,8 +240,10 @@ playing-md2-drawn-about = O tym, od którego bohatera z pudełka się zaczyna, d
    *[other] gra { $heroes } bohaterów.
 }
 playing-md2-check = Niech zagra bot
+playing-md2-go-on = Kontynuuj sprawdzanie (gry: { $done } z { $games })
 playing-md2-progress = Bot gra, ukończone gry: { $done } z { $games }
 playing-md2-stop = Przerwij
+playing-md2-unkept = Rozegrane gry nie zostaną tym razem zachowane: { $reason }
 playing-md2-older = Od tego czasu misja się zmieniła.
 playing-md2-won = Bot wygrał { $percent }% z { $games ->
     [one] 1 gry

@@ -7,6 +7,7 @@ use crate::games::massive_darkness::quest::exchange::{self, open};
 use crate::games::massive_darkness::quest::shelf;
 use crate::house::storage::{DataDirs, write_document};
 use std::fs;
+use std::path::Path;
 use std::sync::Mutex;
 
 fn check(games: u64) -> Check {

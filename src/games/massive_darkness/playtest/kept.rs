@@ -191,7 +191,7 @@ impl<'a> Keeper<'a> {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::folders::OwnFolders as _;
-    use crate::games::massive_darkness::playtest::check::Parties;
+    use crate::games::massive_darkness::playtest::check::{InPieces as _, Parties};
     use crate::games::massive_darkness::playtest::testing::{start, table};
     use crate::games::massive_darkness::playtest::{Player, check};
     use crate::games::massive_darkness::quest::shelf;

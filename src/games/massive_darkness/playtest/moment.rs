@@ -87,7 +87,7 @@ impl GameOf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::massive_darkness::playtest::check::{Check, Found, Parties};
+    use crate::games::massive_darkness::playtest::check::{Check, Found, InPieces as _, Parties};
     use crate::games::massive_darkness::playtest::testing::{start, table};
     use crate::games::massive_darkness::session::Play;
     use crate::games::massive_darkness::texts;

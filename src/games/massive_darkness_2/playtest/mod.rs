@@ -1,6 +1,7 @@
 //! Games that play themselves: what is seen in them besides who won ([`traces`]), and where the difference of two batches comes from
-//! ([`compared`]). Who sets out says a [`Party`]. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
+//! ([`compared`]); a [`check`] of a Quest keeps them. Who sets out says a [`Party`]. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
 
+pub mod check;
 pub mod compared;
 #[cfg(test)]
 mod tests;
@@ -13,6 +14,7 @@ use super::rules::layout::Unlaid;
 use super::rules::quest::{Goal, Quest, Spot};
 use super::ruleset::HellscapeRules;
 use crate::games::tiles::compared::Seen;
+use crate::house::lab::bots::Witness as _;
 use crate::house::lab::statistics::Statistics;
 use crate::house::plug::{Simulate, Trouble};
 use crate::house::storage::DataDirs;
@@ -32,6 +34,12 @@ pub struct Tried {
 }
 
 impl Tried {
+    /// Games of the same that were played besides.
+    pub fn take(&mut self, piece: check::Piece) {
+        self.sum.join(piece.sum);
+        self.traces.join(piece.traces);
+    }
+
     /// What was seen in its games.
     #[must_use]
     pub fn seen(&self) -> Seen<'_, Goal<String>, Spot> {

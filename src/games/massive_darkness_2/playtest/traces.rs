@@ -2,13 +2,16 @@
 
 use crate::games::massive_darkness_2::rules::quest::Spot;
 use crate::games::massive_darkness_2::rules::{Dungeon, Event, MassiveDarkness2};
+use crate::games::tiles::check::can_be_counts;
 use crate::house::lab::bots::{Played, Witness};
 use crate::house::lab::counts::{add, join};
 use crate::kernel::board::{EdgeId, Passage, SpaceId};
 use crate::kernel::game::Game as _;
+use serde::{Deserialize, Serialize};
 
 /// What was seen.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Traces {
     /// In so many games.
     pub games: u64,
@@ -18,11 +21,12 @@ pub struct Traces {
     opened: Vec<u64>,
     /// By objective, in the order of the Quest: in how many games it was reached.
     pub goals: Vec<u64>,
+    #[serde(skip)]
     now: Now,
 }
 
 /// The game that is being played.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Now {
     /// Where each Hero is.
     at: Vec<SpaceId>,
@@ -84,6 +88,14 @@ impl Witness<MassiveDarkness2> for Traces {
 }
 
 impl Traces {
+    /// Could they have been seen in this Dungeon?
+    #[must_use]
+    pub fn is_of(&self, dungeon: &Dungeon) -> bool {
+        can_be_counts(&self.falls, dungeon.zones.len())
+            && can_be_counts(&self.opened, dungeon.board.edges().count())
+            && can_be_counts(&self.goals, dungeon.story.goals.len())
+    }
+
     /// All Zones, and how often Heroes fell there.
     pub fn falls_by_zone<'a>(&'a self, dungeon: &'a Dungeon) -> impl Iterator<Item = (Spot, u64)> + 'a {
         (0..).zip(&self.falls).map(|(zone, falls)| (dungeon.spot(SpaceId(zone)), *falls))

@@ -3,7 +3,9 @@
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::{quest_name, quest_rules, quest_story};
 use crate::games::massive_darkness_2::edit::{empty, first_draft};
-use crate::games::massive_darkness_2::own_quests::{OwnQuests, import, put_new, shelf};
+use crate::games::massive_darkness_2::own_quests::{
+    OwnQuests, delete, duplicate, import, put_new, shelf, take_back,
+};
 use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest};
 use crate::games::massive_darkness_2::view::art::quest_picture;
 use crate::house::date::now;
@@ -207,13 +209,13 @@ impl Shelf {
             });
         });
         if let Some(file) = gone {
-            if let Err(error) = shelf(&self.dirs).delete(&file, now()) {
+            if let Err(error) = delete(&file, now(), &self.dirs, &self.all) {
                 self.tell(texts, &error);
             }
             self.look();
         }
         if let Some((quest, stem)) = copied {
-            match put_new(quest, &stem, &self.dirs) {
+            match duplicate(&quest, &stem, &self.dirs) {
                 Ok(_) => self.look(),
                 Err(error) => _ = self.tell(texts, &error),
             }
@@ -239,7 +241,7 @@ impl Shelf {
             }
         });
         if let Some(file) = back {
-            if let Err(error) = shelf(&self.dirs).take_back(&file) {
+            if let Err(error) = take_back(&file, &self.dirs, &self.all) {
                 self.tell(texts, &error);
             }
             self.look();

@@ -9,7 +9,7 @@ pub(super) mod looking;
 mod results;
 mod run;
 
-use crate::games::massive_darkness::playtest::check::{Check, Found, Parties};
+use crate::games::massive_darkness::playtest::check::{Check, Found, InPieces as _, Parties};
 use crate::games::massive_darkness::playtest::won::{WonGame, won_games};
 use crate::games::massive_darkness::playtest::{Player, Progress};
 use crate::games::massive_darkness::quest::Quest;

@@ -4,7 +4,7 @@ mod kept;
 mod why;
 
 use crate::games::massive_darkness::describe::goal_of_quest;
-use crate::games::massive_darkness::playtest::check::{Check, LIFEBRINGER, Parties};
+use crate::games::massive_darkness::playtest::check::{Check, InPieces as _, LIFEBRINGER, Parties};
 use crate::games::massive_darkness::playtest::{CONFIDENCE, Player, Progress};
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::Speaker;
@@ -149,8 +149,7 @@ impl EditorScreen {
         ui.horizontal_wrapped(|ui| {
             ui.label(tr!(texts, "balance-player").as_ref());
             for player in PLAYERS {
-                let name = texts.get(if is_deep(player) { "balance-deep" } else { "balance-quick" });
-                ui.selectable_value(&mut self.balance.player, player, name.as_ref());
+                ui.selectable_value(&mut self.balance.player, player, called(player, texts).as_ref());
             }
         });
         ui.horizontal_wrapped(|ui| {
@@ -238,11 +237,16 @@ impl EditorScreen {
     }
 }
 
+/// What a bot is called where it is chosen and where it has played.
+fn called(player: Player, texts: &Texts) -> Arc<str> {
+    texts.get(if is_deep(player) { "balance-deep" } else { "balance-quick" })
+}
+
 /// Who wins how often; the party that is looked at. With so many Heroes as these it has been won before.
 fn parties_ui(ui: &mut Ui, texts: &Texts, results: &Results, chosen: Option<u8>, won_by: &[usize]) -> Option<u8> {
     heading(ui, &tr!(texts, "balance-wins"));
-    let player = results.check.player.told();
-    let (bot, tokens) = (player.as_str(), i64::from(LIFEBRINGER));
+    let player = called(results.check.player, texts);
+    let (bot, tokens) = (player.as_ref(), i64::from(LIFEBRINGER));
     let words = match &results.check.parties {
         Parties::Drawn => tr!(texts, "balance-played-by", bot = bot, tokens = tokens),
         Parties::Chosen(heroes) => {

@@ -1,6 +1,7 @@
 //! Playing the Quest, and letting bots play it: how hard it is.
 
 mod balance;
+mod games;
 
 use super::super::{EditorScreen, Wish};
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
@@ -9,8 +10,8 @@ use crate::kit::art::Icon;
 use crate::kit::commands::{ctrl, key_text, plain};
 use crate::kit::widgets::{Action, Emphasis, heading};
 use crate::tr;
-pub(super) use balance::Playing;
 use egui::{Key, KeyboardShortcut, Slider, Ui};
+pub(super) use games::Playing;
 
 /// What plays the Quest, from its start and from where the cursor is.
 const PLAY: KeyboardShortcut = plain(Key::F5);

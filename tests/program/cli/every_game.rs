@@ -1,6 +1,7 @@
 //! What the program does whatever is played: games, help, languages, and what it refuses.
 
 use super::*;
+use delvewright::house::storage::game_of;
 
 #[test]
 fn each_language_speaks_for_itself() {
@@ -120,6 +121,14 @@ fn whatever_a_file_is_a_command_that_is_not_about_it_says_what_it_is() {
         if !is_labelled {
             continue;
         }
+        // A book is made of a campaign that was sent; everything else cannot be shown as one.
+        if kind != "a campaign book" && !name.contains("settings") {
+            let game = game_of(&file).unwrap();
+            let books = if game == "massive-darkness" { "campaign" } else { "books" };
+            let expected = if kind == "to pass on" { "“import” makes one of it" } else { kind };
+            refused(&[books, "show", &name], &[expected]);
+            refused(&[books, "rescue", &name], &[expected]);
+        }
         // What the command is about is read, and whatever is wrong with it then is told by whoever reads it.
         let commands: &[&str] = match kind {
             "a recorded game" => &["lint", "check"],
@@ -153,6 +162,37 @@ fn a_game_without_commands_of_its_own_is_played_and_proved_and_known_by_its_file
     refused(&["--game", "massive-darkness", "replay", text_of(&file)], &["lanterns"]);
     // The file says whose it is, and that game has no such command.
     refused(&["lint", text_of(&file)], &["Lanterns has no command “lint”", "play", "--game"]);
+}
+
+/// As `a_replay_that_goes_another_way_is_told_with_exit_code_one` has it for Massive Darkness.
+#[test]
+fn a_torn_game_of_any_kind_is_told_with_its_answers_and_its_last_state() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("torn.journal");
+    let replayed = |bytes: &[u8], more: &[&str]| {
+        fs::write(&path, bytes).unwrap();
+        well(&[&["replay", text_of(&path)], more].concat())
+    };
+    for kept in ["boss-monster-4-5", "massive-darkness-2-tutorial"] {
+        let bytes = fs::read(format!("tests/journals/{kept}.journal")).unwrap();
+        let whole = replayed(&bytes, &[]);
+        assert!(whole.contains(" answers lead to every recorded state, to the last one, "), "{whole}");
+        assert!(!whole.contains("torn and"), "{whole}");
+        let part = &bytes[..20_000.min(bytes.len() - 9)];
+        let torn = replayed(part, &[]);
+        assert!(
+            torn.contains("Its last line was torn and is left out.") && torn.contains(" answers lead to"),
+            "{torn}"
+        );
+        let numbers = |bytes: &[u8]| serde_json::from_str::<Value>(&replayed(bytes, &["--json"])).unwrap();
+        let (all, left) = (numbers(&bytes), numbers(part));
+        assert_eq!((&all["verified"], &all["torn"]), (&true.into(), &false.into()));
+        assert_eq!((&left["verified"], &left["torn"]), (&true.into(), &true.into()));
+        assert!(left["answers"].as_u64() < all["answers"].as_u64(), "{left}");
+        assert!(torn.contains(left["hash"].as_str().unwrap()), "{torn}");
+        // Only the line end lacks.
+        assert_eq!(numbers(bytes.trim_ascii_end()), all);
+    }
 }
 
 #[test]

@@ -262,6 +262,24 @@ fn the_quickest_win_is_recorded_and_holds() {
     assert!(said(&output).starts_with("12 games:") && complained(&output).contains("nowhere"));
 }
 
+/// A long run that can be gone on with leaves its quickest win, too, be it played now or long ago.
+#[test]
+fn the_quickest_win_of_kept_results_is_recorded() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (results, one, two, plain) = (file("r.jsonl"), file("one.journal"), file("two.journal"), file("plain.journal"));
+    let batch = ["simulate", "--quest", "tutorial", "--heroes", "2", "--games", "12"];
+    let kept = |witness: &str| well(&[&batch[..], &["--results", &results, "--witness", witness]].concat());
+    assert!(kept(&one).contains("The quickest win (seed "));
+    let lines = fs::read(&results).unwrap();
+    assert!(kept(&two).contains("The quickest win (seed "));
+    assert_eq!(fs::read(&results).unwrap(), lines, "nothing is played again");
+    well(&[&batch[..], &["--witness", &plain]].concat());
+    let hash = |file: &str| json(&["replay", file, "--json"])["hash"].clone();
+    assert_eq!((hash(&one), hash(&two)), (hash(&plain), hash(&plain)));
+    refused(&[&batch[..], &["--results", &results, "--witness", &one]].concat(), &["one.journal", "already"]);
+}
+
 #[test]
 fn heroes_of_massive_darkness_2_are_drawn_or_named_and_a_change_says_where_it_comes_from() {
     let batch = |more: &[&'static str]| {

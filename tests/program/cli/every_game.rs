@@ -211,6 +211,116 @@ fn rules_cases_find_their_game_and_what_another_game_has_is_said() {
     refused(&["play", "--wings", "2"], &["There is no argument “--wings” here"]);
 }
 
+/// Whoever names the wrong game, or files of two games, is told which one a file belongs to and how that is asked.
+#[test]
+fn a_file_of_another_game_that_is_installed_says_how_it_is_opened() {
+    let quest = "saves/massive-darkness-2-1/quest.ron";
+    let first = ["--game", "massive-darkness"];
+    let advice = ["quest.ron", "belongs to massive-darkness-2 and not to massive-darkness", "leave out --game"];
+    for command in
+        [&["lint", quest][..], &["sheet", quest, "--to", "x.pdf"], &["play", "--heroes", "2", "--quest", quest]]
+    {
+        refused(&[&first[..], command].concat(), &advice);
+    }
+    let game = "tests/journals/massive-darkness-2-tutorial.journal";
+    for asked in ["massive-darkness", "boss-monster", "lanterns"] {
+        let belongs = format!("belongs to massive-darkness-2 and not to {asked}");
+        refused(&["--game", asked, "replay", game], &[&belongs, "--game massive-darkness-2"]);
+    }
+    // It is of no use in its own game either.
+    refused(&["--game", "massive-darkness", "replay", quest], &["it is a quest"]);
+    refused(&["--game", "massive-darkness", "check", quest], &["it is a quest"]);
+    // Of two games the first file says which one is asked.
+    let both = run(&["lint", "saves/format-2/quest.ron", quest]);
+    assert_eq!(both.status.code(), Some(2));
+    assert!(said(&both).contains("format-2/quest.ron can be played"), "{}", said(&both));
+    assert!(advice.iter().all(|words| complained(&both).contains(words)), "{}", complained(&both));
+    for (language, words) in [("de", "gehört zu massive-darkness-2"), ("pl", "należy do massive-darkness-2")] {
+        let output = program(&["--game", "boss-monster", "lint", quest]).env("LANG", language).output().unwrap();
+        assert!(complained(&output).contains(words), "{}", complained(&output));
+    }
+}
+
+#[test]
+fn rules_cases_of_another_game_are_told_as_such_and_once() {
+    let cases = "tests/rules/boss-monster/build.ron";
+    let of = "build.ron holds no rules cases of massive-darkness but of boss-monster: ";
+    refused(&["--game", "massive-darkness", "check", cases], &[of, "--game boss-monster"]);
+    let output = run(&["check", "tests/rules"]);
+    let complaint = complained(&output);
+    assert_eq!(output.status.code(), Some(2), "{complaint}");
+    assert_eq!(complaint.lines().count(), 2, "each other game once: {complaint}");
+    assert!(complaint.lines().all(|line| line.contains(", and so do ") && line.ends_with('.')), "{complaint}");
+    assert!(!complaint.contains("seats"), "{complaint}");
+}
+
+/// The box's own are Quests and nothing else: no first line says whose they are, and no format.
+#[test]
+fn quests_of_the_box_are_linted_by_their_names_and_as_they_lie_in_its_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut seen = 0;
+    for file in fs::read_dir("quests/massive-darkness-2").unwrap().map(|entry| entry.unwrap().path()) {
+        let told = well(&["--game", "massive-darkness-2", "lint", text_of(&file)]);
+        assert!(told.contains(".ron can be played."), "{told}");
+        seen += 1;
+    }
+    assert_eq!(seen, 11);
+    let text = fs::read_to_string("quests/massive-darkness-2/the-passage.ron").unwrap();
+    let broken = folder.path().join("broken.ron");
+    let at = text.lines().position(|line| line.trim() == "doors: [").unwrap() + 1;
+    fs::write(&broken, text.replacen("doors: [", "doors: 3, [", 1)).unwrap();
+    let line = format!("line {at}");
+    refused(&["--game", "massive-darkness-2", "lint", text_of(&broken)], &["broken.ron", &line]);
+    fs::write(&broken, "(id: \"well\")").unwrap();
+    refused(&["--game", "massive-darkness-2", "lint", text_of(&broken)], &["does not name its format"]);
+    // A name that only one game has needs no --game; one that several have is of the first.
+    assert_eq!(well(&["lint", "the-passage"]), well(&["--game", "massive-darkness-2", "lint", "the-passage"]));
+    assert_eq!(well(&["lint", "quest-03"]), well(&["--game", "massive-darkness", "lint", "quest-03"]));
+    assert_eq!(well(&["lint", "tutorial"]), well(&["--game", "massive-darkness", "lint", "tutorial"]));
+    let sheet = folder.path().join("passage.pdf");
+    well(&["sheet", "the-passage", "--to", text_of(&sheet)]);
+}
+
+#[test]
+fn arguments_that_do_not_go_together_are_both_named_and_what_says_nothing_is_refused() {
+    let batch = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "1"];
+    let with = |more: &[&'static str]| [&batch[..], more].concat();
+    refused(&with(&["--witness", "x.journal", "--compare", "tutorial"]), &["--witness", "--compare", "together"]);
+    refused(&with(&["--results", "x.jsonl", "--compare", "tutorial"]), &["--results", "--compare", "together"]);
+    refused(&with(&["--seed", "1", "--seed", "2"]), &["--seed", "twice"]);
+    for (language, words) in [("de", "geht nicht zusammen mit --compare"), ("pl", "nie idzie w parze z --compare")] {
+        let output =
+            program(&with(&["--witness", "x.journal", "--compare", "tutorial"])).env("LANG", language).output();
+        let complaint = complained(&output.unwrap());
+        assert!(complaint.contains(words), "{complaint}");
+    }
+    let page = well(&["simulate", "--help"]);
+    let page: String = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    for words in
+        ["Goes together with --results, not with --compare", "Goes together with --witness, not with --compare"]
+    {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    let greedy = ["simulate", "--heroes", "1", "--games", "1", "--bot", "greedy", "--imagined", "7"];
+    refused(&[&["--game", "massive-darkness-2"], &greedy[..]].concat(), &["--imagined", "search"]);
+    for nothing in ["", "  "] {
+        refused(&["odds", "--attack", nothing], &["are no dice"]);
+        refused(&["odds", "--attack", "1Y", "--defense", nothing], &["are no dice"]);
+    }
+    well(&["odds", "--attack", "0"]);
+}
+
+#[test]
+fn the_first_page_of_help_names_what_other_games_can_do_besides() {
+    let page = |arguments: &[&str]| well(arguments).split_whitespace().collect::<Vec<_>>().join(" ");
+    let first = page(&["--help"]);
+    for words in ["Other games have besides, with --game: ", "new (massive-darkness-2)", "books (boss-monster, "] {
+        assert!(first.contains(words), "{words}: {first}");
+    }
+    let other = page(&["--game", "lanterns", "--help"]);
+    assert!(other.contains("odds (massive-darkness)") && !other.contains("replay ("), "{other}");
+}
+
 #[test]
 fn a_game_where_a_command_belongs_is_told_how_it_is_named() {
     let first = ["“boss-monster” is a game, not a command", "--game boss-monster play"];

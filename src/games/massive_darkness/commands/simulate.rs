@@ -323,3 +323,22 @@ impl Seen<'_> {
         words.unwrap_or(name).clone()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::texts;
+    use crate::house::text::Language;
+    use std::time::Duration;
+
+    #[test]
+    fn slow_batches_say_how_long_a_game_takes_and_quick_ones_how_many_there_are() {
+        let texts = texts::of(Language::English);
+        let told = |games: u64, seconds: u64| {
+            speed(&texts, &Statistics { games, elapsed: Duration::from_secs(seconds), ..Statistics::default() })
+        };
+        assert!(told(3, 60).contains("seconds a game: 20.0"), "{}", told(3, 60));
+        assert!(told(5, 2).contains("games a second: 2.5"), "{}", told(5, 2));
+        assert!(told(100, 2).contains("games a second: 50."), "{}", told(100, 2));
+    }
+}

@@ -14,6 +14,7 @@ use crate::house::plug::{OpenGame, Plug, SeatBot, Simulated};
 use crate::house::storage::copy_new;
 use crate::house::text::{Texts, Value, shown_path};
 use clap::builder::PossibleValuesParser;
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches};
 use serde_json::{Value as Json, json};
 use std::num::NonZeroUsize;
@@ -58,7 +59,7 @@ pub(super) fn simulate(plug: &dyn Plug, game: &dyn OpenGame, arguments: &ArgMatc
     let (bots, plan) = (bots(plug, arguments)?, plan(arguments));
     let played = game.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {});
     let simulated = played.map_err(Fault::not_begun)?;
-    let batch = Batch { game: plug.id(), bots, first_seed: plan.first_seed, simulated };
+    let batch = Batch { game: plug.id(), of: None, bots, first_seed: plan.first_seed, simulated };
     let is_for_machines = arguments.get_flag("json");
     let text = if is_for_machines { json(&batch.for_machines()) } else { batch.for_people(texts) };
     Ok(batch.said(text))
@@ -99,6 +100,9 @@ pub(crate) fn bots(plug: &dyn Plug, arguments: &ArgMatches) -> Result<Vec<SeatBo
     if budget.is_some() && !bots.iter().any(|bot| matches!(bot, SeatBot::Planner(_))) {
         return Err(Fault::message("cli-budget-of-nobody").with("bot", PLANNER));
     }
+    if is_given(arguments, "imagined") && !bots.iter().any(|bot| matches!(bot, SeatBot::Search(_))) {
+        return Err(Fault::message("cli-imagined-of-nobody").with("bot", SEARCH));
+    }
     if bots.len() > seats {
         return Err(Fault::message("cli-batch-bots").with("bots", bots.len()).with("seats", seats));
     }
@@ -106,10 +110,18 @@ pub(crate) fn bots(plug: &dyn Plug, arguments: &ArgMatches) -> Result<Vec<SeatBo
     Ok(bots)
 }
 
+/// Did somebody type it? There may be no such argument here.
+fn is_given(arguments: &ArgMatches, name: &str) -> bool {
+    let is_known = arguments.try_contains_id(name).is_ok();
+    is_known && arguments.value_source(name) == Some(ValueSource::CommandLine)
+}
+
 /// A batch that was played.
 pub(crate) struct Batch<'b> {
     /// Whose games they were.
     pub(crate) game: &'b str,
+    /// What was played, where a game has more than one thing to play.
+    pub(crate) of: Option<String>,
     /// Who sat at each seat.
     pub(crate) bots: Vec<SeatBot>,
     /// The seed of the first game.
@@ -151,18 +163,34 @@ impl<'b> Batch<'b> {
     pub(crate) fn for_people(&self, texts: &Texts) -> String {
         let Simulated { statistics: sum, places } = &self.simulated;
         let seed = self.first_seed.to_string();
-        let mut text = line(texts, "cli-batch", &[("games", sum.games.into()), ("seed", seed.into())]);
+        let mut values = vec![("games", sum.games.into()), ("seed", seed.into())];
+        let mut text = match &self.of {
+            Some(of) => {
+                values.push(("of", of.as_str().into()));
+                line(texts, "cli-batch-of", &values)
+            }
+            None => line(texts, "cli-batch", &values),
+        };
         for (seat, (bot, placed)) in self.bots.iter().zip(places.seats()).enumerate() {
             let bot = called(*bot, texts);
             let mut values = vec![("seat", (seat + 1).into()), ("bot", bot.as_ref().into())];
             values.extend(interval(texts, placed.firsts()));
             values.push(("places", listed(placed).into()));
-            text += &line(texts, "cli-batch-seat", &values);
+            // Who never came first has not shown that it never does.
+            let message = if placed.firsts().share > 0.0 { "cli-batch-seat" } else { "cli-batch-seat-none" };
+            text += &line(texts, message, &values);
         }
         text += &match places.seats() {
-            [] => line(texts, "cli-batch-won", &interval(texts, sum.wins())),
+            [] => self.won(texts),
             _ => line(texts, "cli-batch-shared", &[]),
         };
+        let (fewest, most) = sum.extreme_rounds();
+        let mean = texts.decimal(sum.mean_rounds(), 1);
+        text += &line(
+            texts,
+            "cli-batch-rounds",
+            &[("mean", mean.into()), ("fewest", fewest.into()), ("most", most.into())],
+        );
         if sum.stuck + sum.failed > 0 {
             let values = [("stuck", sum.stuck.to_string().into()), ("failed", sum.failed.to_string().into())];
             text += &line(texts, "cli-batch-failed", &values);
@@ -172,6 +200,32 @@ impl<'b> Batch<'b> {
             text += &line(texts, "cli-batch-defect", &values);
         }
         text
+    }
+
+    /// By whom how many were won, where all win or lose together: who never won has shown nothing.
+    fn won(&self, texts: &Texts) -> String {
+        let sum = &self.simulated.statistics;
+        let mut values = vec![("won", sum.won.into())];
+        values.extend(interval(texts, sum.wins()));
+        let by = line(texts, "cli-batch-by", &[("bots", self.who_played(texts).into())]);
+        by + &line(texts, "cli-batch-won", &values)
+    }
+
+    /// The bots, each once: `greedy`, or `2 × greedy, random`.
+    fn who_played(&self, texts: &Texts) -> String {
+        let mut counted: Vec<(SeatBot, usize)> = Vec::new();
+        for bot in &self.bots {
+            match counted.iter_mut().find(|(known, _)| known == bot) {
+                Some((_, seats)) => *seats += 1,
+                None => counted.push((*bot, 1)),
+            }
+        }
+        let are_all_alike = counted.len() == 1;
+        let told = counted.into_iter().map(|(bot, seats)| match called(bot, texts) {
+            name if are_all_alike || seats == 1 => name.to_string(),
+            name => format!("{seats} × {name}"),
+        });
+        told.collect::<Vec<_>>().join(", ")
     }
 
     /// In numbers.
@@ -190,6 +244,7 @@ impl<'b> Batch<'b> {
             "first_seed": self.first_seed,
             "statistics": sum,
             "wins": places.seats().is_empty().then(|| sum.wins()),
+            "mean_rounds": sum.mean_rounds(),
             "seats": places.seats().iter().map(seat).collect::<Vec<Json>>(),
             "confidence_percent": CONFIDENCE,
         })

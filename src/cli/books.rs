@@ -1,12 +1,14 @@
 //! `books`: the books of a game's campaigns are listed, shown, copied out and in, and rescued. For any game that says what stands in
 //! its books ([`Telling`]).
 
+use super::whose::refuse_foreign;
 use super::words::line;
 use super::{Answer, Fault, Said, tell_beside};
 use crate::house::book::file::{read, torn_line};
 use crate::house::book::rescue::rescue;
-use crate::house::book::{Campaign, ErrorOf, Shelf, Verdict};
+use crate::house::book::{Accounts, Campaign, ErrorOf, Shelf, Verdict};
 use crate::house::plug::{Telling, on_the_shelf};
+use crate::house::storage::{Wanted, says_it_is};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::{Wrong as _, rescued_lines};
 use clap::{Arg, ArgMatches, Command, value_parser};
@@ -70,7 +72,20 @@ fn written(file: &Path, texts: &Texts) -> Said {
 /// Several can be meant.
 pub fn file_of<A: Telling + 'static>(book: &str, shelf: &Shelf<A>) -> Result<PathBuf, Fault> {
     let meant = shelf.meant(book, A::name).map_err(fault::<A>)?;
-    the_one(book, &meant, "cli-books-several")
+    let file = the_one(book, &meant, "cli-books-several")?;
+    refuse_others_than_books::<A>(&file)?;
+    Ok(file)
+}
+
+/// Refuses what says that it is no book of these campaigns; how one that was exported becomes a book again is told.
+///
+/// # Errors
+/// It is something else.
+pub(crate) fn refuse_others_than_books<A: Accounts>(file: &Path) -> Result<(), Fault> {
+    if says_it_is::<A::Packed>(file) {
+        return Err(Fault::message("cli-book-exported").with("file", shown_path(file)));
+    }
+    refuse_foreign(file, Wanted::Book, A::RULESET)
 }
 
 /// The only one of these files; as it was named where there is none, so that what opens it says so.

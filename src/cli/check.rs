@@ -1,9 +1,10 @@
 //! `check`: rules cases are run, those of the game that can read them.
 
+use super::whose::{no_cases, refuse_foreign};
 use super::words::line;
 use super::{Answer, CommandLine, Fault, Games, Said};
 use crate::house::plug::{Checked, Plug};
-use crate::house::storage::{Action, StorageError, Wanted, read_text, refuse_others};
+use crate::house::storage::{Action, StorageError, Wanted, read_text};
 use crate::house::text::{Texts, shown_path};
 use clap::Args;
 use std::collections::BTreeSet;
@@ -30,9 +31,10 @@ impl Check {
         let cases = cases.map_err(|trouble| Fault::because("cli-reason", trouble))?;
         let check = |path: &PathBuf| -> Result<Checked, Fault> {
             let file = shown_path(path);
-            refuse_others(path, Wanted::Unlabelled, Some(game.id()))?;
+            refuse_foreign(path, Wanted::Unlabelled, game.id())?;
             let checked = cases.check(&file, &read_text(path)?);
-            checked.map_err(|trouble| Fault::because("cli-no-cases", trouble).with("file", file))
+            let none = |trouble| Fault::because("cli-no-cases", trouble).with("file", file);
+            checked.map_err(|trouble| no_cases(none(trouble), path, game.id()))
         };
         // What makes no sense among many is said before all others are run.
         let is_strange = |path: &&PathBuf| read_text(path).map_or(true, |text| !game.reads_cases(&text));

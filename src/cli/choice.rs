@@ -1,7 +1,7 @@
 //! Which game the arguments are about: the one they name, else the one that a file or rules cases among them belong to, else the
 //! first that is installed.
 
-use super::{CommandLine, Fault, Games, check};
+use super::{CommandLine, Fault, Games, check, lint, sheet};
 use crate::house::storage::{Action, StorageError, game_of};
 use crate::house::text::shown;
 use clap::Arg;
@@ -27,7 +27,10 @@ pub(super) fn game(games: &Games, arguments: &[OsString]) -> Result<Option<&'sta
     // With one game nothing has to be looked at.
     let of_a_file = match games {
         [] | [_] => None,
-        _ => files(arguments).find_map(|file| installed(&game_of(file)?)).or_else(|| of_cases(games, arguments)),
+        _ => files(arguments)
+            .find_map(|file| installed(&game_of(file)?))
+            .or_else(|| of_cases(games, arguments))
+            .or_else(|| of_a_document(games, arguments)),
     };
     Ok(of_a_file.or_else(|| games.first().copied()))
 }
@@ -37,6 +40,15 @@ fn of_cases(games: &Games, arguments: &[OsString]) -> Option<&'static dyn Comman
     let at = arguments.iter().position(|argument| argument == check::NAME)?;
     let paths: Vec<&Path> = arguments[at + 1..].iter().map(Path::new).filter(|path| path.exists()).collect();
     check::owner(games, &paths)
+}
+
+/// The game that a document of a box belongs to which is named by its name, where no other game has one that is called so.
+fn of_a_document(games: &Games, arguments: &[OsString]) -> Option<&'static dyn CommandLine> {
+    let at = arguments.iter().position(|argument| argument == lint::NAME || argument == sheet::NAME)?;
+    arguments[at + 1..].iter().filter_map(|name| name.to_str()).find_map(|name| {
+        let mut owners = games.iter().copied().filter(|game| game.plug().has(name));
+        owners.next().filter(|_| owners.next().is_none())
+    })
 }
 
 /// Do they say themselves which game is meant?

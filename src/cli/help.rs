@@ -15,17 +15,22 @@ const INDENT: usize = 10;
 
 /// The same tree of commands, each with a page of help in this language.
 pub(crate) fn in_words(command: Command, texts: &Texts) -> Command {
-    let name = command.get_name().to_owned();
-    with_pages(command, texts, &[name])
+    with_more(command, texts, "")
 }
 
-fn with_pages(mut command: Command, texts: &Texts, path: &[String]) -> Command {
+/// The same, and what other games can do besides: on the page of the program it stands below its commands.
+pub(crate) fn with_more(command: Command, texts: &Texts, more: &str) -> Command {
+    let name = command.get_name().to_owned();
+    with_pages(command, texts, &[name], more)
+}
+
+fn with_pages(mut command: Command, texts: &Texts, path: &[String], more: &str) -> Command {
     let below: Vec<String> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
     for name in below {
         let path: Vec<String> = path.iter().chain([&name]).cloned().collect();
-        command = command.mut_subcommand(&name, |below| with_pages(below, texts, &path));
+        command = command.mut_subcommand(&name, |below| with_pages(below, texts, &path, ""));
     }
-    let page = page(&command, texts, path);
+    let page = page(&command, texts, path, more);
     // A number below nothing is a value that does not fit, not the name of an argument.
     let with_values = |argument: Arg| match argument.get_action().takes_values() {
         true => argument.allow_negative_numbers(true),
@@ -35,7 +40,7 @@ fn with_pages(mut command: Command, texts: &Texts, path: &[String]) -> Command {
 }
 
 /// The page of one command.
-fn page(command: &Command, texts: &Texts, path: &[String]) -> String {
+fn page(command: &Command, texts: &Texts, path: &[String], more: &str) -> String {
     let mut page = format!("{}\n\n{}\n", wrapped(&about(texts, path), 0), usage(command, texts, path));
     let below: Vec<&Command> = command.get_subcommands().collect();
     if !below.is_empty() {
@@ -46,6 +51,9 @@ fn page(command: &Command, texts: &Texts, path: &[String]) -> String {
             let about = wrapped(&about(texts, &path), width + 4);
             let _ = writeln!(page, "  {:width$}  {}", below.get_name(), about.trim_start());
         }
+    }
+    if !more.is_empty() {
+        let _ = writeln!(page, "\n{}", wrapped(&tr!(texts, "help-more-commands", commands = more), 0));
     }
     let (places, options): (Vec<&Arg>, Vec<&Arg>) = seen(command).partition(|arg| arg.is_positional());
     if !places.is_empty() {

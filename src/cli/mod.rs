@@ -18,6 +18,7 @@ pub(crate) mod numbers;
 mod plain;
 pub(crate) mod sheet;
 pub(crate) mod usage;
+pub(crate) mod whose;
 pub(crate) mod words;
 
 use crate::house::plug::Plug;
@@ -114,7 +115,7 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
         Ok(None) => (None, Texts::new(language)),
         Err(fault) => return Wanted::Done(print(Err(fault), &Texts::new(language))),
     };
-    let answer = match help::in_words(tree(game), &texts).try_get_matches_from(&arguments) {
+    let answer = match help::with_more(tree(game), &texts, &more(games, game)).try_get_matches_from(&arguments) {
         Ok(matches) => match (matches.subcommand_name(), game) {
             (None, game) => {
                 let named = game.filter(|_| choice::is_named(&arguments));
@@ -129,7 +130,7 @@ pub fn run(games: &Games, arguments: impl IntoIterator<Item = OsString>) -> Want
             _ => Ok(Said::in_part(String::new(), wrong_usage(&error, games, game, &arguments, &texts))),
         },
     };
-    Wanted::Done(print(answer, &texts))
+    Wanted::Done(print(whose::settled(answer, games), &texts))
 }
 
 fn ids(games: &Games) -> Vec<&'static str> {
@@ -162,6 +163,26 @@ pub(crate) fn tree(game: Option<&dyn CommandLine>) -> Command {
     let program = game.map_or_else(|| Command::new(NAME), CommandLine::commands);
     let program = program.name(NAME).version(env!("CARGO_PKG_VERSION")).disable_help_subcommand(true);
     program.subcommand(games::command()).arg(choice::argument())
+}
+
+/// The commands that other games have and this one has not, each with whose it is: `dance (waltz, tango)`.
+fn more(games: &Games, game: Option<&dyn CommandLine>) -> String {
+    let own = game.map(CommandLine::commands).unwrap_or_default();
+    let is_listed = |name: &str| own.get_subcommands().any(|command| command.get_name() == name);
+    let mut listed: Vec<(String, Vec<&'static str>)> = Vec::new();
+    for (command, owner) in games.iter().flat_map(|game| {
+        let commands: Vec<Command> = game.commands().get_subcommands().cloned().collect();
+        commands.into_iter().map(|command| (command, game.plug().id()))
+    }) {
+        let name = command.get_name();
+        match listed.iter_mut().find(|(known, _)| known == name) {
+            Some((_, owners)) => owners.push(owner),
+            None if !is_listed(name) => listed.push((name.to_owned(), vec![owner])),
+            None => {}
+        }
+    }
+    let told = listed.into_iter().map(|(name, owners)| format!("{name} ({})", owners.join(", ")));
+    told.collect::<Vec<_>>().join("; ")
 }
 
 /// The program's own name.

@@ -4,16 +4,17 @@
 use super::batch;
 use super::check::{self, Check};
 use super::numbers::{seed, whole};
+use super::whose::refuse_foreign;
 use super::words::{self, line, outcome, outcome_id};
 use super::{Answer, CommandLine, Fault, Said};
 use crate::house::lab::bots::{Limits, RandomBot};
 use crate::house::plug::{Ended, OpenGame, Plug, Proof, Running};
-use crate::house::storage::{DataDirs, Wanted, read_log, refuse_others};
+use crate::house::storage::{DataDirs, Wanted, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::Standing;
 use clap::{Arg, ArgAction, ArgMatches, Args as _, Command, FromArgMatches as _, value_parser};
-use serde_json::json;
+use serde_json::{Value as Json, json};
 use std::path::{Path, PathBuf};
 
 /// A game that is content with these commands.
@@ -105,38 +106,55 @@ impl Plain {
         }
         let ended = running.ended();
         let is_over = ended.standing.over.is_some();
-        let text = if arguments.get_flag("json") { self.for_machines(&ended) } else { for_people(&ended, texts) };
+        let text =
+            if arguments.get_flag("json") { words::json(&self.in_numbers(&ended)) } else { for_people(&ended, texts) };
         Ok(if is_over { Said::well(text) } else { Said::badly(text) })
     }
 
     fn replay(&self, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
         let file = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
-        refuse_others(file, Wanted::Game, Some(self.0.id()))?;
+        refuse_foreign(file, Wanted::Game, self.0.id())?;
         let log = read_log(file, |_| true)?;
         let no_game = |trouble| Fault::because("cli-no-game", trouble).with("file", shown_path(file));
-        let Proof { ended, trouble } = game.verify(&log).map_err(no_game)?;
-        let values = [("file", shown_path(file).into())];
-        let text = match &trouble {
-            _ if arguments.get_flag("json") => self.for_machines(&ended),
-            None => line(texts, "cli-holds", &values) + &for_people(&ended, texts),
+        let Proof { ended, answers, torn, trouble } = game.verify(&log).map_err(no_game)?;
+        let file = ("file", shown_path(file).into());
+        let mut text = match &trouble {
+            _ if arguments.get_flag("json") => {
+                let mut proof = self.in_numbers(&ended);
+                proof["verified"] = trouble.is_none().into();
+                proof["trouble"] = trouble.as_ref().map(|trouble| trouble.say(texts).to_string()).into();
+                proof["torn"] = torn.into();
+                proof["answers"] = answers.into();
+                return Ok(match trouble {
+                    None => Said::well(words::json(&proof)),
+                    Some(_) => Said::badly(words::json(&proof)),
+                });
+            }
+            None => {
+                let hash = format!("{:016x}", ended.hash);
+                let values = [file, ("answers", answers.into()), ("hash", hash.into())];
+                line(texts, "cli-holds", &values) + &for_people(&ended, texts)
+            }
             Some(trouble) => {
                 let reason = trouble.say(texts);
-                let [file] = values;
                 line(texts, "cli-altered", &[file, ("reason", reason.as_ref().into())])
             }
         };
+        if torn {
+            text += &line(texts, "cli-torn", &[]);
+        }
         Ok(if trouble.is_none() { Said::well(text) } else { Said::badly(text) })
     }
 
-    fn for_machines(&self, ended: &Ended) -> String {
-        words::json(&json!({
+    fn in_numbers(&self, ended: &Ended) -> Json {
+        json!({
             "game": self.0.id(),
             "seats": ended.seats,
             "rounds": ended.standing.round,
             "outcome": outcome_id(ended.standing.over),
             "ranking": ended.ranking,
             "hash": format!("{:016x}", ended.hash),
-        }))
+        })
     }
 }
 

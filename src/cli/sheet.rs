@@ -1,14 +1,19 @@
 //! `sheet`: a document on paper, as a PDF file or as pictures.
 
 use super::numbers::whole;
+use super::whose::refuse_foreign;
 use super::words::line;
 use super::{Answer, Fault, Said};
 use crate::house::paper::Paper;
 use crate::house::plug::{OpenGame, Plug};
 use crate::house::printing::{Form, left_out, write};
+use crate::house::storage::Wanted;
 use crate::house::text::{Language, Texts, shown_path};
 use clap::{Args, ValueEnum};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+/// What the command is called.
+pub(crate) const NAME: &str = "sheet";
 
 /// The arguments of `sheet`.
 #[derive(Args)]
@@ -52,6 +57,7 @@ fn language(code: &str) -> Result<Language, String> {
 impl Sheet {
     /// Prints a document of an open game.
     pub(crate) fn run(&self, plug: &dyn Plug, game: &dyn OpenGame, texts: &Texts) -> Answer {
+        refuse_foreign(Path::new(&self.document), Wanted::Document, plug.id())?;
         let no_form = || Fault::message("cli-sheet-ending").with("file", shown_path(&self.to));
         let own = self.language.map(|language| plug.texts(language));
         let printed = game.sheet(&self.document, own.as_ref().unwrap_or(texts), self.paper.into());

@@ -37,7 +37,14 @@ pub(crate) fn fault(error: &Error, texts: &Texts) -> Fault {
             let missing: Vec<String> = missing.iter().map(|argument| as_in_help(argument, texts)).collect();
             Fault::message("usage-missing").with("arguments", missing.join(", "))
         }
-        ErrorKind::ArgumentConflict => told("usage-twice", argument()),
+        ErrorKind::ArgumentConflict => {
+            let others = texts_of(error, ContextKind::PriorArg);
+            let others = others.iter().map(|other| as_in_help(other, texts)).filter(|other| *other != argument());
+            match others.collect::<Vec<_>>().join(", ") {
+                none if none.is_empty() => told("usage-twice", argument()),
+                others => told("usage-together", argument()).with("other", others),
+            }
+        }
         ErrorKind::TooManyValues => told("usage-too-many", argument()).with("value", value()),
         ErrorKind::InvalidUtf8 => Fault::message("usage-no-text"),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {

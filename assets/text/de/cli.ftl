@@ -26,7 +26,11 @@ cli-more-faults = { $count ->
 }
 cli-not-told = Was zu sagen war, konnte nicht ganz geschrieben werden: { $reason }.
 cli-no-room = Für Dateien, die nur kurz gebraucht werden, ist kein Platz.
-cli-holds = { $file } stimmt: Jede Antwort führte dorthin, wo sie aufgezeichnet wurde.
+cli-holds = { $file } stimmt: { $answers ->
+    [one] 1 Antwort führt
+   *[other] { $answers } Antworten führen
+ } zu jedem aufgezeichneten Zustand, bis zum letzten, { $hash }.
+cli-torn = Die letzte Zeile war abgerissen und ist weggelassen.
 cli-played-plain = Das Spiel ist { $outcome }, nach { $round ->
     [one] { $round } Runde
    *[other] { $round } Runden
@@ -36,6 +40,8 @@ cli-ranked = Das Spiel ist zu Ende, nach { $round ->
    *[other] { $round } Runden
  }.
 cli-place = Person { $seat }: Platz { $place }
+cli-of-another-game = { $file } gehört zu { $game } und nicht zu { $asked }: --game weglassen oder --game { $game } angeben, und Dateien immer nur eines Spiels nennen.
+cli-book-exported = { $file } ist eine Kampagne zum Weitergeben und noch kein Buch: „import“ macht eines daraus.
 cli-no-such-game = Ein Spiel „{ $name }“ gibt es hier nicht. Installiert: { $known }.
 cli-seats = { $least } bis { $most } Personen
 cli-no-games = Kein Spiel ist installiert.
@@ -52,7 +58,8 @@ usage-one-of = „{ $value }“ passt nicht zu { $argument }: Es gibt { $known }
 usage-not-within = „{ $value }“ passt nicht zu { $argument }: Möglich sind ganze Zahlen von { $low } bis { $high }.
 usage-value = „{ $value }“ passt nicht zu { $argument } (--help erklärt es).
 usage-missing = Das fehlt noch: { $arguments } (--help erklärt es).
-usage-twice = { $argument } darf nicht zweimal oder zusammen mit einer anderen Angabe stehen (--help erklärt es).
+usage-together = { $argument } geht nicht zusammen mit { $other } (--help erklärt beides).
+usage-twice = { $argument } darf nicht zweimal stehen (--help erklärt es).
 usage-too-many = „{ $value }“ ist zu viel für { $argument } (--help erklärt es).
 usage-no-text = Eine Angabe enthält Zeichen, die kein Text sind.
 usage-unclear = Die Angaben sind nicht zu verstehen (--help erklärt sie).
@@ -70,13 +77,24 @@ cli-bot-planner = Planer, { $games ->
    *[other] { $games } gedachte Spiele je Zug
  }
 cli-budget-of-nobody = --budget sagt, wie lange { $bot } nachdenkt; der spielt hier aber nicht mit.
+cli-imagined-of-nobody = --imagined sagt, wie lange { $bot } nachdenkt; die Suche spielt hier aber nicht mit.
 cli-batch = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
  } ab Startzahl { $seed }.
+cli-batch-of = { $of }: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ } ab Startzahl { $seed }.
 cli-batch-seat = Person { $seat } ({ $bot }): { $share } % der ersten Plätze; in allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %). Wie oft welcher Platz: { $places }
+cli-batch-seat-none = Person { $seat } ({ $bot }): noch kein erster Platz; in allen solchen Spielen höchstens { $high } % (Vertrauensniveau { $confidence } %). Wie oft welcher Platz: { $places }
 cli-batch-shared = Ein erster Platz, den sich mehrere teilen, wird unter ihnen aufgeteilt.
-cli-batch-won = Gewonnen: { $share } %; von allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %).
+cli-batch-by = Gespielt von: { $bots }.
+cli-batch-won = { $won ->
+    [0] Noch nicht als gewinnbar erwiesen: Keines davon wurde gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %).
+   *[other] Gewonnen: { $share } %; von allen solchen Spielen { $low } bis { $high } % (Vertrauensniveau { $confidence } %).
+ }
+cli-batch-rounds = Im Mittel { $mean } Runden, von { $fewest } bis { $most }.
 cli-witness = Der schnellste Sieg (Startzahl { $seed }, { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
@@ -92,6 +110,11 @@ cli-batch-bots = Für { $seats ->
    *[other] sind { $bots } Bots genannt.
  }
 cli-no-cases = { $file } enthält keine Regelfälle: { $reason }.
+cli-cases-of-another-game = { $others ->
+    [0] { $file } enthält keine Regelfälle von { $asked }, sondern von { $game }
+    [one] { $file } und 1 weitere Datei enthalten keine Regelfälle von { $asked }, sondern von { $game }
+   *[other] { $file } und { $others } weitere Dateien enthalten keine Regelfälle von { $asked }, sondern von { $game }
+ }: --game weglassen oder --game { $game } angeben, und Fälle immer nur eines Spiels nennen.
 cli-no-case = es steht kein Fall darin
 cli-checked = { $cases ->
     [one] 1 Fall

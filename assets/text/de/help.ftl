@@ -3,6 +3,7 @@
 help-program = Brettspiele entwerfen, spielen und Buch darüber führen. Ohne Befehl öffnet sich das Fenster.
 help-usage = Aufruf: { $usage }
 help-commands = Befehle:
+help-more-commands = Andere Spiele haben außerdem, mit --game: { $commands }.
 help-arguments = Angaben:
 help-options = Optionen:
 help-help = Zeigt diese Hilfe
@@ -22,7 +23,7 @@ help-check-files = Dateien mit Regelfällen oder Ordner mit solchen Dateien.
 help-simulate-games = Wie viele Spiele.
 help-simulate-seed = Startzahl des ersten Spiels; die anderen zählen weiter.
 help-simulate-threads = So viele Kerne rechnen; alle, wenn die Zahl fehlt.
-help-simulate-results = Die Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt.
+help-simulate-results = Die Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt. Geht zusammen mit --witness, nicht mit --compare.
 help-simulate-examine = Jeden Spielstand auf Regelfehler prüfen, in allen Partien statt nur in jeder 32.; dauert um ein Mehrfaches länger.
 help-arg-book = Titel eines Buches im Datenordner, der Name seiner Datei dort oder irgendeine Datei.
 help-arg-to = Die neue Datei.

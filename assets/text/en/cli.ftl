@@ -26,7 +26,11 @@ cli-more-faults = { $count ->
 }
 cli-not-told = What was to be said could not be written whole: { $reason }.
 cli-no-room = There is no room for files that are only needed for a moment.
-cli-holds = { $file } holds: every answer led where it was recorded to lead.
+cli-holds = { $file } holds: { $answers ->
+    [one] 1 answer leads
+   *[other] { $answers } answers lead
+ } to every recorded state, to the last one, { $hash }.
+cli-torn = Its last line was torn and is left out.
 cli-played-plain = The game is { $outcome }, after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
@@ -36,6 +40,8 @@ cli-ranked = The game is over, after { $round ->
    *[other] { $round } rounds
  }.
 cli-place = Player { $seat }: place { $place }
+cli-of-another-game = { $file } belongs to { $game } and not to { $asked }: leave out --game or say --game { $game }, and name files of one game at a time.
+cli-book-exported = { $file } is a campaign to pass on, and no book yet: “import” makes one of it.
 cli-no-such-game = There is no game “{ $name }” here. Installed: { $known }.
 cli-seats = { $least } to { $most } players
 cli-no-games = No game is installed.
@@ -52,7 +58,8 @@ usage-one-of = “{ $value }” does not fit { $argument }: there are { $known }
 usage-not-within = “{ $value }” does not fit { $argument }: it takes whole numbers from { $low } to { $high }.
 usage-value = “{ $value }” does not fit { $argument } (--help explains it).
 usage-missing = This is still missing: { $arguments } (--help explains it).
-usage-twice = { $argument } cannot be given twice or together with another argument (--help explains it).
+usage-together = { $argument } does not go together with { $other } (--help explains both).
+usage-twice = { $argument } cannot be given twice (--help explains it).
 usage-too-many = “{ $value }” is too much for { $argument } (--help explains it).
 usage-no-text = An argument holds signs that are no text.
 usage-unclear = The arguments cannot be understood (--help explains them).
@@ -70,13 +77,24 @@ cli-bot-planner = planner, { $games ->
    *[other] { $games } games imagined for each turn
  }
 cli-budget-of-nobody = --budget says how much { $bot } thinks, and it does not play here.
+cli-imagined-of-nobody = --imagined says how much { $bot } thinks, and it does not play here.
 cli-batch = { $games ->
     [one] 1 game
    *[other] { $games } games
  }, from seed { $seed } on.
+cli-batch-of = { $of }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, from seed { $seed } on.
 cli-batch-seat = Player { $seat } ({ $bot }): { $share }% of the first places; in all such games { $low } to { $high }% (confidence { $confidence }%). How often which place: { $places }
+cli-batch-seat-none = Player { $seat } ({ $bot }): no first place yet; in all such games at most { $high }% (confidence { $confidence }%). How often which place: { $places }
 cli-batch-shared = A first place that several share is divided among them.
-cli-batch-won = Won: { $share }%; of all such games { $low } to { $high }% (confidence { $confidence }%).
+cli-batch-by = Played by: { $bots }.
+cli-batch-won = { $won ->
+    [0] Not yet shown to be winnable: none of them was won, so of all such games at most { $high }% are (confidence { $confidence }%).
+   *[other] Won: { $share }%; of all such games { $low } to { $high }% (confidence { $confidence }%).
+ }
+cli-batch-rounds = { $mean } rounds on average, from { $fewest } to { $most }.
 cli-witness = The quickest win (seed { $seed }, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -92,6 +110,11 @@ cli-batch-bots = { $bots ->
    *[other] { $seats } seats.
  }
 cli-no-cases = { $file } holds no rules cases: { $reason }.
+cli-cases-of-another-game = { $others ->
+    [0] { $file } holds no rules cases of { $asked } but of { $game }
+    [one] { $file } holds no rules cases of { $asked } but of { $game }, and so does 1 more file
+   *[other] { $file } holds no rules cases of { $asked } but of { $game }, and so do { $others } more files
+ }: leave out --game or say --game { $game }, and name cases of one game at a time.
 cli-no-case = there is no case in it
 cli-checked = { $cases ->
     [one] 1 case

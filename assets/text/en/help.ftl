@@ -5,6 +5,7 @@
 help-program = Design, play and keep the books of board games. Without a command the window opens.
 help-usage = Usage: { $usage }
 help-commands = Commands:
+help-more-commands = Other games have besides, with --game: { $commands }.
 help-arguments = Arguments:
 help-options = Options:
 help-help = Shows this help
@@ -24,7 +25,7 @@ help-check-files = Files with cases, or folders with such files.
 help-simulate-games = How many games.
 help-simulate-seed = Seed of the first game; the others count on.
 help-simulate-threads = Cores to use; all if it is left out.
-help-simulate-results = Keep the results in this file; what stands in it already is not played again.
+help-simulate-results = Keep the results in this file; what stands in it already is not played again. Goes together with --witness, not with --compare.
 help-simulate-examine = Look at every state of every game for breaches of the rules; otherwise only at those of one game in 32. Takes several times as long.
 help-arg-book = Title of a book in the data folder, the name of its file there, or any file.
 help-arg-to = The new file.

@@ -26,10 +26,13 @@ cli-more-faults = { $count ->
 }
 cli-not-told = Nie udało się zapisać całej odpowiedzi: { $reason }.
 cli-no-room = Brakuje miejsca na pliki potrzebne tylko przez chwilę.
-cli-holds = { $file } się zgadza: każda odpowiedź prowadziła tam, dokąd zapisano.
+cli-holds = { $file } się zgadza; odpowiedzi: { $answers }, wszystkie prowadzą do zapisanych stanów, aż do ostatniego, { $hash }.
+cli-torn = Ostatni wiersz był urwany i został pominięty.
 cli-played-plain = Gra jest { $outcome }; rundy: { $round }.
 cli-ranked = Koniec gry; rundy: { $round }.
 cli-place = Gracz { $seat }: miejsce { $place }
+cli-of-another-game = { $file } należy do { $game }, a nie do { $asked }: pomiń --game albo napisz --game { $game } i podawaj naraz pliki tylko jednej gry.
+cli-book-exported = { $file } to kampania do przekazania dalej, a nie księga: „import” zrobi z niej księgę.
 cli-no-such-game = Nie ma tu gry „{ $name }”. Zainstalowane: { $known }.
 cli-seats = od { $least } do { $most } graczy
 cli-no-games = Żadna gra nie jest zainstalowana.
@@ -46,7 +49,8 @@ usage-one-of = „{ $value }” nie pasuje do { $argument }: możliwe są { $kno
 usage-not-within = „{ $value }” nie pasuje do { $argument }: możliwe są liczby całkowite od { $low } do { $high }.
 usage-value = „{ $value }” nie pasuje do { $argument } (--help wyjaśnia).
 usage-missing = Brakuje jeszcze: { $arguments } (--help wyjaśnia).
-usage-twice = { $argument } nie może stać dwa razy ani razem z innym argumentem (--help wyjaśnia).
+usage-together = { $argument } nie idzie w parze z { $other } (--help wyjaśnia oba).
+usage-twice = { $argument } nie może stać dwa razy (--help wyjaśnia).
 usage-too-many = „{ $value }” to za dużo dla { $argument } (--help wyjaśnia).
 usage-no-text = Jeden z argumentów zawiera znaki, które nie są tekstem.
 usage-unclear = Argumentów nie da się zrozumieć (--help je wyjaśnia).
@@ -58,20 +62,36 @@ cli-bot-random = losowo
 cli-bot-search = przeszukiwanie, wyobrażone gry na odpowiedź: { $games }
 cli-bot-planner = planista, wyobrażone gry na turę: { $games }
 cli-budget-of-nobody = --budget mówi, ile ma myśleć { $bot }, a on tutaj nie gra.
+cli-imagined-of-nobody = --imagined mówi, ile ma myśleć { $bot }, a to przeszukiwanie tutaj nie gra.
 cli-batch = { $games ->
     [one] 1 gra
     [few] { $games } gry
    *[other] { $games } gier
  } od ziarna { $seed }.
+cli-batch-of = { $of }: { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[other] { $games } gier
+ } od ziarna { $seed }.
 cli-batch-seat = Gracz { $seat } ({ $bot }): { $share }% pierwszych miejsc; we wszystkich takich grach od { $low } do { $high }% (poziom ufności { $confidence }%). Ile razy które miejsce: { $places }
+cli-batch-seat-none = Gracz { $seat } ({ $bot }): jeszcze żadnego pierwszego miejsca; we wszystkich takich grach najwyżej { $high }% (poziom ufności { $confidence }%). Ile razy które miejsce: { $places }
 cli-batch-shared = Pierwsze miejsce zajęte wspólnie dzieli się między tych, którzy je zajęli.
-cli-batch-won = Wygrane: { $share }%; spośród wszystkich takich gier od { $low } do { $high }% (poziom ufności { $confidence }%).
+cli-batch-by = Grali: { $bots }.
+cli-batch-won = { $won ->
+    [0] Nie wykazano jeszcze, że da się wygrać: żadnej z nich nie wygrano, a więc spośród wszystkich takich gier najwyżej { $high }% (poziom ufności { $confidence }%).
+   *[other] Wygrane: { $share }%; spośród wszystkich takich gier od { $low } do { $high }% (poziom ufności { $confidence }%).
+ }
+cli-batch-rounds = Średnio rund: { $mean }, od { $fewest } do { $most }.
 cli-witness = Najszybsze zwycięstwo (ziarno { $seed }, rundy: { $rounds }) zapisano w pliku { $file }.
 cli-witness-none = Nikt nie wygrał, więc nie zapisano żadnej gry.
 cli-batch-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-batch-defect = Ziarno { $seed }: { $reason }.
 cli-batch-bots = Podano za dużo botów: { $bots }, a miejsc przy stole: { $seats }.
 cli-no-cases = { $file } nie zawiera przypadków zasad: { $reason }.
+cli-cases-of-another-game = { $others ->
+    [0] { $file } nie zawiera przypadków zasad gry { $asked }, tylko gry { $game }
+   *[other] { $file } nie zawiera przypadków zasad gry { $asked }, tylko gry { $game } (takich plików jest więcej: { $others })
+ }: pomiń --game albo napisz --game { $game } i podawaj naraz przypadki tylko jednej gry.
 cli-no-case = nie ma w nim żadnego przypadku
 cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
 cli-no-cases-there = W { $files } nie ma przypadków zasad.

@@ -3,6 +3,7 @@
 help-program = Projektowanie planszówek, granie w nie i prowadzenie ich ksiąg. Bez polecenia otwiera się okno.
 help-usage = Użycie: { $usage }
 help-commands = Polecenia:
+help-more-commands = Inne gry mają ponadto, z --game: { $commands }.
 help-arguments = Argumenty:
 help-options = Opcje:
 help-help = Pokazuje tę pomoc
@@ -22,7 +23,7 @@ help-check-files = Pliki z przypadkami zasad albo foldery z takimi plikami.
 help-simulate-games = Ile gier.
 help-simulate-seed = Ziarno pierwszej gry; następne liczą dalej.
 help-simulate-threads = Ile rdzeni ma liczyć; wszystkie, jeśli nie podasz.
-help-simulate-results = Zachowaj wyniki w tym pliku; tego, co już w nim jest, nie gra się ponownie.
+help-simulate-results = Zachowaj wyniki w tym pliku; tego, co już w nim jest, nie gra się ponownie. Można łączyć z --witness, ale nie z --compare.
 help-simulate-examine = Sprawdź każdy stan każdej partii pod kątem błędów zasad; inaczej tylko w jednej partii na 32. Trwa kilka razy dłużej.
 help-arg-book = Tytuł księgi z folderu danych, nazwa jej pliku w tym folderze albo dowolny plik.
 help-arg-to = Nowy plik.

@@ -71,7 +71,7 @@ fn lint(arguments: &ArgMatches, texts: &Texts) -> Answer {
     let rules = BossMonsterRules::open().map_err(|error| Fault::not_begun(Box::new(error)))?;
     let files: Vec<String> = arguments.get_many::<String>("files").into_iter().flatten().cloned().collect();
     let room = PLUG.with(rules, &DataDirs::find()?);
-    crate::cli::lint::run(&*room, &files, arguments.get_flag("json"), texts)
+    crate::cli::lint::run(&PLUG, &*room, &files, arguments.get_flag("json"), texts)
 }
 
 /// Plays the batch, and says who came where and what became of the cards.
@@ -105,14 +105,14 @@ fn simulate(arguments: &ArgMatches, texts: &Texts) -> Answer {
     let found = trial.run(&rules, &plan, &AtomicBool::new(false), &|_| {});
     let Found { statistics, places, tally } = found.map_err(|refusal| Fault::not_begun(Box::new(refusal)))?;
     let simulated = Simulated { statistics, places };
-    let batch = Batch { game: PLUG.id(), bots: trial.bots, first_seed: plan.first_seed, simulated };
+    let batch = Batch { game: PLUG.id(), of: None, bots: trial.bots, first_seed: plan.first_seed, simulated };
     let cards = Cards { rules: &rules, tally: &tally, texts };
     let text = if arguments.get_flag("json") {
         let mut numbers = batch.for_machines();
         numbers["deck"] = cards.for_machines();
         json(&numbers)
     } else {
-        batch.for_people(texts) + &cards.for_people(&batch.simulated)
+        batch.for_people(texts) + &cards.for_people()
     };
     Ok(batch.said(text))
 }
@@ -125,14 +125,9 @@ struct Cards<'c> {
 }
 
 impl Cards<'_> {
-    fn for_people(&self, simulated: &Simulated) -> String {
+    fn for_people(&self) -> String {
         let texts = self.texts;
-        let sum = &simulated.statistics;
-        let (fewest, most) = sum.extreme_rounds();
-        let rounds = texts.decimal(sum.mean_rounds(), 1);
-        let values = [("mean", rounds.into()), ("fewest", fewest.into()), ("most", most.into())];
-        let mut text = line(texts, "lab-bm-rounds", &values);
-        text += &line(texts, "lab-bm-order", &[]);
+        let mut text = line(texts, "lab-bm-order", &[]);
         for (place, wins) in (1_i64..).zip(self.tally.order()) {
             let mut values = vec![("place", place.into())];
             values.extend(batch::interval(texts, wins.share()));

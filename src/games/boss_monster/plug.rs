@@ -25,6 +25,7 @@ pub static PLUG: Install<BossMonsterRules> = Install {
         lint: Some(|rules, _, files, texts| files.iter().map(|file| look_into(rules, file, texts)).collect()),
         books: Some(pads),
         sheet: None,
+        has: |_| false,
     },
     bots: BOTS,
     planner: None,

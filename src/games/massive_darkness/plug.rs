@@ -5,7 +5,7 @@ use crate::games::massive_darkness::commands::campaign::on_the_shelf;
 use crate::games::massive_darkness::commands::lint::look_into;
 use crate::games::massive_darkness::commands::table::quest;
 use crate::games::massive_darkness::content::own_cards::Laid;
-use crate::games::massive_darkness::content::{lay_packs, shipped_quests};
+use crate::games::massive_darkness::content::{lay_packs, shipped_quest, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
 use crate::games::massive_darkness::playtest::{Greedy, planner};
 use crate::games::massive_darkness::print::sheet;
@@ -40,6 +40,7 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
         lint: Some(look_into),
         books: Some(|rules, dirs, texts| on_the_shelf(rules, dirs, texts).map_err(|fault| Box::new(fault) as _)),
         sheet: Some(printed),
+        has: |name| shipped_quest(name).is_some(),
     },
     bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)), within: Duration::ZERO }],
     planner: Some(|_, how| Box::new(planner(how.seed, how.imagined).on(how.cores))),

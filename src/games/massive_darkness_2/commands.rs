@@ -15,6 +15,7 @@ use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
 use crate::cli::numbers::seed;
 use crate::cli::sheet::Sheet;
+use crate::cli::whose::refuse_foreign;
 use crate::cli::words::line;
 use crate::cli::{Answer, CommandLine, Fault, Plain, Said, books, lint, tell_beside, usage};
 use crate::house::book::file::read;
@@ -23,7 +24,7 @@ use crate::house::packs::over::lay_packs;
 use crate::house::play::whole_lines;
 use crate::house::plug::{OpenGame, Plug};
 use crate::house::session::Sessions as _;
-use crate::house::storage::{DataDirs, read_ends, read_log};
+use crate::house::storage::{DataDirs, Wanted, read_ends, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::{Read, Trouble};
@@ -88,7 +89,7 @@ impl CommandLine for HellscapeCommands {
             Some(("lint", arguments)) => {
                 let files: Vec<String> = arguments.get_many::<String>("files").into_iter().flatten().cloned().collect();
                 let room = PLUG.open(&DataDirs::find()?).map_err(Fault::not_begun)?;
-                lint::run(&*room, &files, arguments.get_flag("json"), texts)
+                lint::run(&PLUG, &*room, &files, arguments.get_flag("json"), texts)
             }
             Some(("sheet", arguments)) => {
                 let sheet = Sheet::from_arg_matches(arguments).map_err(|error| usage::fault(&error, texts))?;
@@ -134,6 +135,7 @@ fn of_quest(arguments: &ArgMatches, rules: HellscapeRules) -> Result<HellscapeRu
 /// The same of a Quest by its name.
 fn named_in(quest: Option<&String>, rules: HellscapeRules) -> Result<HellscapeRules, Fault> {
     let Some(name) = quest else { return Ok(rules) };
+    refuse_foreign(Path::new(name), Wanted::Document, PLUG.id())?;
     let quest = named(name, rules.all()).map_err(|error| Fault::because("cli-reason", error))?;
     Ok(rules.beginning_with(quest))
 }

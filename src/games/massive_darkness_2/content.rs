@@ -27,27 +27,33 @@ macro_rules! printed {
     };
 }
 
-/// A Quest of the box.
+/// A Quest of the box: its id, by which its file is called, and the text of that.
 macro_rules! quest {
-    ($file:literal) => {
-        include_str!(concat!("../../../quests/massive-darkness-2/", $file))
+    ($id:literal) => {
+        ($id, include_str!(concat!("../../../quests/massive-darkness-2/", $id, ".ron")))
     };
 }
 
 /// The Quests, in the order in which they are offered.
-const QUESTS: [&str; 11] = [
-    quest!("tutorial.ron"),
-    quest!("highway-to-hellscape.ron"),
-    quest!("the-passage.ron"),
-    quest!("the-demon-artifact.ron"),
-    quest!("the-cursed-sword.ron"),
-    quest!("hellish-maze.ron"),
-    quest!("the-horror-beast.ron"),
-    quest!("releasing-michael.ron"),
-    quest!("soul-collector.ron"),
-    quest!("the-soul-keys.ron"),
-    quest!("hellscape.ron"),
+const QUESTS: [(&str, &str); 11] = [
+    quest!("tutorial"),
+    quest!("highway-to-hellscape"),
+    quest!("the-passage"),
+    quest!("the-demon-artifact"),
+    quest!("the-cursed-sword"),
+    quest!("hellish-maze"),
+    quest!("the-horror-beast"),
+    quest!("releasing-michael"),
+    quest!("soul-collector"),
+    quest!("the-soul-keys"),
+    quest!("hellscape"),
 ];
+
+/// Is a Quest of the box called so?
+#[must_use]
+pub fn is_in_the_box(id: &str) -> bool {
+    QUESTS.iter().any(|(known, _)| *known == id)
+}
 
 /// Cards and Quests leave out `Some`.
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
@@ -212,7 +218,7 @@ impl CoreBox {
             printing: printed!("printing.ron"),
         };
         let sides: Vec<PrintedSide> = printed!("tiles.ron");
-        let quests = QUESTS.iter().map(|text| read::<Quest>(text)).collect::<Result<Vec<_>, _>>();
+        let quests = QUESTS.iter().map(|(_, text)| read::<Quest>(text)).collect::<Result<Vec<_>, _>>();
         let hash = hash_of(&(&printed, &sides));
         let content = Arc::new(Content::new(printed).map_err(NoBox::Unplayable)?);
         let listed: Listed = printed!("ours.ron");
@@ -263,6 +269,7 @@ mod tests {
     fn every_quest_of_the_box_is_laid_out_for_every_number_of_heroes() {
         let all = CoreBox::open().expect("the box");
         assert_eq!(all.quests.len(), 11);
+        assert!(all.quests.iter().all(|quest| is_in_the_box(&quest.id)) && !is_in_the_box("nowhere"));
         for quest in all.quests.iter() {
             for heroes in 1..=6 {
                 assert!(all.lay_out(quest, heroes).is_ok(), "{} with {heroes}", quest.id);

@@ -10,8 +10,8 @@ use super::rules::quest::Quest;
 use super::ruleset::HellscapeRules;
 use crate::house::plug::ruleset::Ruleset as _;
 use crate::house::storage::{
-    DataDirs, Document, DocumentShelf, SavingLock, StorageError, Trouble, document_bytes, may_replace, pieces,
-    read_document, write_document, write_new,
+    DataDirs, Document, DocumentShelf, Label, SavingLock, StorageError, Trouble, document_bytes, document_in,
+    may_replace, pieces, read_document, read_text, write_document, write_new,
 };
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong;
@@ -104,7 +104,10 @@ pub fn shelf(dirs: &DataDirs) -> DocumentShelf {
 /// # Errors
 /// Why it cannot; the file is left alone.
 pub fn open(file: &Path, all: &CoreBox) -> Result<Quest, Unusable> {
-    let QuestFile { mut quest, .. } = read_document(file, FORMAT)?;
+    let QuestFile { mut quest, .. } = match read_document(file, FORMAT) {
+        Err(error) if error.trouble == Trouble::NoFormat => as_in_the_box(file)?.ok_or(error)?,
+        read => read?,
+    };
     if let Some(excess) = excess(&quest) {
         return Err(Unusable::Excess(file.to_owned(), excess));
     }
@@ -118,6 +121,18 @@ pub fn open(file: &Path, all: &CoreBox) -> Result<Quest, Unusable> {
         quest.id.insert_str(0, OWN);
     }
     Ok(quest)
+}
+
+/// A Quest as those of the box are written: nothing but the Quest. None where it is none, whatever it is.
+fn as_in_the_box(file: &Path) -> Result<Option<QuestFile>, StorageError> {
+    let text = read_text(file)?;
+    let is_like_one = |word: &str| text.lines().any(|line| line.trim_start().starts_with(word));
+    if Label::of(&text).is_some() || !(is_like_one("id:") && is_like_one("tiles:")) {
+        return Ok(None);
+    }
+    // Lines keep their numbers, in which something may be wrong.
+    let text = format!("(format: {FORMAT}, quest: {text}\n)");
+    document_in(file, &text).map(Some)
 }
 
 /// What somebody names on the command line: a Quest of the box by its id, else one in a file.

@@ -1,7 +1,7 @@
 //! Massive Darkness 2, as it is installed. (For the window: `view/`.)
 
 use super::book::BookRules;
-use super::content::{CoreBox, NoBox};
+use super::content::{CoreBox, NoBox, is_in_the_box};
 use super::lint::files::look_into;
 use super::own_cards::PACKS;
 use super::own_quests::{QUESTS, named};
@@ -31,6 +31,7 @@ pub static PLUG: Install<HellscapeRules> = Install {
         lint: Some(|rules, _, names, texts| names.iter().map(|name| look_into(rules, name, texts)).collect()),
         books: Some(books),
         sheet: Some(printed),
+        has: is_in_the_box,
     },
     bots: BOTS,
     planner: Some(|_, how| Box::new(planner(how.seed, how.imagined).on(how.cores))),

@@ -102,6 +102,8 @@ pub struct Examine<R> {
     pub books: Option<Books<R>>,
     /// Sets a document on paper: a file, or the name of one of the box.
     pub sheet: Option<Sheet<R>>,
+    /// Is a document of its box called so? Nothing is made ready for it.
+    pub has: fn(&str) -> bool,
 }
 
 pub(super) type Lint<R> = fn(&R, &DataDirs, &[String], &Texts) -> Vec<Result<Linted, Trouble>>;
@@ -110,5 +112,5 @@ pub(super) type Books<R> = fn(&R, &DataDirs, &Texts) -> Result<Vec<Shelved>, Tro
 
 impl<R> Examine<R> {
     /// It has nothing to be examined.
-    pub const NOTHING: Self = Self { cases: None, lint: None, books: None, sheet: None };
+    pub const NOTHING: Self = Self { cases: None, lint: None, books: None, sheet: None, has: |_| false };
 }

@@ -11,7 +11,7 @@ use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
 use crate::house::lab::statistics::Statistics;
 use crate::house::paper::{Paper, Printed};
-use crate::house::play::{Dice, Ended, NotTaken, Play, Running, whole_lines};
+use crate::house::play::{Dice, Ended, NotTaken, Play, Running, is_whole, whole_lines};
 use crate::house::session::{Glance, ResumeError, Sessions as _, Taken};
 use crate::house::storage::{DataDirs, Ends, ReadLog, game_of, game_of_line};
 use crate::house::text::{Language, Messages, Texts};
@@ -132,6 +132,10 @@ impl<R: Ruleset + 'static> Plug for Install<R> {
         self.examine.cases.map(|cases| (cases.ready)())
     }
 
+    fn has(&self, name: &str) -> bool {
+        (self.examine.has)(name)
+    }
+
     fn reads_cases(&self, text: &str) -> bool {
         self.examine.cases.is_some_and(|cases| (cases.reads)(text))
     }
@@ -189,8 +193,14 @@ impl<R: Ruleset + 'static> OpenGame for Open<R> {
     fn verify(&self, log: &ReadLog) -> Result<Proof, Trouble> {
         let Read { journal, trouble } = self.rules.verify(&whole_lines::<R::Game>(log)).map_err(boxed)?;
         // That the last line was torn by a crash is nobody's lie.
-        let trouble = trouble.filter(|trouble| !matches!(trouble, journal::Trouble::Torn { .. }));
-        Ok(Proof { ended: Ended::of(journal.game(), journal.hash()), trouble: trouble.map(boxed) })
+        let is_torn = |trouble: &journal::Trouble| matches!(trouble, journal::Trouble::Torn { .. });
+        let is_cut = log.cut.as_ref().is_some_and(|cut| !is_whole::<R::Game>(cut));
+        Ok(Proof {
+            ended: Ended::of(journal.game(), journal.hash()),
+            answers: journal.len(),
+            torn: is_cut || trouble.as_ref().is_some_and(is_torn),
+            trouble: trouble.filter(|trouble| !is_torn(trouble)).map(boxed),
+        })
     }
 
     fn simulate(

@@ -63,6 +63,11 @@ pub trait Plug: Sync {
         false
     }
 
+    /// Is a document of its box called so? Nothing is made ready for it.
+    fn has(&self, _name: &str) -> bool {
+        false
+    }
+
     /// Opens it, with whatever of it lies in the user's folders.
     ///
     /// # Errors
@@ -168,6 +173,10 @@ pub struct Simulated {
 pub struct Proof {
     /// What became of it.
     pub ended: Ended,
+    /// So many answers were given again.
+    pub answers: usize,
+    /// Its last line was torn by a crash, and is left out.
+    pub torn: bool,
     /// Where and why it is not the game that was recorded; none: every answer led where it should.
     pub trouble: Option<Trouble>,
 }

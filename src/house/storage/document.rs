@@ -26,8 +26,13 @@ struct Header {
 /// anything else of it is read.
 pub fn read_document<T: Document + DeserializeOwned>(path: &Path, known: u32) -> Result<T, StorageError> {
     let (text, _) = open_document::<T>(path, known)?;
-    measure_texts(&text, T::LONGEST_TEXT).map_err(|error| malformed(path, error))?;
-    parse_document(path, &text)
+    document_in(path, &text)
+}
+
+/// The document that stands in a text that has been read; `path` is only named in errors.
+pub fn document_in<T: Document + DeserializeOwned>(path: &Path, text: &str) -> Result<T, StorageError> {
+    measure_texts(text, T::LONGEST_TEXT).map_err(|error| malformed(path, error))?;
+    parse_document(path, text)
 }
 
 /// The text of a document with its format, for whoever reads several formats of it.

@@ -98,6 +98,8 @@ pub enum Wanted {
     Document,
     /// A recorded game, of whichever game: that is told by whoever plays it again.
     Game,
+    /// The book of a campaign.
+    Book,
     /// Something that says nothing of itself: rules cases.
     Unlabelled,
 }
@@ -114,7 +116,7 @@ pub fn refuse_others(path: &Path, wanted: Wanted, asked: Option<&str>) -> Result
         (None, Some(origin)) if line.starts_with("Header") => {
             (Some(origin.ruleset), RECORDED_GAME.to_owned(), wanted == Wanted::Game)
         }
-        (None, Some(origin)) => (Some(origin.ruleset), CAMPAIGN_BOOK.to_owned(), false),
+        (None, Some(origin)) => (Some(origin.ruleset), CAMPAIGN_BOOK.to_owned(), wanted == Wanted::Book),
         (None, None) => return Ok(()),
     };
     match owner {

@@ -55,7 +55,8 @@ pub use behind::{DocumentWriter, Written};
 pub use cause::Cause;
 pub use dirs::{DataDirs, HOME_VARIABLE, lies_in};
 pub use document::{
-    document_bytes, document_text, parse_document, probe_format, read_document, write_document, write_new_document,
+    document_bytes, document_in, document_text, parse_document, probe_format, read_document, write_document,
+    write_new_document,
 };
 pub use ends::{Ends, read_ends};
 pub use error::{Action, Fact, Safe, StorageError, Trouble};

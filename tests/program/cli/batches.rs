@@ -262,6 +262,24 @@ fn the_quickest_win_is_recorded_and_holds() {
     assert!(said(&output).starts_with("12 games:") && complained(&output).contains("nowhere"));
 }
 
+/// A long run that can be gone on with leaves its quickest win, too, be it played now or long ago.
+#[test]
+fn the_quickest_win_of_kept_results_is_recorded() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (results, one, two, plain) = (file("r.jsonl"), file("one.journal"), file("two.journal"), file("plain.journal"));
+    let batch = ["simulate", "--quest", "tutorial", "--heroes", "2", "--games", "12"];
+    let kept = |witness: &str| well(&[&batch[..], &["--results", &results, "--witness", witness]].concat());
+    assert!(kept(&one).contains("The quickest win (seed "));
+    let lines = fs::read(&results).unwrap();
+    assert!(kept(&two).contains("The quickest win (seed "));
+    assert_eq!(fs::read(&results).unwrap(), lines, "nothing is played again");
+    well(&[&batch[..], &["--witness", &plain]].concat());
+    let hash = |file: &str| json(&["replay", file, "--json"])["hash"].clone();
+    assert_eq!((hash(&one), hash(&two)), (hash(&plain), hash(&plain)));
+    refused(&[&batch[..], &["--results", &results, "--witness", &one]].concat(), &["one.journal", "already"]);
+}
+
 #[test]
 fn heroes_of_massive_darkness_2_are_drawn_or_named_and_a_change_says_where_it_comes_from() {
     let batch = |more: &[&'static str]| {
@@ -300,4 +318,42 @@ fn heroes_of_massive_darkness_2_are_drawn_or_named_and_a_change_says_where_it_co
     );
     let same = well(&batch(&["--heroes", "gheta,irk", "--compare", "tutorial"]));
     assert!(same.contains("Nothing else that is counted differs"), "{same}");
+}
+
+/// As in Massive Darkness: nothing is said to be impossible, and greedy and planner can be told apart.
+#[test]
+fn a_batch_of_any_game_says_who_played_what_how_long_it_took_and_that_no_win_shows_nothing() {
+    let hellscape =
+        |more: &[&str]| well(&[&["--game", "massive-darkness-2", "simulate", "--games", "3"], more].concat());
+    let told = hellscape(&["--heroes", "2", "--quest", "hellscape", "--bot", "random"]);
+    for words in [
+        "Hellscape: 3 games, from seed 1 on.",
+        "Played by: random.",
+        "Not yet shown to be winnable: none of them was won, so of all such games at most ",
+        " rounds on average, from ",
+    ] {
+        assert!(told.contains(words) && !told.contains("0.0%"), "{words}: {told}");
+    }
+    // Without a Quest it is said which one is played, and of several bots each is named.
+    let told = hellscape(&["--heroes", "3", "--bots", "greedy"]);
+    assert!(told.starts_with("Tutorial: Into the Pit: 3 games"), "{told}");
+    assert!(told.contains("Played by: greedy, 2 × random."), "{told}");
+    let numbers = json(&[
+        "--game",
+        "massive-darkness-2",
+        "simulate",
+        "--heroes",
+        "1",
+        "--games",
+        "2",
+        "--bot",
+        "greedy",
+        "--json",
+    ]);
+    assert_eq!(numbers["quest"], "tutorial");
+    assert!(numbers["mean_rounds"].as_f64() > Some(0.0), "{numbers}");
+    // Seats against each other.
+    let told = well(&["--game", "boss-monster", "simulate", "--seats", "2", "--games", "1"]);
+    assert_eq!(told.matches("): no first place yet; in all such games at most ").count(), 1, "{told}");
+    assert_eq!(told.matches(" rounds on average, from ").count(), 1, "{told}");
 }

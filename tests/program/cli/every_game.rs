@@ -1,6 +1,7 @@
 //! What the program does whatever is played: games, help, languages, and what it refuses.
 
 use super::*;
+use delvewright::house::storage::game_of;
 
 #[test]
 fn each_language_speaks_for_itself() {
@@ -120,6 +121,14 @@ fn whatever_a_file_is_a_command_that_is_not_about_it_says_what_it_is() {
         if !is_labelled {
             continue;
         }
+        // A book is made of a campaign that was sent; everything else cannot be shown as one.
+        if kind != "a campaign book" && !name.contains("settings") {
+            let game = game_of(&file).unwrap();
+            let books = if game == "massive-darkness" { "campaign" } else { "books" };
+            let expected = if kind == "to pass on" { "“import” makes one of it" } else { kind };
+            refused(&[books, "show", &name], &[expected]);
+            refused(&[books, "rescue", &name], &[expected]);
+        }
         // What the command is about is read, and whatever is wrong with it then is told by whoever reads it.
         let commands: &[&str] = match kind {
             "a recorded game" => &["lint", "check"],
@@ -155,6 +164,37 @@ fn a_game_without_commands_of_its_own_is_played_and_proved_and_known_by_its_file
     refused(&["lint", text_of(&file)], &["Lanterns has no command “lint”", "play", "--game"]);
 }
 
+/// As `a_replay_that_goes_another_way_is_told_with_exit_code_one` has it for Massive Darkness.
+#[test]
+fn a_torn_game_of_any_kind_is_told_with_its_answers_and_its_last_state() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("torn.journal");
+    let replayed = |bytes: &[u8], more: &[&str]| {
+        fs::write(&path, bytes).unwrap();
+        well(&[&["replay", text_of(&path)], more].concat())
+    };
+    for kept in ["boss-monster-4-5", "massive-darkness-2-tutorial"] {
+        let bytes = fs::read(format!("tests/journals/{kept}.journal")).unwrap();
+        let whole = replayed(&bytes, &[]);
+        assert!(whole.contains(" answers lead to every recorded state, to the last one, "), "{whole}");
+        assert!(!whole.contains("torn and"), "{whole}");
+        let part = &bytes[..20_000.min(bytes.len() - 9)];
+        let torn = replayed(part, &[]);
+        assert!(
+            torn.contains("Its last line was torn and is left out.") && torn.contains(" answers lead to"),
+            "{torn}"
+        );
+        let numbers = |bytes: &[u8]| serde_json::from_str::<Value>(&replayed(bytes, &["--json"])).unwrap();
+        let (all, left) = (numbers(&bytes), numbers(part));
+        assert_eq!((&all["verified"], &all["torn"]), (&true.into(), &false.into()));
+        assert_eq!((&left["verified"], &left["torn"]), (&true.into(), &true.into()));
+        assert!(left["answers"].as_u64() < all["answers"].as_u64(), "{left}");
+        assert!(torn.contains(left["hash"].as_str().unwrap()), "{torn}");
+        // Only the line end lacks.
+        assert_eq!(numbers(bytes.trim_ascii_end()), all);
+    }
+}
+
 #[test]
 fn rules_cases_find_their_game_and_what_another_game_has_is_said() {
     let cases = "tests/rules/boss-monster/build.ron";
@@ -169,6 +209,116 @@ fn rules_cases_find_their_game_and_what_another_game_has_is_said() {
     );
     refused(&["--game", "lanterns", "play", "--heroes", "2"], &["Lanterns has no argument --heroes", "--seats"]);
     refused(&["play", "--wings", "2"], &["There is no argument “--wings” here"]);
+}
+
+/// Whoever names the wrong game, or files of two games, is told which one a file belongs to and how that is asked.
+#[test]
+fn a_file_of_another_game_that_is_installed_says_how_it_is_opened() {
+    let quest = "saves/massive-darkness-2-1/quest.ron";
+    let first = ["--game", "massive-darkness"];
+    let advice = ["quest.ron", "belongs to massive-darkness-2 and not to massive-darkness", "leave out --game"];
+    for command in
+        [&["lint", quest][..], &["sheet", quest, "--to", "x.pdf"], &["play", "--heroes", "2", "--quest", quest]]
+    {
+        refused(&[&first[..], command].concat(), &advice);
+    }
+    let game = "tests/journals/massive-darkness-2-tutorial.journal";
+    for asked in ["massive-darkness", "boss-monster", "lanterns"] {
+        let belongs = format!("belongs to massive-darkness-2 and not to {asked}");
+        refused(&["--game", asked, "replay", game], &[&belongs, "--game massive-darkness-2"]);
+    }
+    // It is of no use in its own game either.
+    refused(&["--game", "massive-darkness", "replay", quest], &["it is a quest"]);
+    refused(&["--game", "massive-darkness", "check", quest], &["it is a quest"]);
+    // Of two games the first file says which one is asked.
+    let both = run(&["lint", "saves/format-2/quest.ron", quest]);
+    assert_eq!(both.status.code(), Some(2));
+    assert!(said(&both).contains("format-2/quest.ron can be played"), "{}", said(&both));
+    assert!(advice.iter().all(|words| complained(&both).contains(words)), "{}", complained(&both));
+    for (language, words) in [("de", "gehört zu massive-darkness-2"), ("pl", "należy do massive-darkness-2")] {
+        let output = program(&["--game", "boss-monster", "lint", quest]).env("LANG", language).output().unwrap();
+        assert!(complained(&output).contains(words), "{}", complained(&output));
+    }
+}
+
+#[test]
+fn rules_cases_of_another_game_are_told_as_such_and_once() {
+    let cases = "tests/rules/boss-monster/build.ron";
+    let of = "build.ron holds no rules cases of massive-darkness but of boss-monster: ";
+    refused(&["--game", "massive-darkness", "check", cases], &[of, "--game boss-monster"]);
+    let output = run(&["check", "tests/rules"]);
+    let complaint = complained(&output);
+    assert_eq!(output.status.code(), Some(2), "{complaint}");
+    assert_eq!(complaint.lines().count(), 2, "each other game once: {complaint}");
+    assert!(complaint.lines().all(|line| line.contains(", and so do ") && line.ends_with('.')), "{complaint}");
+    assert!(!complaint.contains("seats"), "{complaint}");
+}
+
+/// The box's own are Quests and nothing else: no first line says whose they are, and no format.
+#[test]
+fn quests_of_the_box_are_linted_by_their_names_and_as_they_lie_in_its_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut seen = 0;
+    for file in fs::read_dir("quests/massive-darkness-2").unwrap().map(|entry| entry.unwrap().path()) {
+        let told = well(&["--game", "massive-darkness-2", "lint", text_of(&file)]);
+        assert!(told.contains(".ron can be played."), "{told}");
+        seen += 1;
+    }
+    assert_eq!(seen, 11);
+    let text = fs::read_to_string("quests/massive-darkness-2/the-passage.ron").unwrap();
+    let broken = folder.path().join("broken.ron");
+    let at = text.lines().position(|line| line.trim() == "doors: [").unwrap() + 1;
+    fs::write(&broken, text.replacen("doors: [", "doors: 3, [", 1)).unwrap();
+    let line = format!("line {at}");
+    refused(&["--game", "massive-darkness-2", "lint", text_of(&broken)], &["broken.ron", &line]);
+    fs::write(&broken, "(id: \"well\")").unwrap();
+    refused(&["--game", "massive-darkness-2", "lint", text_of(&broken)], &["does not name its format"]);
+    // A name that only one game has needs no --game; one that several have is of the first.
+    assert_eq!(well(&["lint", "the-passage"]), well(&["--game", "massive-darkness-2", "lint", "the-passage"]));
+    assert_eq!(well(&["lint", "quest-03"]), well(&["--game", "massive-darkness", "lint", "quest-03"]));
+    assert_eq!(well(&["lint", "tutorial"]), well(&["--game", "massive-darkness", "lint", "tutorial"]));
+    let sheet = folder.path().join("passage.pdf");
+    well(&["sheet", "the-passage", "--to", text_of(&sheet)]);
+}
+
+#[test]
+fn arguments_that_do_not_go_together_are_both_named_and_what_says_nothing_is_refused() {
+    let batch = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "1"];
+    let with = |more: &[&'static str]| [&batch[..], more].concat();
+    refused(&with(&["--witness", "x.journal", "--compare", "tutorial"]), &["--witness", "--compare", "together"]);
+    refused(&with(&["--results", "x.jsonl", "--compare", "tutorial"]), &["--results", "--compare", "together"]);
+    refused(&with(&["--seed", "1", "--seed", "2"]), &["--seed", "twice"]);
+    for (language, words) in [("de", "geht nicht zusammen mit --compare"), ("pl", "nie idzie w parze z --compare")] {
+        let output =
+            program(&with(&["--witness", "x.journal", "--compare", "tutorial"])).env("LANG", language).output();
+        let complaint = complained(&output.unwrap());
+        assert!(complaint.contains(words), "{complaint}");
+    }
+    let page = well(&["simulate", "--help"]);
+    let page: String = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    for words in
+        ["Goes together with --results, not with --compare", "Goes together with --witness, not with --compare"]
+    {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    let greedy = ["simulate", "--heroes", "1", "--games", "1", "--bot", "greedy", "--imagined", "7"];
+    refused(&[&["--game", "massive-darkness-2"], &greedy[..]].concat(), &["--imagined", "search"]);
+    for nothing in ["", "  "] {
+        refused(&["odds", "--attack", nothing], &["are no dice"]);
+        refused(&["odds", "--attack", "1Y", "--defense", nothing], &["are no dice"]);
+    }
+    well(&["odds", "--attack", "0"]);
+}
+
+#[test]
+fn the_first_page_of_help_names_what_other_games_can_do_besides() {
+    let page = |arguments: &[&str]| well(arguments).split_whitespace().collect::<Vec<_>>().join(" ");
+    let first = page(&["--help"]);
+    for words in ["Other games have besides, with --game: ", "new (massive-darkness-2)", "books (boss-monster, "] {
+        assert!(first.contains(words), "{words}: {first}");
+    }
+    let other = page(&["--game", "lanterns", "--help"]);
+    assert!(other.contains("odds (massive-darkness)") && !other.contains("replay ("), "{other}");
 }
 
 #[test]

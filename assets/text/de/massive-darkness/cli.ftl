@@ -35,7 +35,6 @@ cli-diverged = { $file } stimmt nach { $answers ->
 cli-other-quest = Die Quest darin ist nicht die, mit der es begonnen wurde.
 cli-other-rules = Es wurde nach einer früheren Fassung der Regeln gespielt.
 cli-other-content = Es wurde mit anderen Karten gespielt.
-cli-torn = Die letzte Zeile war abgerissen und ist weggelassen.
 cli-simulated = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
@@ -45,6 +44,7 @@ cli-simulated = { $games ->
 }
 cli-simulated-rounds = Im Mittel { $mean } Runden, von { $fewest } bis { $most }.
 cli-simulated-speed = Antworten pro Sekunde: { $answers }, Spiele pro Sekunde: { $games }.
+cli-simulated-slow = Antworten pro Sekunde: { $answers }, Sekunden pro Spiel: { $seconds }.
 cli-simulated-failed = { $stuck } festgefahren, { $failed } aufgegeben.
 cli-simulated-defect = Startzahl { $seed }: { $reason }.
 

@@ -35,7 +35,6 @@ cli-diverged = { $file } does not hold after { $answers ->
 cli-other-quest = The quest in it is not the one it was begun with.
 cli-other-rules = It was played by an earlier version of the rules.
 cli-other-content = It was played with other cards.
-cli-torn = Its last line was torn and is left out.
 cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -45,6 +44,7 @@ cli-simulated = { $games ->
 }
 cli-simulated-rounds = { $mean } rounds on average, from { $fewest } to { $most }.
 cli-simulated-speed = Answers a second: { $answers }, games a second: { $games }.
+cli-simulated-slow = Answers a second: { $answers }, seconds a game: { $seconds }.
 cli-simulated-failed = { $stuck } stuck, { $failed } given up.
 cli-simulated-defect = Seed { $seed }: { $reason }.
 

@@ -74,6 +74,6 @@ help-name-what = WHAT
 help-name-edition = EDITION
 help-name-reroll = DICE
 
-help-arg-compare = The quest before a change: the same seeds play it, too; what is won more or less, and where that comes from, is told.
-help-arg-witness = Record the game that was won in the fewest rounds in this new file, so that anybody can see that the quest can be won.
+help-arg-compare = The quest before a change: the same seeds play it, too; what is won more or less, and where that comes from, is told. Goes together with neither --results nor --witness.
+help-arg-witness = Record the game that was won in the fewest rounds in this new file, so that anybody can see that the quest can be won. Goes together with --results, not with --compare, and is of one quest, one party and one bot.
 help-arg-why = Tell why parties fall, too: who fells them, after what and when, and what was never used, each with the seed of a game that shows it.

@@ -26,7 +26,6 @@ cli-diverged = { $file } się nie zgadza po { $answers ->
 cli-other-quest = Zapisane w nim zadanie nie jest tym, od którego zaczęto grę.
 cli-other-rules = Grano według wcześniejszej wersji zasad.
 cli-other-content = Grano innymi kartami.
-cli-torn = Ostatni wiersz był urwany i został pominięty.
 cli-simulated = { $games ->
     [one] 1 gra
     [few] { $games } gry
@@ -37,6 +36,7 @@ cli-simulated = { $games ->
 }
 cli-simulated-rounds = Średnio rund: { $mean }, od { $fewest } do { $most }.
 cli-simulated-speed = Odpowiedzi na sekundę: { $answers }, gry na sekundę: { $games }.
+cli-simulated-slow = Odpowiedzi na sekundę: { $answers }, sekundy na grę: { $seconds }.
 cli-simulated-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-simulated-defect = Ziarno { $seed }: { $reason }.
 

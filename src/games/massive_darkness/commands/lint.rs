@@ -5,6 +5,7 @@ use crate::cli::{Answer, Fault, lint};
 use crate::games::massive_darkness::commands::table::quest;
 use crate::games::massive_darkness::content::own_cards::{Card, Known, PackTrouble, SkippedPack, problems};
 use crate::games::massive_darkness::content::{ContentError, OwnPack, Pack, lay_packs, merge};
+use crate::games::massive_darkness::plug::PLUG;
 use crate::games::massive_darkness::quest::lint::{MOST_LISTED, Weight, advice_about, findings};
 use crate::games::massive_darkness::quest::own_tiles::fault;
 use crate::games::massive_darkness::quest::set_up::library_of;
@@ -36,7 +37,7 @@ pub(crate) struct Lint {
 
 impl Lint {
     pub(crate) fn run(&self, game: &dyn OpenGame, texts: &Texts) -> Answer {
-        lint::run(game, &self.quests, self.json, texts)
+        lint::run(&PLUG, game, &self.quests, self.json, texts)
     }
 }
 

@@ -18,6 +18,10 @@ pub(crate) fn pool(words: &str, side: Side) -> Result<Pool, Fault> {
     let unclear = || Fault::message("cli-dice").with("dice", shown(words));
     let mut pool = Pool::default();
     let mut rest = words.trim();
+    // Whoever wants none says so; who says nothing has forgotten something.
+    if rest.is_empty() {
+        return Err(unclear());
+    }
     while !rest.is_empty() {
         let (digits, after) = split(rest, |letter| letter.is_ascii_digit());
         let (name, after) = split(after.trim_start(), char::is_alphabetic);

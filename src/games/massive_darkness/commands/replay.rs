@@ -1,5 +1,6 @@
 //! `replay`: a recorded game is played again, and every state has to be the recorded one.
 
+use crate::cli::whose::refuse_foreign;
 use crate::cli::words::{json, line, outcome, outcome_id};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::plug::PLUG;
@@ -9,7 +10,7 @@ use crate::games::massive_darkness::session::Session;
 use crate::house::play::{is_whole, whole_lines};
 use crate::house::plug::Plug as _;
 use crate::house::session::{Change, Sessions as _};
-use crate::house::storage::{Wanted, read_log, refuse_others};
+use crate::house::storage::{Wanted, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::game::Game as _;
@@ -31,7 +32,7 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn run(&self, rules: &MassiveDarknessRules, texts: &Texts) -> Answer {
-        refuse_others(&self.journal, Wanted::Game, Some(PLUG.id()))?;
+        refuse_foreign(&self.journal, Wanted::Game, PLUG.id())?;
         let log = read_log(&self.journal, |_| true)?;
         let read = rules
             .verify(&whole_lines::<MassiveDarkness>(&log))

@@ -5,7 +5,7 @@ use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::compare::Comparing;
 use crate::games::massive_darkness::commands::play::record;
-use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, play_all};
+use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, Swept, play_all};
 use crate::games::massive_darkness::commands::table::{BotName, Game, players};
 use crate::games::massive_darkness::commands::why::Why;
 use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
@@ -54,7 +54,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "FILE|ID", conflicts_with = "results")]
     compare: Option<String>,
     /// Record the game that was won in the fewest rounds in this new file, so that anybody can see that the quest can be won
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["results", "compare"])]
+    #[arg(long, value_name = "FILE", conflicts_with = "compare")]
     witness: Option<PathBuf>,
     /// Look at every state of every game, not of one in 32 only
     #[arg(long)]
@@ -98,7 +98,7 @@ impl Simulate {
         let plan = Plan { threads, examined, ..Plan::new(self.games, self.seed) };
         let players = players(self.bot.each(), self.budget)?;
         let of_one = self.compare.as_ref().map(|_| "--compare").or(self.witness.as_ref().map(|_| "--witness"));
-        if let Some(option) = of_one.filter(|_| self.is_sweep()) {
+        if let Some(option) = of_one.filter(|_| self.is_of_many()) {
             return Err(Fault::message("cli-of-one").with("option", option));
         }
         if let Some(before) = &self.compare {
@@ -111,13 +111,17 @@ impl Simulate {
             );
         }
         if self.is_sweep() {
+            self.may_witness()?;
             let sweep = Sweep { rules, game: &self.game, players: &players, plan };
-            return sweep.run(self.results.as_deref(), self.json, texts);
+            let Swept { said, quickest } = sweep.run(self.results.as_deref(), self.json, texts)?;
+            if self.witness.is_none() {
+                return Ok(said);
+            }
+            let won = self.witness(rules, &self.game.trial(&rules.library)?, players[0], quickest);
+            return Ok(self.with_witness(said, won, texts));
         }
         let trial = self.game.trial(&rules.library)?;
-        if let Some(path) = self.witness.as_deref().filter(|path| path.exists()) {
-            return Err(StorageError::untouched(path, Trouble::Exists).into());
-        }
+        self.may_witness()?;
         let (sum, traces) = play_all(rules, &trial, players[0], &plan, "")?;
         let dungeon = lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?;
         let seen = Seen { player: players[0], trial: &trial, dungeon: &dungeon, traces: &traces };
@@ -129,12 +133,25 @@ impl Simulate {
             let why = if self.why { why.for_people(texts) } else { String::new() };
             for_people(texts, &sum, players[0]) + &seen.for_people(texts) + &why
         };
-        // What was counted is told although it cannot be written.
-        let text = match self.witness(rules, &trial, players[0], &sum) {
-            Ok(win) => text + &self.witness_told(texts, win),
-            Err(fault) => return Ok(Said::in_part(text, vec![fault])),
-        };
-        Ok(if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) })
+        let said = if sum.failed + sum.stuck == 0 { Said::well(text) } else { Said::badly(text) };
+        let won = self.witness(rules, &trial, players[0], sum.quickest);
+        Ok(self.with_witness(said, won, texts))
+    }
+
+    /// Nothing that is there already is written over; that is said before many games are played.
+    fn may_witness(&self) -> Result<(), Fault> {
+        match self.witness.as_deref().filter(|path| path.exists()) {
+            Some(path) => Err(StorageError::untouched(path, Trouble::Exists).into()),
+            None => Ok(()),
+        }
+    }
+
+    /// What is said of the batch, and of the game that was recorded of it: what was counted is told although it cannot be written.
+    fn with_witness(&self, said: Said, won: Result<Option<QuickestWin>, Fault>, texts: &Texts) -> Said {
+        match won {
+            Ok(win) => Said { text: said.text + &self.witness_told(texts, win), ..said },
+            Err(fault) => Said::in_part(said.text, vec![fault]),
+        }
     }
 
     /// Plays the quickest win again and records it, if that is wanted; nothing where nobody won.
@@ -143,9 +160,9 @@ impl Simulate {
         rules: &MassiveDarknessRules,
         trial: &Trial,
         player: Player,
-        sum: &Statistics,
+        quickest: Option<QuickestWin>,
     ) -> Result<Option<QuickestWin>, Fault> {
-        let (Some(path), Some(win)) = (&self.witness, sum.quickest) else { return Ok(None) };
+        let (Some(path), Some(win)) = (&self.witness, quickest) else { return Ok(None) };
         let game = GameOf { trial: trial.clone(), player, seed: win.seed };
         let Some((session, _)) = game.recorded(rules, Until::End, &AtomicBool::new(false))? else { return Ok(None) };
         record(&session, path)?;
@@ -168,9 +185,14 @@ impl Simulate {
         }
     }
 
-    /// More than one quest, party or bot, or results that are kept.
+    /// More than one quest, party or bot.
+    fn is_of_many(&self) -> bool {
+        self.game.quest == ALL || self.game.heroes == ALL || self.bot == Bots::All
+    }
+
+    /// More than one batch, or results that are kept.
     fn is_sweep(&self) -> bool {
-        self.game.quest == ALL || self.game.heroes == ALL || self.bot == Bots::All || self.results.is_some()
+        self.is_of_many() || self.results.is_some()
     }
 
     fn for_machines(&self, sum: &Statistics, seen: &Seen<'_>, why: &Why<'_>) -> String {
@@ -219,14 +241,7 @@ pub(super) fn for_people(texts: &Texts, sum: &Statistics, player: Player) -> Str
         "cli-simulated-rounds",
         &[("mean", texts.decimal(sum.mean_rounds(), 1).into()), ("fewest", fewest.into()), ("most", most.into())],
     );
-    text += &line(
-        texts,
-        "cli-simulated-speed",
-        &[
-            ("answers", format!("{:.0}", sum.answers_per_second()).into()),
-            ("games", format!("{:.0}", sum.games_per_second()).into()),
-        ],
-    );
+    text += &speed(texts, sum);
     if sum.stuck + sum.failed > 0 {
         text += &line(
             texts,
@@ -242,6 +257,18 @@ pub(super) fn for_people(texts: &Texts, sum: &Statistics, player: Player) -> Str
         );
     }
     text
+}
+
+/// How fast it was: where a game takes longer than a second, how long.
+fn speed(texts: &Texts, sum: &Statistics) -> String {
+    let (answers, games) = (sum.answers_per_second(), sum.games_per_second());
+    let whole = |number: f64| format!("{number:.0}");
+    let answers = ("answers", whole(answers).into());
+    if games > 0.0 && games < 1.0 {
+        return line(texts, "cli-simulated-slow", &[answers, ("seconds", texts.decimal(games.recip(), 1).into())]);
+    }
+    let games = if games < 10.0 { texts.decimal(games, 1) } else { whole(games) };
+    line(texts, "cli-simulated-speed", &[answers, ("games", games.into())])
 }
 
 /// Zones that are named where Heroes fall.
@@ -294,5 +321,24 @@ impl Seen<'_> {
         let Some(name) = quest.rules.get(rule).map(|rule| &rule.name) else { return String::new() };
         let words = quest.words.get(name).and_then(|words| words.get(texts.language().code()));
         words.unwrap_or(name).clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::massive_darkness::texts;
+    use crate::house::text::Language;
+    use std::time::Duration;
+
+    #[test]
+    fn slow_batches_say_how_long_a_game_takes_and_quick_ones_how_many_there_are() {
+        let texts = texts::of(Language::English);
+        let told = |games: u64, seconds: u64| {
+            speed(&texts, &Statistics { games, elapsed: Duration::from_secs(seconds), ..Statistics::default() })
+        };
+        assert!(told(3, 60).contains("seconds a game: 20.0"), "{}", told(3, 60));
+        assert!(told(5, 2).contains("games a second: 2.5"), "{}", told(5, 2));
+        assert!(told(100, 2).contains("games a second: 50."), "{}", told(100, 2));
     }
 }

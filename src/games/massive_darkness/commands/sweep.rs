@@ -4,7 +4,7 @@
 
 use crate::cli::numbers::MOST_GAMES;
 use crate::cli::words::{json, line};
-use crate::cli::{Answer, Fault, Said};
+use crate::cli::{Fault, Said};
 use crate::games::massive_darkness::commands::table::{Game, quest};
 use crate::games::massive_darkness::content::shipped_quests;
 use crate::games::massive_darkness::playtest::{
@@ -12,6 +12,7 @@ use crate::games::massive_darkness::playtest::{
 };
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::session::MassiveDarknessRules;
+use crate::house::lab::statistics::QuickestWin;
 use crate::house::plug::Ruleset as _;
 use crate::house::storage::{CutLine, GoneOn, LineLog, Safe, StorageError, Trouble};
 use crate::house::text::{Texts, shown_path};
@@ -36,6 +37,14 @@ pub(crate) struct Sweep<'a> {
     pub players: &'a [Player],
     /// How many games of each.
     pub plan: Plan,
+}
+
+/// What came of it.
+pub(crate) struct Swept {
+    /// What is said of it.
+    pub said: Said,
+    /// The game of all that was won in the fewest rounds.
+    pub quickest: Option<QuickestWin>,
 }
 
 /// One batch, and everything its result depends on.
@@ -120,7 +129,7 @@ impl BatchResult {
 
 impl Sweep<'_> {
     /// Plays what has not been played yet, and draws the table.
-    pub(crate) fn run(&self, file: Option<&Path>, for_machines: bool, texts: &Texts) -> Answer {
+    pub(crate) fn run(&self, file: Option<&Path>, for_machines: bool, texts: &Texts) -> Result<Swept, Fault> {
         let (mut log, mut known) = match file.map(open).transpose()? {
             Some((log, known)) => (Some(log), known),
             None => (None, Vec::new()),
@@ -136,7 +145,9 @@ impl Sweep<'_> {
         }
         let text = if for_machines { self.for_machines(&results) } else { self.for_people(&results, texts)? };
         let is_sound = results.iter().all(|result| result.statistics.failed + result.statistics.stuck == 0);
-        Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
+        let said = if is_sound { Said::well(text) } else { Said::badly(text) };
+        let wins = results.iter().filter_map(|result| result.statistics.quickest);
+        Ok(Swept { said, quickest: wins.min_by_key(|win| (win.rounds, win.seed)) })
     }
 
     fn quests(&self) -> Vec<String> {

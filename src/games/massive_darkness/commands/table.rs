@@ -2,9 +2,11 @@
 
 use crate::cli::Fault;
 use crate::cli::numbers::whole;
+use crate::cli::whose::refuse_foreign;
 use crate::games::massive_darkness::content::own_cards::Laid;
 use crate::games::massive_darkness::content::{lay_packs, shipped_quest, shipped_quests};
 use crate::games::massive_darkness::playtest::{MIDDLE_BUDGET, Party, Player, Trial};
+use crate::games::massive_darkness::plug::PLUG;
 use crate::games::massive_darkness::quest::model::FORMAT;
 use crate::games::massive_darkness::quest::{Quest, exchange};
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
@@ -13,7 +15,8 @@ use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rulings::about;
 use crate::games::massive_darkness::session::Start;
-use crate::house::storage::{DataDirs, parse_document, probe_format};
+use crate::house::plug::Plug as _;
+use crate::house::storage::{DataDirs, Wanted, parse_document, probe_format};
 use crate::house::text::shown;
 use clap::{Args, ValueEnum};
 use std::path::Path;
@@ -130,6 +133,7 @@ fn otherwise(names: &[String]) -> Result<Vec<Reading>, Fault> {
 pub(crate) fn quest(name: &str) -> Result<Quest, Fault> {
     let path = Path::new(name);
     if path.exists() || name.ends_with(".ron") || name.contains(['/', '\\']) {
+        refuse_foreign(path, Wanted::Document, PLUG.id())?;
         return Ok(exchange::open(path)?);
     }
     let Some(text) = shipped_quest(name) else {

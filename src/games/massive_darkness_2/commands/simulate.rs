@@ -7,6 +7,7 @@ use crate::cli::numbers::{NotWithin, whole};
 use crate::cli::words::{json, line};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness_2::PLUG;
+use crate::games::massive_darkness_2::describe::quest_name;
 use crate::games::massive_darkness_2::party::Party;
 use crate::games::massive_darkness_2::playtest::compared::{cause, causes, for_machines};
 use crate::games::massive_darkness_2::playtest::{Tried, try_out};
@@ -96,7 +97,8 @@ impl<'b> Batches<'b> {
         let tried = try_out(rules, &self.dirs, &self.party, &batch).map_err(Fault::not_begun)?;
         let simulated = Simulated { statistics: tried.sum.clone(), places: Default::default() };
         let (bots, first_seed) = (self.bots.clone(), self.plan.first_seed);
-        Ok((tried, Batch { game: PLUG.id(), bots, first_seed, simulated }))
+        let of = Some(quest_name(&tried.quest.id, &tried.quest.told, self.texts).to_string());
+        Ok((tried, Batch { game: PLUG.id(), of, bots, first_seed, simulated }))
     }
 
     fn one(&self, rules: &HellscapeRules, witness: Option<&PathBuf>) -> Answer {
@@ -105,9 +107,9 @@ impl<'b> Batches<'b> {
         if let Some(file) = witness.filter(|file| file.exists()) {
             return Err(StorageError::untouched(file, Trouble::Exists).into());
         }
-        let (_, batch) = self.play(rules)?;
+        let (tried, batch) = self.play(rules)?;
         let mut text = match is_for_machines {
-            true => json(&self.with_party(batch.for_machines())),
+            true => json(&self.with_party(in_numbers(&tried, &batch))),
             false => batch.for_people(texts) + &self.party_told(),
         };
         if let Some(file) = witness {
@@ -131,8 +133,8 @@ impl<'b> Batches<'b> {
         let text = if self.is_for_machines {
             json(&self.with_party(json!({
                 "game": PLUG.id(),
-                "before": old_batch.for_machines(),
-                "after": new_batch.for_machines(),
+                "before": in_numbers(&old, &old_batch),
+                "after": in_numbers(&new, &new_batch),
                 "paired": paired,
                 "difference": paired.difference(),
                 "confidence_percent": CONFIDENCE,
@@ -168,6 +170,13 @@ impl<'b> Batches<'b> {
         };
         numbers
     }
+}
+
+/// A batch in numbers, with the Quest that was played.
+fn in_numbers(tried: &Tried, batch: &Batch<'_>) -> Value {
+    let mut numbers = batch.for_machines();
+    numbers["quest"] = tried.quest.id.as_str().into();
+    numbers
 }
 
 #[cfg(test)]

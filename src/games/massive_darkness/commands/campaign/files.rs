@@ -1,7 +1,7 @@
 //! Campaign books as files: copied out and in, rescued, and what is wrong with them.
 
 use super::titles;
-use crate::cli::books::the_one;
+use crate::cli::books::{refuse_others_than_books, the_one};
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said, tell_beside};
 use crate::games::massive_darkness::campaign::book::{read, torn_line};
@@ -22,7 +22,9 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// Several have this title: which ones.
 pub(crate) fn file_of(book: &str, shelf: &Shelf) -> Result<PathBuf, Fault> {
-    the_one(book, &shelf.meant(book, |standing| &standing.name)?, "cli-campaign-several")
+    let file = the_one(book, &shelf.meant(book, |standing| &standing.name)?, "cli-campaign-several")?;
+    refuse_others_than_books::<Library>(&file)?;
+    Ok(file)
 }
 
 /// Puts a campaign into one file.

@@ -1,0 +1,51 @@
+//! Whose a file is, where a command is about another game or about something else: what is wrong with naming it there, and, where the
+//! game that it belongs to is installed, how that one is asked.
+
+use super::{Answer, Fault, Games, Said};
+use crate::house::storage::{StorageError, Trouble, Wanted, game_of, read_text, refuse_others};
+use crate::house::text::{shown, shown_path};
+use std::path::Path;
+
+/// Refuses a file that says in its first line to be something else than what is wanted of this game. Whatever says nothing of itself,
+/// or is no file, is left to whoever reads it.
+pub(crate) fn refuse_foreign(path: &Path, wanted: Wanted, asked: &'static str) -> Result<(), Fault> {
+    let kind = refuse_others(path, wanted, None);
+    let Some(owner) = game_of(path).filter(|owner| owner != asked) else { return Ok(kind?) };
+    // In the game that it belongs to it is of no use either, unless it is what is wanted.
+    let here = match kind {
+        Err(error) => error.into(),
+        Ok(()) => of_another_game("cli-of-another-game", path, &owner, asked),
+    };
+    let elsewhere = refuse_others(path, wanted, Some(asked)).err();
+    let elsewhere = elsewhere.unwrap_or_else(|| StorageError::untouched(path, Trouble::OtherGame(owner.clone())));
+    let is_owner = move |games: &Games| games.iter().any(|game| game.plug().id() == owner);
+    Err(Fault::from(elsewhere).unless_known(move |games| is_owner(games).then(|| here.clone())))
+}
+
+/// Why a file holds no rules cases of this game; where they are those of another one that is installed, that is said.
+pub(crate) fn no_cases(why: Fault, path: &Path, asked: &'static str) -> Fault {
+    let path = path.to_owned();
+    why.unless_known(move |games| {
+        let text = read_text(&path).ok()?;
+        let mut readers = games.iter().map(|game| game.plug()).filter(|game| game.reads_cases(&text));
+        let owner = readers.next().filter(|owner| owner.id() != asked && readers.all(|other| other.id() != asked))?;
+        Some(of_another_game("cli-cases-of-another-game", &path, owner.id(), asked).gathered())
+    })
+}
+
+fn of_another_game(message: &'static str, path: &Path, owner: &str, asked: &'static str) -> Fault {
+    Fault::message(message).with("file", shown_path(path)).with("game", shown(owner)).with("asked", asked)
+}
+
+/// The same answer, in which the games that are installed have said what they know better; what is the same of many files is told once.
+pub(super) fn settled(answer: Answer, games: &Games) -> Answer {
+    let said = answer.map_err(|fault| fault.known(games))?;
+    let mut faults: Vec<Fault> = Vec::new();
+    for fault in said.faults.into_iter().map(|fault| fault.known(games)) {
+        match faults.iter_mut().find(|told| told.is_like(&fault)) {
+            Some(told) => told.one_more(),
+            None => faults.push(fault),
+        }
+    }
+    Ok(Said { faults, ..said })
+}

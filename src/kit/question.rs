@@ -160,7 +160,7 @@ fn row_ends(ui: &Ui) {
 /// So much of a list is shown that is too high for its place: rows that are whole.
 fn whole_rows(ends: &[f32], height: f32) -> Option<f32> {
     let is_too_high = ends.last().is_some_and(|end| *end > height + 0.5);
-    ends.iter().copied().filter(|end| *end <= height && is_too_high).last()
+    ends.iter().copied().rfind(|end| *end <= height && is_too_high)
 }
 
 /// Answers in a place that scrolls and is no higher than this; where it has no end, something around it scrolls. Where they need

@@ -44,8 +44,7 @@ impl<F: Send + 'static> UnderWay<F> {
     ) -> Option<Self> {
         let (to, found) = channel();
         let (cancel, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
-        let worker =
-            Worker { cancel: Arc::clone(&cancel), done: Arc::clone(&done), wake: Box::new(wake), found: to };
+        let worker = Worker { cancel: Arc::clone(&cancel), done: Arc::clone(&done), wake: Box::new(wake), found: to };
         let all = move || {
             work(&worker);
             worker.done.store(OVER, Ordering::Release);

@@ -3,9 +3,7 @@
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::{quest_name, quest_rules, quest_story};
 use crate::games::massive_darkness_2::edit::{empty, first_draft};
-use crate::games::massive_darkness_2::own_quests::{
-    OwnQuests, delete, duplicate, import, put_new, shelf, take_back,
-};
+use crate::games::massive_darkness_2::own_quests::{OwnQuests, delete, duplicate, import, put_new, shelf, take_back};
 use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest};
 use crate::games::massive_darkness_2::view::art::quest_picture;
 use crate::house::date::now;

@@ -226,7 +226,7 @@ playing-md2-beside-open = Prüfung von „{ $title }“ ansehen
 playing-md2-party = Helden:
 playing-md2-drawn = jedes Mal andere
 playing-md2-chosen = immer diese
-playing-md2-drawn-about = Der Startzahl jedes Spiels bestimmt, mit welchem Helden der Schachtel es beginnt; { $heroes ->
+playing-md2-drawn-about = Die Startzahl jedes Spiels bestimmt, mit welchem Helden der Schachtel es beginnt; { $heroes ->
     [one] 1 Held spielt.
    *[other] { $heroes } Helden spielen.
 }

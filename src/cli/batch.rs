@@ -211,7 +211,7 @@ impl<'b> Batch<'b> {
         by + &line(texts, "cli-batch-won", &values)
     }
 
-    /// The bots, each once: `greedy`, or `2 × greedy, random`.
+    /// The bots, each once: `greedy (what it does)`, or `2 × greedy (what it does), random`.
     fn who_played(&self, texts: &Texts) -> String {
         let mut counted: Vec<(SeatBot, usize)> = Vec::new();
         for bot in &self.bots {
@@ -221,8 +221,12 @@ impl<'b> Batch<'b> {
             }
         }
         let are_all_alike = counted.len() == 1;
-        let told = counted.into_iter().map(|(bot, seats)| match called(bot, texts) {
-            name if are_all_alike || seats == 1 => name.to_string(),
+        let name = |bot| match bot {
+            SeatBot::Own(name) => format!("{name} ({})", called(bot, texts)),
+            _ => called(bot, texts).to_string(),
+        };
+        let told = counted.into_iter().map(|(bot, seats)| match name(bot) {
+            name if are_all_alike || seats == 1 => name,
             name => format!("{seats} × {name}"),
         });
         told.collect::<Vec<_>>().join(", ")

@@ -337,7 +337,7 @@ fn a_batch_of_any_game_says_who_played_what_how_long_it_took_and_that_no_win_sho
     // Without a Quest it is said which one is played, and of several bots each is named.
     let told = hellscape(&["--heroes", "3", "--bots", "greedy"]);
     assert!(told.starts_with("Tutorial: Into the Pit: 3 games"), "{told}");
-    assert!(told.contains("Played by: greedy, 2 × random."), "{told}");
+    assert!(told.contains("Played by: greedy (plays with sense, one step ahead), 2 × random."), "{told}");
     let numbers = json(&[
         "--game",
         "massive-darkness-2",

@@ -27,32 +27,32 @@ macro_rules! printed {
     };
 }
 
-/// A Quest of the box: its id, by which its file is called, and the text of that.
+/// A Quest of the box: its file, which is called by its id, and the text of that.
 macro_rules! quest {
-    ($id:literal) => {
-        ($id, include_str!(concat!("../../../quests/massive-darkness-2/", $id, ".ron")))
+    ($file:literal) => {
+        ($file, include_str!(concat!("../../../quests/massive-darkness-2/", $file)))
     };
 }
 
 /// The Quests, in the order in which they are offered.
 const QUESTS: [(&str, &str); 11] = [
-    quest!("tutorial"),
-    quest!("highway-to-hellscape"),
-    quest!("the-passage"),
-    quest!("the-demon-artifact"),
-    quest!("the-cursed-sword"),
-    quest!("hellish-maze"),
-    quest!("the-horror-beast"),
-    quest!("releasing-michael"),
-    quest!("soul-collector"),
-    quest!("the-soul-keys"),
-    quest!("hellscape"),
+    quest!("tutorial.ron"),
+    quest!("highway-to-hellscape.ron"),
+    quest!("the-passage.ron"),
+    quest!("the-demon-artifact.ron"),
+    quest!("the-cursed-sword.ron"),
+    quest!("hellish-maze.ron"),
+    quest!("the-horror-beast.ron"),
+    quest!("releasing-michael.ron"),
+    quest!("soul-collector.ron"),
+    quest!("the-soul-keys.ron"),
+    quest!("hellscape.ron"),
 ];
 
 /// Is a Quest of the box called so?
 #[must_use]
 pub fn is_in_the_box(id: &str) -> bool {
-    QUESTS.iter().any(|(known, _)| *known == id)
+    QUESTS.iter().any(|(file, _)| file.strip_suffix(".ron") == Some(id))
 }
 
 /// Cards and Quests leave out `Some`.

@@ -16,8 +16,7 @@ pub(crate) fn refuse_foreign(path: &Path, wanted: Wanted, asked: &'static str) -
         Err(error) => error.into(),
         Ok(()) => of_another_game("cli-of-another-game", path, &owner, asked),
     };
-    let elsewhere = refuse_others(path, wanted, Some(asked)).err();
-    let elsewhere = elsewhere.unwrap_or_else(|| StorageError::untouched(path, Trouble::OtherGame(owner.clone())));
+    let elsewhere = StorageError::untouched(path, Trouble::OtherGame(owner.clone()));
     let is_owner = move |games: &Games| games.iter().any(|game| game.plug().id() == owner);
     Err(Fault::from(elsewhere).unless_known(move |games| is_owner(games).then(|| here.clone())))
 }

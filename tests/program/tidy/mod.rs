@@ -56,6 +56,8 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::cells", &["kit"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     ("games::tiles::compared", &["house::lab"]),
+    // A check that takes minutes is kept in pieces.
+    ("games::tiles::check", &["house::lab", "house::storage"]),
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
     ("games::massive_darkness::rules", &["kernel"]),
     ("games::massive_darkness::texts", &["house::text"]),
@@ -157,6 +159,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::content",
             "games::massive_darkness::quest",
             "games::massive_darkness::session",
+            "games::tiles::check",
             "games::tiles::compared",
         ],
     ),
@@ -318,9 +321,11 @@ const WALLS: &[(&str, &[&str])] = &[
     (
         "games::massive_darkness_2::own_quests",
         &[
+            "kernel",
             "house",
             "games::massive_darkness_2::content",
             "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::ruleset",
             "games::massive_darkness_2::texts",
         ],
     ),
@@ -440,6 +445,9 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::ruleset",
             "games::massive_darkness_2::texts",
+            // What checks have played of a Quest of one's own goes where that goes.
+            "games::massive_darkness_2::own_quests",
+            "games::tiles::check",
             "games::tiles::compared",
         ],
     ),

@@ -18,8 +18,8 @@ pub(crate) fn pool(words: &str, side: Side) -> Result<Pool, Fault> {
     let unclear = || Fault::message("cli-dice").with("dice", shown(words));
     let mut pool = Pool::default();
     let mut rest = words.trim();
-    // Whoever wants none says so; who says nothing has forgotten something.
-    if rest.is_empty() {
+    // Whoever attacks without dice says so; who says nothing has forgotten something. In defense there may be none.
+    if rest.is_empty() && side == Side::Attacker {
         return Err(unclear());
     }
     while !rest.is_empty() {

@@ -245,7 +245,7 @@ fn what_cannot_be_played_is_refused_with_a_reason() {
 fn what_stands_out_spends_nothing_that_is_left() {
     let table = table();
     let (mut listed, mut ended, mut forced) = (Vec::new(), 0, 0);
-    for seed in 0..6 {
+    for seed in 0..12 {
         let mut session = table.begin(start(&table, 3), seed, &mut |_| {}).unwrap();
         let mut bot = RandomBot::new(seed);
         session.deal(&mut |_| {}).unwrap();

@@ -1,3 +1,5 @@
+//! A check that is ended goes on where it was, and comes to what one comes to that nobody interrupted.
+
 use super::*;
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::house::storage::DataDirs;
@@ -61,7 +63,7 @@ fn a_check_whose_window_was_closed_goes_on_and_comes_to_the_same() {
     let elsewhere = Check { dirs: DataDirs::at(other.path()), ..check.clone() };
     whole.start(&Context::default(), elsewhere.clone());
     wait_for(&mut whole, &elsewhere, games);
-    assert_eq!(sum(&later), sum(&whole), "as one that nobody interrupted");
+    assert_eq!(sum(&later), sum(&whole));
     // Finished, it is shown again when one comes back, and more of the same begins with it.
     let mut again = Playing::default();
     again.look_for_kept(&check);

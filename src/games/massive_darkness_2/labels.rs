@@ -202,24 +202,10 @@ impl Words<'_> {
     /// A card into a slot, and what it takes off (M2-ITEM-04, M2-ITEM-09).
     fn equipped(&self, game: &MassiveDarkness2, hero: u8, card: CardId, slot: Slot) -> Arc<str> {
         let texts = self.texts;
-        let takes_both = |card: CardId| self.content.item(card).is_some_and(|item| item.slot == Place::TwoHands);
-        let is_hand = |slot: Slot| matches!(slot, Slot::Left | Slot::Right);
-        let slots = game.state().heroes.get(usize::from(hero)).map_or([CardId::NONE; 6], |hero| hero.slots);
-        let makes_room = |at: Slot, worn: CardId| {
-            worn.is_some()
-                && worn != card
-                && (at == slot || (is_hand(at) && is_hand(slot) && (takes_both(card) || takes_both(worn))))
-        };
-        let mut off: Vec<CardId> = Vec::new();
-        for at in Slot::ALL {
-            let worn = slots[at as usize];
-            if makes_room(at, worn) && !off.contains(&worn) {
-                off.push(worn);
-            }
-        }
-        let place = if takes_both(card) { tr!(texts, "place-two-hands") } else { slot_name(slot, texts) };
-        let (card, off) =
-            (self.item(card), off.into_iter().map(|card| self.item(card).to_string()).collect::<Vec<_>>().join(", "));
+        let takes_both = self.content.item(card).is_some_and(|item| item.slot == Place::TwoHands);
+        let place = if takes_both { tr!(texts, "place-two-hands") } else { slot_name(slot, texts) };
+        let off: Vec<_> = game.takes_off(hero, card, slot).map(|worn| self.item(worn)).collect();
+        let (card, off) = (self.item(card), off.join(", "));
         if off.is_empty() {
             return tr!(texts, "label-equip", card = card.as_ref(), slot = place.as_ref());
         }

@@ -15,9 +15,7 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, heading, icon_button, sheet};
 use crate::shell::desks::{Desks, Installed};
 use crate::tr;
-use egui::{
-    Align, CursorIcon, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-};
+use egui::{Align, CursorIcon, Layout, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 use serde::de::IgnoredAny;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -177,7 +175,7 @@ pub(super) fn games_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choic
             });
             let (title, number) = (card.inner, game.known.as_ref().map(|(number, _)| *number));
             let (Some(title), Ok(number)) = (title, number) else { return };
-            lit_ui(ui, card.response.rect, &card.response, &title);
+            lit_ui(ui, &card.response, &title);
             if (card.response.clicked() || title.clicked()) && choice.is_none() {
                 *choice = Some(Choice::Open(number, game.file.clone()));
             }
@@ -213,14 +211,14 @@ fn large_mark(ui: &Ui, game: &SavedGame) -> f32 {
 }
 
 /// Round a card that would be opened: a line under the pointer, and the ring of the keyboard.
-fn lit_ui(ui: &Ui, place: Rect, card: &Response, title: &Response) {
+fn lit_ui(ui: &Ui, card: &Response, title: &Response) {
     let theme = Theme::of(ui.ctx());
     let (width, colour) = match (title.has_focus(), card.hovered() || title.hovered()) {
         (true, _) => (theme.sizes.line_focus, theme.line.focus),
         (false, true) => (theme.sizes.line_focus, theme.signal.accent),
         (false, false) => return,
     };
-    ui.painter().rect_stroke(place, theme.sizes.corner_card, Stroke::new(width, colour), StrokeKind::Inside);
+    ui.painter().rect_stroke(card.rect, theme.sizes.corner_card, Stroke::new(width, colour), StrokeKind::Inside);
     if !title.has_focus() || card.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }

@@ -8,7 +8,7 @@ use crate::games::massive_darkness_2::rules::Dungeon;
 use crate::games::massive_darkness_2::rules::dungeon::Zone;
 use crate::games::massive_darkness_2::rules::quest::{PlacedTile, Quest};
 use crate::house::paper::flow::{Lead, PICTURE};
-use crate::house::paper::ink::{Ink, Mark, Path};
+use crate::house::paper::ink::{Ink, Mark, Path, at};
 use crate::house::paper::{BLACK, GREY};
 use crate::house::text::Texts;
 use crate::tr;
@@ -67,12 +67,12 @@ pub(super) fn legend(dungeon: &Dungeon, texts: &Texts) -> Vec<(Lead, String)> {
 }
 
 fn patch(ink: Ink) -> Vec<Mark> {
-    outlined(Path::rect(crate::house::paper::ink::at(0.0, 0.0), PICTURE, PICTURE), ink)
+    outlined(Path::rect(at(0.0, 0.0), PICTURE, PICTURE), ink)
 }
 
 fn leaf(ink: Ink) -> Vec<Mark> {
     let (wide, high) = (PICTURE, PICTURE / 3.0);
-    outlined(Path::rect(crate::house::paper::ink::at(0.0, high), wide, high), ink)
+    outlined(Path::rect(at(0.0, high), wide, high), ink)
 }
 
 fn outlined(path: Path, ink: Ink) -> Vec<Mark> {

@@ -41,10 +41,7 @@ impl MassiveDarkness2 {
 
     /// M2-Q4-R5: would this slot be taken from it?
     pub(crate) fn holds_burden(&self, hero: u8, card: CardId, slot: Slot) -> bool {
-        let figure = self.state.hero(hero);
-        let covers_both = self.table.content.item(card).is_some_and(|item| item.slot == crate::ids::Place::TwoHands);
-        !self.is_burden(card)
-            && (self.is_burden(figure.slot(slot)) || (covers_both && self.is_burden(figure.slot(Slot::Right))))
+        !self.is_burden(card) && self.takes_off(hero, card, slot).any(|worn| self.is_burden(worn))
     }
 
     /// M2-Q4-R7: its additional Attack dice.

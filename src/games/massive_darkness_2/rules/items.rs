@@ -39,6 +39,16 @@ fn clear(hero: &mut Hero, slot: Slot) -> CardId {
 }
 
 impl MassiveDarkness2 {
+    /// What lies where a card would be put, and goes to the Inventory for it (M2-ITEM-04, M2-ITEM-09).
+    pub fn takes_off(&self, hero: u8, card: CardId, slot: Slot) -> impl Iterator<Item = CardId> {
+        let covers_both = self.table.content.item(card).is_some_and(|item| item.slot == Place::TwoHands);
+        let slots = self.state.heroes.get(usize::from(hero)).map_or([CardId::NONE; 6], |hero| hero.slots);
+        let here = slots[slot as usize];
+        let there = slots[Slot::Right as usize];
+        let also = Some(there).filter(|there| covers_both && *there != here);
+        std::iter::once(here).chain(also).filter(move |worn| worn.is_some() && *worn != card)
+    }
+
     // ---- decks ----
 
     fn deck_of(&mut self, back: Back) -> Option<&mut Deck> {

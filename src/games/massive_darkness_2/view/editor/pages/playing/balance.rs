@@ -39,10 +39,11 @@ const BAR: [f32; 2] = [260.0, 16.0];
 impl EditorScreen {
     pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts, can: bool) {
         heading(ui, &tr!(texts, "playing-md2-balance"));
-        let usual = self.check(texts);
-        let playing = &mut self.pages.playing;
-        if let Some(drawn) = playing.begin_with_kept(&usual, Player::PLANNER) {
-            self.pages.heroes = drawn;
+        if !self.pages.playing.has_begun() {
+            let usual = self.check(texts);
+            if let Some(drawn) = self.pages.playing.begin_with_kept(&usual, Player::PLANNER) {
+                self.pages.heroes = drawn;
+            }
         }
         let check = self.check(texts);
         let playing = &mut self.pages.playing;

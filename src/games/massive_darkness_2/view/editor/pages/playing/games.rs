@@ -89,6 +89,11 @@ impl Playing {
         if self.with_chosen { Heroes::Chosen(self.chosen.clone()) } else { Heroes::Drawn(drawn) }
     }
 
+    /// Was it looked for what the page begins with?
+    pub(super) fn has_begun(&self) -> bool {
+        self.has_begun
+    }
+
     /// A check that takes minutes and was begun another day is what the page begins with, so that nobody has to know what was chosen then.
     /// `usual` is what would be checked else. Tells how many Heroes are drawn in it, if it is another number.
     pub(super) fn begin_with_kept(&mut self, usual: &Check, deep: Player) -> Option<usize> {

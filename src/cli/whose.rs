@@ -9,7 +9,7 @@ use std::path::Path;
 /// Refuses a file that says in its first line to be something else than what is wanted of this game. Whatever says nothing of itself,
 /// or is no file, is left to whoever reads it.
 pub(crate) fn refuse_foreign(path: &Path, wanted: Wanted, asked: &'static str) -> Result<(), Fault> {
-    let kind = refuse_others(path, wanted, None);
+    let kind = refuse_others(path, wanted);
     let Some(owner) = game_of(path).filter(|owner| owner != asked) else { return Ok(kind?) };
     // In the game that it belongs to it is of no use either, unless it is what is wanted.
     let here = match kind {

@@ -108,24 +108,16 @@ pub enum Wanted {
 /// Whatever says nothing of itself, or is no file, is left to whoever reads it.
 ///
 /// # Errors
-/// It is something else, or belongs to another game than the one that is asked.
-pub fn refuse_others(path: &Path, wanted: Wanted, asked: Option<&str>) -> Result<(), StorageError> {
+/// It is something else.
+pub fn refuse_others(path: &Path, wanted: Wanted) -> Result<(), StorageError> {
     let Ok(line) = read_first_line(path, FAR) else { return Ok(()) };
-    let (owner, kind, is_wanted) = match (Label::of(&line), Origin::of_any_log(&line)) {
-        (Some(label), _) => (label.game, label.kind, wanted == Wanted::Document),
-        (None, Some(origin)) if line.starts_with("Header") => {
-            (Some(origin.ruleset), RECORDED_GAME.to_owned(), wanted == Wanted::Game)
-        }
-        (None, Some(origin)) => (Some(origin.ruleset), CAMPAIGN_BOOK.to_owned(), wanted == Wanted::Book),
+    let (kind, is_wanted) = match (Label::of(&line), Origin::of_any_log(&line)) {
+        (Some(label), _) => (label.kind, wanted == Wanted::Document),
+        (None, Some(_)) if line.starts_with("Header") => (RECORDED_GAME.to_owned(), wanted == Wanted::Game),
+        (None, Some(_)) => (CAMPAIGN_BOOK.to_owned(), wanted == Wanted::Book),
         (None, None) => return Ok(()),
     };
-    match owner {
-        _ if is_wanted => Ok(()),
-        Some(owner) if asked.is_some_and(|asked| asked != owner) && kind != RECORDED_GAME => {
-            Err(StorageError::untouched(path, Trouble::OtherGame(owner)))
-        }
-        _ => Err(StorageError::untouched(path, Trouble::OtherDocument(kind))),
-    }
+    if is_wanted { Ok(()) } else { Err(StorageError::untouched(path, Trouble::OtherDocument(kind))) }
 }
 
 /// First lines are looked at as far as this, in bytes.

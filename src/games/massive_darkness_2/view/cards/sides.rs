@@ -19,26 +19,38 @@ const TOKEN: f32 = 26.0;
 
 pub(super) fn sides_ui(ui: &mut Ui, texts: &Texts, sides: &mut Sides) {
     rows_ui(ui, "md2-facts", |ui| {
-        numbers_ui(ui, texts, ("cards-md2-spikes-wounds", "spike-trap"), &mut sides.spikes, 0..=MOST_HURT);
-        numbers_ui(ui, texts, ("cards-md2-bears-actions", "bear-trap"), &mut sides.bears, 0..=MOST_LOST);
-        numbers_ui(ui, texts, ("cards-md2-fountains-health", "fountain"), &mut sides.fountains, 1..=MOST_FOUND);
+        let spikes = Tokens { message: "cards-md2-spikes-wounds", front: "spike-trap", bounds: 0..=MOST_HURT };
+        let bears = Tokens { message: "cards-md2-bears-actions", front: "bear-trap", bounds: 0..=MOST_LOST };
+        let fountains = Tokens { message: "cards-md2-fountains-health", front: "fountain", bounds: 1..=MOST_FOUND };
+        numbers_ui(ui, texts, &spikes, &mut sides.spikes);
+        numbers_ui(ui, texts, &bears, &mut sides.bears);
+        numbers_ui(ui, texts, &fountains, &mut sides.fountains);
         chests_ui(ui, texts, "cards-md2-chests", &mut sides.chests);
         chests_ui(ui, texts, "cards-md2-great-chests", &mut sides.great_chests);
     });
     ui.label(RichText::new(tr!(texts, "cards-md2-sides-hint").as_ref()).weak());
 }
 
-/// A number for each token, beside what is seen of it as long as it lies there.
-fn numbers_ui(ui: &mut Ui, texts: &Texts, (message, front): (&str, &str), list: &mut [u8], bounds: RangeInclusive<u8>) {
-    named(ui, texts, message, |ui, name| {
+/// Tokens on whose hidden sides numbers stand.
+struct Tokens {
+    /// What the numbers are called.
+    message: &'static str,
+    /// What is seen of each as long as it lies there.
+    front: &'static str,
+    bounds: RangeInclusive<u8>,
+}
+
+/// A number for each token, beside its front.
+fn numbers_ui(ui: &mut Ui, texts: &Texts, tokens: &Tokens, list: &mut [u8]) {
+    named(ui, texts, tokens.message, |ui, name| {
         ui.vertical(|ui| {
             for (row, numbers) in list.chunks_mut(IN_A_ROW).enumerate() {
                 ui.horizontal(|ui| {
                     for (at, number) in numbers.iter_mut().enumerate() {
-                        token_ui(ui, front);
+                        token_ui(ui, tokens.front);
                         let place = (row * IN_A_ROW + at + 1).to_string();
                         let name = tr!(texts, "own-cards-part-of", of = name, what = place.as_str());
-                        small(ui, texts, &name, number, bounds.clone());
+                        small(ui, texts, &name, number, tokens.bounds.clone());
                     }
                 });
             }

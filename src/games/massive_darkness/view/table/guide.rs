@@ -3,6 +3,7 @@
 
 use super::TableScreen;
 use super::model::Form;
+use super::why_not::leads_nowhere;
 use crate::games::massive_darkness::rules::ask::Purpose;
 use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::ids::{Actor, Hero};
@@ -82,7 +83,11 @@ impl Now<'_> {
                 Frame::Activation(activation) => activation.actions <= most,
                 _ => false,
             }),
-            When::Offers(deed) => self.listed.iter().any(|answer| deed_of(answer) == Some(deed)),
+            // What is greyed, because it would do nothing, is not explained as something to do.
+            When::Offers(deed) => {
+                self.listed.iter().any(|answer| deed_of(answer) == Some(deed))
+                    && !(deed == Deed::Move && leads_nowhere(game))
+            }
             When::Arranging => matches!(state.ask, Ask::Arrange { .. }),
             When::Buying => matches!(state.ask, Ask::Choose { purpose: Purpose::Skill, .. }),
             // Attack and defense: a die that a Skill rolls is no fight.

@@ -53,7 +53,7 @@ pub(super) fn impossible(words: &Words<'_>, answers: &[Answer]) -> Option<Imposs
 const OUT_OF_RANGE: &str = "why-not-attack-range";
 
 /// ACT-MOVE-01: a Move Action that can buy nothing is over at once.
-fn leads_nowhere(game: &MassiveDarkness) -> bool {
+pub(super) fn leads_nowhere(game: &MassiveDarkness) -> bool {
     let mut tried = game.clone();
     let is_taken = tried.answer(&Answer::Act(Act::Move), &mut |_| ()).is_ok();
     is_taken && !tried.state.frames.iter().any(|frame| matches!(frame, Frame::MoveAction(_)))

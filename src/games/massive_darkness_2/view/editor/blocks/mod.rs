@@ -247,7 +247,8 @@ impl<'t> Pickers<'t> {
         &self,
         ui: &mut Ui,
         salt: &str,
-        (now, words): (&Goal<String>, &str),
+        now: &Goal<String>,
+        words: &str,
         buttons: u8,
     ) -> Option<Goal<String>> {
         let (name, offered) = ("rules-md2-goal", &self.offered.goals);

@@ -22,7 +22,7 @@ impl Drawn<'_> {
         for (at, (goal, words)) in quest.goals.iter().zip(&made.written.goals).enumerate() {
             ui.horizontal(|ui| {
                 let buttons = if quest.goals.len() > 1 { 3 } else { 1 };
-                if let Some(new) = pickers.goal_ui(ui, &format!("md2-goal-{at}"), (goal, words), buttons) {
+                if let Some(new) = pickers.goal_ui(ui, &format!("md2-goal-{at}"), goal, words, buttons) {
                     change = Some(Change::of(quest, STEP, |quest| quest.goals[at] = new));
                 }
                 change = self.row_ui(ui, STEP, at, quest.goals.len(), |quest| &mut quest.goals).or(change.take());

@@ -20,7 +20,7 @@ map-md2-minions = { $count ->
     [one] 1 Scherge
    *[other] { $count } Schergen
 }
-map-md2-hurt = Einer davon ist verletzt: noch { $now } von { $full } Gesundheit
+map-md2-hurt = Der verletzte Scherge: noch { $now } von { $full } Gesundheit
 map-md2-weapon = Trägt: { $card }
 map-md2-fire = { $count ->
     [one] 1 Feuermarker

@@ -20,7 +20,7 @@ map-md2-minions = { $count ->
     [one] 1 minion
    *[other] { $count } minions
 }
-map-md2-hurt = One of them is hurt: { $now } of { $full } health left
+map-md2-hurt = The hurt minion: { $now } of { $full } health left
 map-md2-weapon = Carries: { $card }
 map-md2-fire = { $count ->
     [one] 1 fire token

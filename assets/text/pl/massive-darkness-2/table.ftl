@@ -21,7 +21,7 @@ map-md2-minions = { $count ->
     [few] { $count } słudzy
    *[other] { $count } sług
 }
-map-md2-hurt = Jeden z nich jest ranny: zostało { $now } z { $full } zdrowia
+map-md2-hurt = Ranny sługa: zostało { $now } z { $full } zdrowia
 map-md2-weapon = Ma: { $card }
 map-md2-fire = { $count ->
     [one] 1 żeton ognia

@@ -131,7 +131,7 @@ pub(super) fn disc(brush: &mut Brush, theme: &Theme, disc: &Disc, centre: Pos2, 
     }
 }
 
-/// What is counted on the rim of a figure: Health below, Minions above with the Health of the one that is hurt under them, Fire and Frost at
+/// What is counted on the rim of a figure: Health below, Minions above with the Health of the one that is hurt beside them, Fire and Frost at
 /// its sides.
 pub(super) fn counts(brush: &mut Brush, theme: &Theme, disc: &Disc, centre: Pos2, radius: f32) {
     let colours = &theme.figure;
@@ -144,7 +144,7 @@ pub(super) fn counts(brush: &mut Brush, theme: &Theme, disc: &Disc, centre: Pos2
     };
     tell(vec2(0.0, 0.98), disc.health, colours.health.darker(0.22), !disc.is_down);
     tell(vec2(0.78, -0.72), disc.minions, colours.spikes.darker(0.4), false);
-    tell(vec2(1.02, -0.2), disc.hurt, colours.health.darker(0.22), false);
+    tell(vec2(0.08, -0.98), disc.hurt, colours.health.darker(0.22), false);
     tell(vec2(-0.94, 0.34), disc.fire, theme.board.flame_edge.darker(0.3), false);
     tell(vec2(0.94, 0.34), disc.frost, theme.signal.special_on_paper, false);
 }

@@ -54,6 +54,12 @@ fn seven_answers_have_room_above_the_story() {
 fn what_has_no_room_is_cut_between_answers_and_a_bar_says_so() {
     let (_folder, mut window) = fight_in((1280.0, 520.0));
     picture(&mut window, "stage-answers-low");
+    // Where a row ends the list ends (`whole_rows`); those below it are scrolled to.
+    let end = window.get_by_label("End the activation").rect();
+    assert!(end.bottom() < 520.0 && window.get_by_label("Move").rect().bottom() < end.top(), "{end:?}");
+    let below =
+        of_the_column(&window).into_iter().filter(|(name, at)| name != "End the activation" && at.bottom() > end.top());
+    assert!(below.count() > 1, "they have no room");
 }
 
 #[test]
@@ -66,12 +72,18 @@ fn what_is_told_of_an_answer_covers_no_answer() {
             .find(|node| is_attack(node.accesskit_node().label()) && node.rect().left() > 900.0)
             .map(|node| node.rect())
     };
+    let labels = |window: &Harness<'_, App>| {
+        let all = window.get_all_by_role(Role::Label);
+        all.map(|node| (node.accesskit_node().value().unwrap_or_default(), node.rect())).collect::<Vec<_>>()
+    };
+    let before = labels(&window);
     window.hover_at(attack.expect("an attack").center());
     window.run_steps(12);
     picture_of_hover(&mut window, "stage-told-of-an-answer");
     let column = window.get_by_label("End the activation").rect().left();
-    let told: Vec<Rect> = window.query_all_by_label_contains("chance").map(|node| node.rect()).collect();
-    assert!(told.iter().all(|told| told.right() <= column), "{told:?} beside {column}");
+    let is_new = |(text, _): &(String, Rect)| before.iter().all(|(known, _)| known != text);
+    let told: Vec<_> = labels(&window).into_iter().filter(is_new).collect();
+    assert!(!told.is_empty() && told.iter().all(|(_, at)| at.right() <= column), "{told:?} beside {column}");
 }
 
 #[test]

@@ -109,6 +109,8 @@ pub struct TableScreen {
     news: Option<std::sync::Arc<str>>,
     face: Option<CardFace>,
     map: MapModel,
+    /// What the answers of a question took at most so far, in heights of one.
+    most_answers: f32,
     /// Room for the map, for which its storeys are laid out.
     map_size: Vec2,
     map_view: MapView,
@@ -157,6 +159,7 @@ impl TableScreen {
             news: None,
             face: None,
             map: MapModel::default(),
+            most_answers: 0.0,
             map_size: Vec2::ZERO,
             map_view: map_view(manner),
             quest: None,

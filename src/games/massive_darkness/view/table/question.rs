@@ -32,6 +32,11 @@ pub(super) struct Typing<'a> {
     pub search: &'a mut Search,
 }
 
+/// Is it told how likely it is to kill?
+pub(super) fn has_odds(answer: &Answer) -> bool {
+    matches!(answer, Answer::Act(Act::Attack(..) | Act::SwordAndSpell(_)))
+}
+
 pub(super) fn question_ui(
     ui: &mut Ui,
     texts: &Texts,
@@ -51,8 +56,7 @@ pub(super) fn question_ui(
         }
         Form::One(answers) => {
             let choices = answers.iter().enumerate().map(|(at, (answer, label))| {
-                let odds = matches!(answer, Answer::Act(Act::Attack(..) | Act::SwordAndSpell(_)))
-                    .then(|| odds(texts, chance(answer)));
+                let odds = has_odds(answer).then(|| odds(texts, chance(answer)));
                 Choice { label, icon: icon_of(answer), odds, in_vain: question.in_vain(at) }
             });
             // What ends something has a place of its own, at the lower edge.

@@ -3,7 +3,9 @@
 
 use super::guide::Panels;
 use super::model::{Form, QuestPage};
+use super::question::has_odds;
 use super::{Page, TableAction, TableScreen, arrange, heroes, rail, side};
+use crate::games::massive_darkness::rules::Answer;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::hints::mark;
@@ -26,9 +28,13 @@ pub(super) enum Build {
 const WIDE: Vec2 = vec2(800.0, 480.0);
 /// In a lower column than this the question is put in small letters, in points.
 const LOW: f32 = 600.0;
-/// So many answers shall have room, with what stands above them, in heights of one; and how much of the column they take at most.
-const ANSWERS: f32 = 14.0;
+/// How much of the column a question takes at most.
 const MOST: f32 = 0.83;
+/// What an answer takes, what one with chances, the reason of one that is greyed, and what stands around all of them; in heights of one.
+const ANSWER: f32 = 1.2;
+const WITH_CHANCES: f32 = 1.95;
+const REASON: f32 = 0.8;
+const AROUND: f32 = 3.6;
 /// Width of a column of faces, in points.
 const FACES: f32 = 66.0;
 
@@ -95,7 +101,16 @@ impl TableScreen {
         question
     }
 
-    /// The question in a part of its own, as high as a hand has made it: however many answers there are, nothing below it moves.
+    /// What the answers of this question take, in heights of one.
+    fn answers_take(&self) -> f32 {
+        let Form::One(answers) = &self.model.question.form else { return 0.0 };
+        let takes = |answer: &Answer| if has_odds(answer) { WITH_CHANCES } else { ANSWER };
+        let reason = self.model.question.useless.as_ref().map_or(0.0, |_| REASON);
+        AROUND + answers.iter().map(|(answer, _)| takes(answer)).sum::<f32>() + reason
+    }
+
+    /// The question in a part of its own, as high as a hand has made it. It grows once there are more answers than ever before; otherwise
+    /// nothing below it moves, however many there are.
     fn question_part_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) -> Rect {
         let height = ui.available_height();
         // Below the answers room is left for its edge, which a hand gets hold of.
@@ -103,12 +118,14 @@ impl TableScreen {
         let part = Panel::top("question").frame(Frame::NONE.inner_margin(edge)).resizable(true);
         // Where it is low, answers come first.
         let (head, share) = if height < LOW { (Build::Small, 0.68) } else { (Build::Wide, 0.55) };
-        // Most questions show all of their answers; what happened before yields to a few lines.
-        let answers = Theme::of(ui.ctx()).sizes.action_height * ANSWERS;
-        // In a low column a page needs the room of a button, too.
+        // All answers are shown; what happened before yields to a few lines. In a low column a page needs the room of a button, too.
         let most = if head == Build::Small { height * share } else { height * MOST };
-        let high = (height * share).max(answers.min(most));
-        let part = part.default_size(high).size_range(height * 0.3..=height * MOST).show(ui, |ui| {
+        let takes = self.answers_take();
+        let has_grown = takes > self.most_answers;
+        self.most_answers = self.most_answers.max(takes);
+        let high = (height * share).max((Theme::of(ui.ctx()).sizes.action_height * self.most_answers).min(most));
+        let least = if has_grown { high } else { height * 0.3 };
+        let part = part.default_size(high).size_range(least..=height * MOST).show(ui, |ui| {
             super::within(ui, |ui| {
                 self.asked_ui(ui, texts, head, actions);
                 self.question_ui(ui, texts, actions);

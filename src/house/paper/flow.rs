@@ -37,6 +37,8 @@ const LONGEST_TITLE: usize = 200;
 /// What stands before a paragraph.
 pub(crate) enum Lead {
     Nothing,
+    /// A picture of what is meant, [`PICTURE`] wide and high: nothing is to be ticked.
+    Picture(Vec<Mark>),
     /// A box to tick, and a picture of what is meant, [`PICTURE`] wide and high.
     Box(Option<Vec<Mark>>),
     Number(usize),
@@ -341,6 +343,7 @@ fn paragraph_rows(lead: &Lead, text: &str, column: f32) -> Vec<Row> {
         Lead::Nothing => 0.0,
         Lead::Box(None) => 16.0,
         Lead::Number(_) => 20.0,
+        Lead::Picture(_) => 18.0,
         Lead::Box(Some(_)) => 33.0,
         Lead::Point(depth) => POINT * f32::from(*depth + 1),
     };
@@ -362,7 +365,7 @@ fn paragraph_rows(lead: &Lead, text: &str, column: f32) -> Vec<Row> {
             Row { height, marks, stays_with_next: number < last && last < UNBROKEN }
         })
         .collect();
-    if let (Some(first), Lead::Box(Some(_))) = (rows.first_mut(), lead) {
+    if let (Some(first), Lead::Box(Some(_)) | Lead::Picture(_)) = (rows.first_mut(), lead) {
         first.height = first.height.max(15.0);
     }
     rows
@@ -384,6 +387,7 @@ fn lead_marks(lead: &Lead, marks: &mut Vec<Mark>) {
             ink: BLACK,
             text: format!("{number}."),
         }),
+        Lead::Picture(picture) => marks.extend(picture.iter().map(|mark| mark.moved(0.0, -1.0))),
         Lead::Box(picture) => {
             marks.push(Mark::Line { path: Path::rect(corner, 8.5, 8.5), width: 0.8, dash: 0.0, ink: BLACK });
             marks.extend(picture.iter().flatten().map(|mark| mark.moved(15.0, -1.0)));

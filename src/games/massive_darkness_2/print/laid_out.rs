@@ -63,7 +63,7 @@ pub(super) fn legend(dungeon: &Dungeon, texts: &Texts) -> Vec<(Lead, String)> {
     let is_laid = |special: bool| dungeon.gates.iter().any(|gate| gate.number.is_some() == special);
     let doors =
         doors.into_iter().filter(|(special, ..)| is_laid(*special)).map(|(_, ink, said)| (leaf(ink), said.to_string()));
-    colours.chain(doors).map(|(picture, said)| (Lead::Box(Some(picture)), said)).collect()
+    colours.chain(doors).map(|(picture, said)| (Lead::Picture(picture), said)).collect()
 }
 
 fn patch(ink: Ink) -> Vec<Mark> {

@@ -67,6 +67,20 @@ class Screen:
         return at
 
 
+    def answer(self, x):
+        """How far down an answer lies that looks different under the pointer."""
+        for y in range(200, HEIGHT - 60, 8):
+            self.point(2, 2)
+            self.rests(0.4)
+            before = self.look()
+            self.point(x, y)
+            time.sleep(0.3)
+            if self.look() != before:
+                # A few points further down, so that the edge is not meant.
+                return y + 6
+        sys.exit("no answer was found")
+
+
 def told(what, values):
     print(f"{what}: {statistics.median(values):.0f} ms ({min(values):.0f} to {max(values):.0f}, {len(values)} times)", flush=True)
 
@@ -110,11 +124,14 @@ def main():
         with open(f"/proc/{program.pid}/smaps_rollup") as rolled:
             sizes = {line.split(":")[0]: int(line.split()[1]) / 1024 for line in rolled if line.endswith("kB\n")}
         print(f"memory with a game: {sizes['Rss']:.0f} MiB, of it its own {sizes['Pss']:.0f} MiB", flush=True)
-        deeds = {"a key (L, light everything)": lambda at: screen.key("l"),
-                 "a key (Tab, to the next thing)": lambda at: screen.key("Tab"),
-                 "the pointer onto an answer and off it": lambda at: screen.point(1120, 449 if at % 2 == 0 else 330)}
+        answer = screen.answer(1120)
+        deeds = {"the pointer onto an answer and off it": lambda at: screen.point(*((1120, answer) if at % 2 == 0 else (2, 2))),
+                 "a key (L, light everything)": lambda at: screen.key("l"),
+                 "a key (Tab, to the next thing)": lambda at: screen.key("Tab")}
         for what, deed in deeds.items():
             took = []
+            screen.point(2, 2)
+            screen.rests(0.6)
             for at in range(TIMES):
                 before = screen.look()
                 deed(at)

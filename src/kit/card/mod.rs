@@ -15,7 +15,7 @@ pub use parts::{HAND, LARGE_WIDTH, Parts, STRIP_HEIGHT};
 pub use turning::{bent, tilted, turned};
 pub use words::{SIGNS, Setting, Signed, is_sign, signed, without_signs};
 
-use crate::kit::art::Icon;
+use crate::kit::art::{Brush, Fill, Icon};
 use crate::kit::theme::{Colour, Theme};
 use egui::{FontFamily, FontId, Painter, Rect, TextStyle, Vec2, vec2};
 
@@ -89,6 +89,17 @@ impl Card<'_> {
     pub fn paint(&self, painter: &Painter, rect: Rect, size: Size, look: Look, art: &dyn Art) {
         face::paint(painter, self, rect, size, look, art);
     }
+}
+
+/// What lies behind the picture of a card: the dusk of its colour, with the lantern above at the left. Returns how round its corners are,
+/// in points.
+pub fn dusk(brush: &mut Brush, theme: &Theme, room: Rect, edge: Colour) -> f32 {
+    let dusk = theme.figure.plate.mix(edge, 0.16);
+    let light = dusk.mix(theme.signal.accent, 0.28);
+    let centre = room.min + room.size() * 0.36;
+    let round = (room.width() * 0.04).max(3.0);
+    brush.rounded(room, round, Fill::Lit { light, dark: dusk.darker(0.42), centre, reach: room.width() * 0.6 });
+    round
 }
 
 /// The back of a card, its edge in a colour, with the sign of its deck.

@@ -54,6 +54,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::desk", &["kernel", "house::text", "kit", "games::tiles"]),
     ("games::tiles::board", &["kernel", "house::text", "kit"]),
     ("games::tiles::cells", &["kit"]),
+    ("games::tiles::things", &["kit"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     ("games::tiles::compared", &["house::lab"]),
     // A check that takes minutes is kept in pieces.

@@ -7,6 +7,7 @@ mod cards;
 mod desk;
 mod drawing;
 mod editor;
+mod item_art;
 mod ledger;
 mod new_game;
 mod table;

@@ -2,8 +2,9 @@
 
 use crate::games::massive_darkness::rules::cards::{Equipment, EquipmentKind};
 use crate::games::massive_darkness::rules::language::Style;
+use crate::games::tiles::things;
 use crate::kernel::reading::read;
-use crate::kit::art::{Album, Brush, Frame, Place, album};
+use crate::kit::art::{Brush, Frame, Place};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -11,11 +12,6 @@ use std::sync::LazyLock;
 /// The picture of a card, by its name in the album.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thing(&'static str);
-
-static THINGS: LazyLock<Album<String>> = LazyLock::new(|| {
-    album(include_str!("../../../../../assets/massive-darkness/art/things.ron"))
-        .expect("the things are part of the program, and a test reads them")
-});
 
 static CHOICE: LazyLock<Choice> = LazyLock::new(|| {
     read(include_str!("../../../../../assets/massive-darkness/art/pictures-of-cards.ron"))
@@ -83,9 +79,7 @@ impl Thing {
 
     /// Paint it in a frame.
     pub fn paint(self, brush: &mut Brush, place: Place, frame: Frame) {
-        if let Some(picture) = THINGS.get(self.0) {
-            picture.paint_in(brush, place, frame);
-        }
+        things::paint(brush, self.0, place, frame);
     }
 }
 
@@ -93,12 +87,6 @@ impl Thing {
 mod tests {
     use super::*;
     use crate::games::massive_darkness::content::core_box;
-    use crate::kit::art::portrait::assert_well_painted;
-
-    #[test]
-    fn every_thing_is_well_painted() {
-        assert_well_painted(&THINGS);
-    }
 
     #[test]
     fn every_card_of_the_box_has_a_picture_of_its_own() {
@@ -112,21 +100,18 @@ mod tests {
     }
 
     #[test]
-    fn what_is_chosen_is_drawn_and_what_is_drawn_is_chosen() {
+    fn what_is_chosen_is_drawn() {
         let of_kinds = CHOICE.kinds.iter().map(|of| &of.picture);
         let chosen: Vec<&String> =
             CHOICE.cards.values().chain(CHOICE.tags.values()).chain(of_kinds).chain(CHOICE.decks.values()).collect();
         for picture in &chosen {
-            assert!(THINGS.contains_key(*picture), "{picture}");
+            assert!(things::is_drawn(picture), "{picture}");
         }
-        // The ones that others are like need no card.
-        let idle: Vec<_> = THINGS.keys().filter(|name| !chosen.contains(name)).collect();
-        assert_eq!(idle, ["boots"]);
     }
 
     #[test]
     fn the_decks_have_pictures() {
-        assert!([Deck::Event, Deck::Door].iter().all(|deck| THINGS.contains_key(Thing::of_deck(*deck).0)));
+        assert!([Deck::Event, Deck::Door].iter().all(|deck| things::is_drawn(Thing::of_deck(*deck).0)));
     }
 
     #[test]
@@ -134,7 +119,7 @@ mod tests {
         let pack = core_box().unwrap();
         for card in &pack.equipment {
             let own = Equipment { id: "made-at-home".to_owned(), tags: Vec::new(), ..card.clone() };
-            assert!(THINGS.contains_key(Thing::of(&own).0), "{:?}", own.kind);
+            assert!(things::is_drawn(Thing::of(&own).0), "{:?}", own.kind);
         }
         let bow = pack.equipment.iter().find(|card| !card.ranged.is_empty()).unwrap();
         assert_eq!(Thing::of(&Equipment { id: "made-at-home".to_owned(), tags: Vec::new(), ..bow.clone() }).0, "bow");

@@ -11,7 +11,7 @@ use crate::games::massive_darkness::view::art::tokens::{LevelSide, Token, token}
 use crate::house::text::Texts;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Fill, Frame, Icon, Place, portrait::GRID};
-use crate::kit::card::Art;
+use crate::kit::card::{Art, dusk};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Painter, Rect, Vec2, vec2};
 
@@ -124,11 +124,7 @@ fn shape_of(symbol: Symbol) -> DieSymbol {
 
 /// What a card shows, in the dusk of its colour with the lantern above at the left.
 pub(super) fn picture(brush: &mut Brush, theme: &Theme, room: Rect, printed: Printed) {
-    let dusk = theme.figure.plate.mix(printed.edge.colour(theme), 0.16);
-    let light = dusk.mix(theme.signal.accent, 0.28);
-    let centre = room.min + room.size() * 0.36;
-    let round = (room.width() * 0.04).max(3.0);
-    brush.rounded(room, round, Fill::Lit { light, dark: dusk.darker(0.42), centre, reach: room.width() * 0.6 });
+    let round = dusk(brush, theme, room, printed.edge.colour(theme));
     let size = room.height();
     // What is wider than high has room at its sides.
     let is_wide = room.width() > size * 1.2;

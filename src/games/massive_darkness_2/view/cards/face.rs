@@ -13,7 +13,8 @@ use crate::games::massive_darkness_2::own_cards::{Card, side_lines};
 use crate::games::massive_darkness_2::rules::cards::{Back, RoamerTier};
 use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::rules::{Class, Rarity};
-use crate::games::massive_darkness_2::view::art::{has_picture, picture};
+use crate::games::massive_darkness_2::view::art::has_picture;
+use crate::games::massive_darkness_2::view::item_art::{OnCard, thing_of};
 use crate::house::text::Texts;
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::card::{Art, Card as Paper, LARGE_WIDTH, Look, Size};
@@ -24,19 +25,19 @@ use std::sync::Arc;
 
 /// What is painted on a card.
 struct Painted {
-    picture: Option<String>,
+    picture: Option<OnCard>,
     icon: Icon,
+    edge: Colour,
 }
 
 impl Art for Painted {
     fn picture(&self, painter: &Painter, room: Rect, _: bool) {
-        let side = room.size().min_elem() * 0.92;
-        let place = Rect::from_center_size(room.center(), Vec2::splat(side));
         match &self.picture {
-            Some(name) => picture(painter, place, name),
+            Some(picture) => picture.paint(painter, room, self.edge),
             None => {
                 let ink = Theme::of(painter.ctx()).figure.bone;
-                icons::show(painter, self.icon, place.shrink(side * 0.2), ink, Weight::Bold);
+                let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem() * 0.55));
+                icons::show(painter, self.icon, place, ink, Weight::Bold);
             }
         }
     }
@@ -57,18 +58,13 @@ pub(super) fn face_ui(ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>, 
     let paper = Paper { name, edge: edge(card, theme), kind: &kind, rows: &[], text: &text, foot: &foot };
     let size = paper.large_size(ui.painter(), LARGE_WIDTH);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let painted = Painted { picture: picture_of(card), icon: icon(card) };
+    let painted = Painted { picture: picture_of(card), icon: icon(card), edge: edge(card, theme) };
     paper.paint(ui.painter(), rect, Size::Large, Look::default(), &painted);
 }
 
-fn picture_of(card: &Card) -> Option<String> {
+fn picture_of(card: &Card) -> Option<OnCard> {
     let name = match card {
-        Card::Item(item) => match item.back {
-            Back::Treasure(Rarity::Rare) => "treasure-rare",
-            Back::Treasure(Rarity::Epic) => "treasure-epic",
-            Back::Treasure(Rarity::Common) | Back::Starting => "treasure-common",
-            Back::Mob(_) => "loot",
-        },
+        Card::Item(item) => return Some(OnCard::Thing(thing_of(item))),
         Card::Skill(skill) => picture_of_class(skill.class),
         Card::Power(power) => picture_of_class(power.class),
         Card::Tool(_) => picture_of_class(Class::Rogue),
@@ -79,7 +75,7 @@ fn picture_of(card: &Card) -> Option<String> {
             card.code()
         }
     };
-    has_picture(name).then(|| name.to_owned())
+    has_picture(name).then(|| OnCard::Figure(name.to_owned()))
 }
 
 /// The picture of a Class: who of the box has it.

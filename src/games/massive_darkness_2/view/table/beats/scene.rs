@@ -8,6 +8,7 @@ use crate::games::massive_darkness_2::rules::cards::{Back, Space};
 use crate::games::massive_darkness_2::rules::{CardId, EnemyId, Event, MassiveDarkness2, Rarity};
 use crate::games::massive_darkness_2::view::board::{Subject, picture_of_ally, picture_of_enemy, strike, subject_of};
 use crate::games::massive_darkness_2::view::cards::{back_said, on_paper};
+use crate::games::massive_darkness_2::view::item_art::{OnCard, thing_of};
 use crate::kernel::game::Game as _;
 use crate::kit::map::Piece;
 use crate::tr;
@@ -49,7 +50,7 @@ pub(crate) struct Shown {
     pub kind: Arc<str>,
     pub text: Vec<String>,
     pub foot: Arc<str>,
-    pub picture: &'static str,
+    pub picture: OnCard,
     pub deck: Deck,
 }
 
@@ -160,7 +161,7 @@ fn card(event: &Event, words: &Words<'_>) -> Option<Shown> {
             kind: tr!(words.texts, "beat-md2-door-card"),
             text: on_paper(vec![words.door_text(number)]),
             foot: words.small_print(words.content.door(number).map(|door| door.origin)),
-            picture: "door",
+            picture: OnCard::Figure("door".to_owned()),
             deck: Deck::Doors,
         }),
         Event::Drew { card, .. } | Event::TookLoot { card, .. } => Some(item(card, words)),
@@ -174,12 +175,7 @@ fn item(card: CardId, words: &Words<'_>) -> Shown {
         Back::Treasure(rarity) => Some(rarity),
         Back::Starting | Back::Mob(_) => None,
     });
-    let picture = match rarity {
-        Some(Rarity::Common) => "treasure-common",
-        Some(Rarity::Rare) => "treasure-rare",
-        Some(Rarity::Epic) => "treasure-epic",
-        None => "loot",
-    };
+    let picture = OnCard::Thing(printed.map_or("", thing_of));
     let kind = printed.map(|item| back_said(item.back, words.texts).into()).unwrap_or_default();
     let text = printed.map(|item| on_paper(item_lines(item, words.texts))).unwrap_or_default();
     let foot = words.small_print(printed.map(|item| item.origin));

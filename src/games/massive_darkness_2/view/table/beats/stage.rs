@@ -221,8 +221,7 @@ impl Turns for Shown {
 
 impl Art for Shown {
     fn picture(&self, painter: &Painter, room: Rect, _: bool) {
-        let side = room.size().min_elem() * 0.92;
-        picture(painter, Rect::from_center_size(room.center(), Vec2::splat(side)), self.picture);
+        self.picture.paint(painter, room, self.edge(Theme::of(painter.ctx())));
     }
 
     fn corner(&self, painter: &Painter, room: Rect, _: bool) {

@@ -75,7 +75,8 @@ pub(super) fn has_picture(name: &str) -> bool {
     PICTURES.contains_key(name)
 }
 
-fn paint(brush: &mut Brush, name: &str, place: Place, frame: Frame) {
+/// Paints the picture of this name in a frame; nothing where there is none.
+pub(super) fn paint(brush: &mut Brush, name: &str, place: Place, frame: Frame) {
     if let Some(picture) = PICTURES.get(name) {
         picture.paint_in(brush, place, frame);
     }

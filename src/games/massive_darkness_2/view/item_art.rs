@@ -1,6 +1,6 @@
 //! What a card shows. Which thing an Item is, is data (`pictures-of-items.ron`).
 
-use super::art::picture;
+use super::art::paint;
 use crate::games::massive_darkness_2::rules::AttackType;
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
 use crate::games::massive_darkness_2::rules::ids::Place as Worn;
@@ -9,7 +9,7 @@ use crate::kernel::reading::read;
 use crate::kit::art::{Brush, Frame, Place};
 use crate::kit::card::dusk;
 use crate::kit::theme::{Colour, Theme};
-use egui::{Painter, Rect, Vec2};
+use egui::{Painter, Rect};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -66,14 +66,12 @@ impl OnCard {
         let mut brush = Brush::on(painter);
         dusk(&mut brush, Theme::of(painter.ctx()), room, edge);
         let side = room.size().min_elem() * 0.92;
-        let place = Rect::from_center_size(room.center(), Vec2::splat(side));
-        if let Self::Thing(name) = self {
-            things::paint(&mut brush, name, Place::within(place), Frame::Square);
+        let place = Place::at(room.center(), side);
+        match self {
+            Self::Figure(name) => paint(&mut brush, name, place, Frame::Square),
+            Self::Thing(name) => things::paint(&mut brush, name, place, Frame::Square),
         }
         brush.show(painter);
-        if let Self::Figure(name) = self {
-            picture(painter, place, name);
-        }
     }
 }
 

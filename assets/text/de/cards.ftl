@@ -28,6 +28,7 @@ own-cards-given = { $count ->
    *[other] { $count } Karten
 } nach { $file } geschrieben.
 wrong-card-left-out = { $file }: { $card } bleibt draußen, weil etwas darauf nicht stimmen kann. Was, sagt „delvewright lint“.
+wrong-card-left-out-because = { $file }: { $card } bleibt draußen. { $why }
 wrong-cards-pack = Die Karten aus { $file } werden nicht verwendet: { $why }
 own-cards-of-text = Fähigkeit { $number }: { $what }
 own-cards-problem = Karte { $code } ({ $name }): { $what }

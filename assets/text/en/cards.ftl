@@ -28,6 +28,7 @@ own-cards-given = { $count ->
    *[other] { $count } cards
 } written to { $file }.
 wrong-card-left-out = { $file }: { $card } is left out, because something on it cannot be right. “delvewright lint” says what.
+wrong-card-left-out-because = { $file }: { $card } is left out. { $why }
 wrong-cards-pack = The cards of { $file } are not used: { $why }
 own-cards-of-text = Ability { $number }: { $what }
 own-cards-problem = Card { $code } ({ $name }): { $what }

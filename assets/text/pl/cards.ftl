@@ -30,6 +30,7 @@ own-cards-given = Zapisano { $count ->
    *[many] { $count } kart
 } do { $file }.
 wrong-card-left-out = { $file }: { $card } zostaje pominięta, bo coś na niej nie może być prawdą. „delvewright lint” powie, co.
+wrong-card-left-out-because = { $file }: { $card } zostaje pominięta. { $why }
 wrong-cards-pack = Karty z { $file } nie są używane: { $why }
 own-cards-of-text = Zdolność { $number }: { $what }
 own-cards-problem = Karta { $code } ({ $name }): { $what }

@@ -56,7 +56,7 @@ pub trait CardList: Copy + Clone + Debug + Default + PartialEq + Eq + Send + Syn
     /// Why no game can be played.
     type Unplayable: Clone + Debug + PartialEq + Eq;
 
-    /// What is wrong with cards of one's own only because of others that lie there, by their codes.
+    /// What is wrong with cards of one's own only because of others that lie there, by their codes: they are not played with.
     #[must_use]
     fn problems_together(_: &Self::Cards, _of_the_box: &Self::Printed) -> Vec<(String, FoundProblem<Self::Problem>)> {
         Vec::new()
@@ -86,11 +86,17 @@ pub trait CardList: Copy + Clone + Debug + Default + PartialEq + Eq + Send + Syn
     /// What a card is called that has no name of anybody's own.
     fn printed_name(card: &Self::Card, texts: &Texts) -> Arc<str>;
 
-    /// Can a game be played with these cards instead of those of the box?
+    /// Can a game be played with these cards instead of those of the box? What is wrong with cards only because of others is not asked here.
     ///
     /// # Errors
     /// Why not.
     fn play(printed: &Self::Printed, cards: &Self::Cards) -> Result<(), Self::Unplayable>;
+
+    /// No game can be played because of something that is wrong with these cards together.
+    #[must_use]
+    fn unplayable_together(_: &Self::Cards, _of_the_box: &Self::Printed) -> Option<Self::Unplayable> {
+        None
+    }
 
     /// No game can be played because two cards have this code.
     fn twice(code: String) -> Self::Unplayable;
@@ -287,13 +293,28 @@ pub struct Laid<L: CardList> {
 pub struct LeftOut {
     /// The pack in which it stands.
     pub file: PathBuf,
-    /// By what the pack calls it.
+    /// By what the pack knows it.
     pub code: String,
+    /// What the pack calls it.
+    pub names: Names,
+    /// The message that says what is wrong with it because of other cards; none where something on it cannot be right.
+    pub because: Option<&'static str>,
 }
 
 impl Wrong for LeftOut {
     fn say(&self, texts: &Texts) -> Arc<str> {
-        tr!(texts, "wrong-card-left-out", file = shown_path(&self.file), card = shown(&self.code))
+        let (file, code) = (shown_path(&self.file), shown(&self.code));
+        let card = match name_in(&self.names, texts.language().code()) {
+            Some(name) => format!("{} ({code})", shown(name)),
+            None => code,
+        };
+        match self.because {
+            Some(message) => {
+                let why = texts.get(message);
+                tr!(texts, "wrong-card-left-out-because", file = file, card = card, why = why.as_ref())
+            }
+            None => tr!(texts, "wrong-card-left-out", file = file, card = card),
+        }
     }
 }
 
@@ -331,9 +352,12 @@ impl<L: CardList> Wrong for SkippedPack<L> {
     }
 }
 
+/// So often it is looked for cards of a pack that are wrong because of others: each time takes a fraction of a second.
+const MOST_LOOKED: usize = 20;
+
 impl<L: CardList> Laid<L> {
-    /// The same with another pack over it. A card of it with which something is wrong is not played with; the others are, if there is
-    /// a game with them.
+    /// The same with another pack over it. A card of it with which something is wrong, be it because of others that lie there, is not
+    /// played with; the others are, if there is a game with them.
     ///
     /// # Errors
     /// With its cards there would be no game.
@@ -344,16 +368,37 @@ impl<L: CardList> Laid<L> {
         let mut laid = self.clone();
         let title = title_of(&pack.title, file);
         let mut sound = OwnCards { names: pack.own.names.clone(), cards: L::Cards::default() };
+        let left_out = |code: &str, because| LeftOut {
+            file: file.to_path_buf(),
+            code: code.to_owned(),
+            names: pack.own.names.get(code).cloned().unwrap_or_default(),
+            because,
+        };
         for card in pack.own.all() {
             if !L::problems(&card).is_empty() {
-                laid.left_out.push(LeftOut { file: file.to_path_buf(), code: L::code(&card).to_owned() });
+                laid.left_out.push(left_out(L::code(&card), None));
                 // The one in whose place it would lie is called as ever.
                 sound.names.remove(L::code(&card));
                 continue;
             }
-            laid.from.insert(L::code(&card).to_owned(), title.clone());
             sound.put(card);
         }
+        for _ in 0..MOST_LOOKED {
+            let mut lying = self.own.clone();
+            lying.join(sound.clone());
+            let wrong = L::problems_together(&lying.over(of_the_box), of_the_box);
+            let its: Vec<_> = wrong.into_iter().filter(|(code, _)| sound.card(code).is_some()).collect();
+            if its.is_empty() {
+                break;
+            }
+            for (code, problem) in its {
+                if sound.card(&code).is_some() {
+                    laid.left_out.push(left_out(&code, Some(problem.what.message_id())));
+                    sound.take_out(&code);
+                }
+            }
+        }
+        laid.from.extend(sound.all().iter().map(|card| (L::code(card).to_owned(), title.clone())));
         let mut whole = self.own.clone();
         whole.join(pack.own);
         laid.own.join(sound);
@@ -362,7 +407,10 @@ impl<L: CardList> Laid<L> {
         for own in std::iter::once(&whole).chain((!is_whole).then_some(&laid.own)) {
             L::play(of_the_box, &own.over(of_the_box)).map_err(PackTrouble::Cards)?;
         }
-        Ok(laid)
+        match L::unplayable_together(&laid.own.over(of_the_box), of_the_box) {
+            Some(why) => Err(PackTrouble::Cards(why)),
+            None => Ok(laid),
+        }
     }
 }
 

@@ -302,8 +302,18 @@ impl Card {
     /// Whose figures stand on it, where it says so itself.
     #[must_use]
     pub fn origin(&self) -> Option<Origin> {
-        // Where that stands is said once, and whoever only reads reads a copy: it is asked of one card at a time.
-        self.clone().origin_mut().copied()
+        match self {
+            Self::Hero(card) => Some(card.origin),
+            Self::Item(card) => Some(card.origin),
+            Self::Skill(card) => Some(card.origin),
+            Self::Power(card) => Some(card.origin),
+            Self::Arrow(card) => Some(card.origin),
+            Self::Spirit(card) => Some(card.origin),
+            Self::Door(card) => Some(card.origin),
+            Self::Boss(card) => Some(card.origin),
+            Self::Tool(tool) => Some(tool.token.origin),
+            Self::Mob(_) | Self::Roamer(_) | Self::Boards(_) | Self::Sides(_) => None,
+        }
     }
 
     /// Have we designed what stands on it, or a part of that?

@@ -95,11 +95,11 @@ impl CardList for HellscapeCards {
     }
 
     fn play(printed: &Printed, cards: &Cards) -> Result<(), Unplayable> {
-        played_with(printed, cards)?;
-        match circles::named(cards, &Cards::of(printed)) {
-            Some((one, other)) => Err(Unplayable::Circle(one, other)),
-            None => Ok(()),
-        }
+        played_with(printed, cards).map(drop)
+    }
+
+    fn unplayable_together(cards: &Cards, printed: &Printed) -> Option<Unplayable> {
+        circles::named(cards, &Cards::of(printed)).map(|(one, other)| Unplayable::Circle(one, other))
     }
 
     fn twice(code: String) -> Unplayable {

@@ -10,6 +10,7 @@ use delvewright::games::massive_darkness_2::book::{
     BookRules, Ending, Founding, HeroPlayed, Member, PartyShelf, Place, Played, Standing, What,
 };
 use delvewright::games::massive_darkness_2::content::CoreBox;
+use delvewright::games::massive_darkness_2::own_quests::put_new;
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
 use delvewright::house::book::file::read;
@@ -231,6 +232,73 @@ fn from_the_book_a_quest_is_set_up_for_its_party_and_comes_home_to_it() {
     assert!(game.game().state().heroes.iter().all(|hero| hero.level == 1), "they start anew");
 }
 
+/// A Quest of the user's own, as the drawing board writes it; its file.
+fn drawn_quest(folder: &Path, title: &str) -> PathBuf {
+    let all = CoreBox::open().expect("the box");
+    let mut quest = all.quest("the-passage").expect("a Quest").clone();
+    quest.told.title.insert("en".to_owned(), title.to_owned());
+    put_new(quest, title, &DataDirs::at(folder)).expect("a file").1
+}
+
+/// What an author has played is written down as any other Quest, comes next if he wants, and stays in the book when its file is gone.
+#[test]
+fn an_own_quest_is_written_down_and_outlives_its_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    kept_book(folder.path());
+    let file = drawn_quest(folder.path(), "The Well");
+    let mut window = opened(folder.path());
+    key(&mut window, Modifiers::COMMAND, Key::B);
+    scroll_and_press(&mut window, "The Well: not played yet");
+    press(&mut window, "Make it the next one");
+    assert_eq!(standing(folder.path()).next.as_deref(), Some("The Well"));
+    press(&mut window, "Write down how it ended");
+    press(&mut window, "lost");
+    scroll_and_press(&mut window, "Enter it");
+    assert!(shows(&window, "The Well: won 0, lost 1"));
+    let past = standing(folder.path()).past;
+    assert_eq!(past.last().map(|past| past.played.quest.as_str()), Some("The Well"));
+    // It is played from the book, by its party.
+    scroll_and_press(&mut window, "The Well: won 0, lost 1");
+    scroll_and_press(&mut window, "Play it here");
+    assert!(shows(&window, "The Well"));
+    scroll_and_press(&mut window, "Begin");
+    key(&mut window, Modifiers::ALT, Key::Home);
+    // In the list of an entry that is corrected it can be picked, too.
+    fs::remove_file(file).expect("it goes");
+    let mut window = opened(folder.path());
+    key(&mut window, Modifiers::COMMAND, Key::B);
+    scroll_and_press(&mut window, "The Well: won 0, lost 1");
+    assert!(shows(&window, "All quests"), "it has not fallen out of the book");
+    scroll_and_press(&mut window, "Write down how it ended");
+    press(&mut window, "won");
+    scroll_and_press(&mut window, "Enter it");
+    assert!(shows(&window, "The Well: won 1, lost 1"));
+    assert_eq!(standing(folder.path()).past.len(), 8);
+}
+
+/// It lies there closed, with a sign and its reason, and the others can be opened.
+#[test]
+fn a_broken_book_says_at_once_what_is_wrong_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let book = kept_book(folder.path());
+    let text = fs::read_to_string(&book).expect("lines");
+    let campaigns = DataDirs::at(folder.path()).campaigns;
+    let first = text.lines().take(2).collect::<Vec<_>>().join("\n") + "\n";
+    fs::write(campaigns.join("nobody.campaign"), first.replace("gheta", "ghost")).expect("a file");
+    fs::write(campaigns.join("noise.campaign"), "?").expect("a file");
+    let mut window = opened(folder.path());
+    key(&mut window, Modifiers::COMMAND, Key::B);
+    if shows(&window, "All quests") {
+        press(&mut window, "Other books");
+    }
+    for told in ["nobody.campaign", "cannot begin as its first entry says", "noise.campaign", "cannot be read"] {
+        assert!(shows(&window, told), "{told}");
+    }
+    shoot("hellscape-book-broken", &mut window);
+    press_containing(&mut window, "Sunday descents (last on ");
+    assert!(shows(&window, "All quests"));
+}
+
 #[test]
 fn a_book_from_elsewhere_is_taken_in_and_what_cannot_be_read_is_told() {
     let (folder, elsewhere) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
@@ -273,6 +341,14 @@ fn pictures_of_the_book() {
     for (language, look, [write, chronicle, numbers, others]) in windows_in(&LOOKS) {
         let folder = tempfile::tempdir().expect("a folder");
         kept_book(folder.path());
+        // One that is there, and one that only the book knows.
+        let gone = drawn_quest(folder.path(), "Down the Old Shaft");
+        drawn_quest(folder.path(), "The Well");
+        let mut book =
+            shelf(folder.path()).open(&shelf(folder.path()).files().expect("a shelf")[0], 0).expect("a book");
+        book.enter(20_800 * DAY, played("Down the Old Shaft", Ending::Won, 8, &[("gheta", 3, 0)])).expect("an entry");
+        drop(book);
+        fs::remove_file(gone).expect("it goes");
         let mut window = open_on(ONLY, folder.path(), look.0, look.1, language);
         let name = |what: &str| format!("hellscape-book-{what}-{language}-{}", name_of(look));
         key(&mut window, Modifiers::COMMAND, Key::B);

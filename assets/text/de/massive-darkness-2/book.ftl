@@ -61,6 +61,7 @@ book-hero = Held
 book-class = Klasse
 book-player = Wer spielt
 book-quest = Quest
+book-quest-gone = Ihre Datei ist nicht mehr da; was von ihr gespielt wurde, bleibt im Buch.
 book-heroes = Helden
 book-history = Was gespielt wurde
 book-by-quest = Quest für Quest

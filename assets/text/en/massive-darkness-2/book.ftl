@@ -61,6 +61,7 @@ book-hero = Hero
 book-class = Class
 book-player = Player
 book-quest = Quest
+book-quest-gone = Its file is not here any more; what was played of it stays in the book.
 book-heroes = Heroes
 book-history = What was played
 book-by-quest = Quest by quest

@@ -63,6 +63,7 @@ book-hero = Bohater
 book-class = Klasa
 book-player = Gracz
 book-quest = Misja
+book-quest-gone = Jej pliku już tu nie ma; to, co z niej rozegrano, zostaje w księdze.
 book-heroes = Bohaterowie
 book-history = Co rozegrano
 book-by-quest = Misja po misji

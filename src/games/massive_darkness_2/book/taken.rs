@@ -2,6 +2,7 @@
 
 use super::entry::{Ending, GameFile, HeroPlayed, Member, Place, Played};
 use super::{LONGEST_NAME, MOST_FALLS, MOST_ROUNDS};
+use crate::games::massive_darkness_2::content::is_in_the_box;
 use crate::games::massive_darkness_2::rules::Event;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
@@ -43,9 +44,12 @@ pub fn taken_over(session: &Session<HellscapeRules>, file: &Path, party: &[Membe
     }
 }
 
-/// By what a book knows a Quest: one of the box by its id, any other by its title, which is shown as it stands there.
-fn name_of_quest(quest: &Quest) -> String {
-    let title = name_in(&quest.told.title, "en").unwrap_or(&quest.id);
+/// By what a book knows a Quest: one of the box by its id, any other by its title, which is shown as it stands there, unless it is
+/// called like an id of the box.
+#[must_use]
+pub fn name_of_quest(quest: &Quest) -> String {
+    let is_none_of_the_box = |title: &&str| !is_in_the_box(title.trim());
+    let title = name_in(&quest.told.title, "en").filter(is_none_of_the_box).unwrap_or(&quest.id);
     let letters = title.trim().chars().filter(|sign| !sign.is_control());
     letters.take(LONGEST_NAME).collect::<String>().trim().to_owned()
 }

@@ -1,6 +1,7 @@
 //! How a Quest ended, as it is written down: by hand, from a saved game, or to correct an entry.
 
 use super::picks::Picks;
+use super::quests::Offered;
 use crate::games::massive_darkness_2::book::taken::player_of;
 use crate::games::massive_darkness_2::book::{Ending, MOST_ROUNDS, Member, Place, Played, What, words};
 use crate::games::massive_darkness_2::content::CoreBox;
@@ -61,7 +62,7 @@ impl Form {
     }
 
     /// Draws it; what came of it.
-    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox) -> Option<Filled> {
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, quests: &[Offered<'_>]) -> Option<Filled> {
         let mut filled = None;
         match self.corrects {
             Some(number) => title(ui, &tr!(texts, "entries-correct", number = i64::from(number))),
@@ -74,7 +75,7 @@ impl Form {
                     ui.label(words::outcome(&self.played, texts));
                     ui.label(tr!(texts, "book-from-game").as_ref());
                 }
-                None => self.result_ui(ui, texts, all),
+                None => self.result_ui(ui, texts, quests),
             }
             heading(ui, &tr!(texts, "book-took-part"));
             self.picks.ui(ui, texts, all);
@@ -103,14 +104,13 @@ impl Form {
     }
 
     /// Which Quest, where, how it ended, and after how many rounds.
-    fn result_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox) {
+    fn result_ui(&mut self, ui: &mut Ui, texts: &Texts, quests: &[Offered<'_>]) {
         let list = ComboBox::from_id_salt("md2-book-quest")
             .width(320.0_f32.min(ui.available_width()))
             .selected_text(words::quest(&self.played.quest, texts));
         let response = drop_down(ui, list, |ui| {
-            for quest in all.quests.iter() {
-                let name = words::quest(&quest.id, texts);
-                ui.selectable_value(&mut self.played.quest, quest.id.clone(), name);
+            for Offered { name, .. } in quests {
+                ui.selectable_value(&mut self.played.quest, (*name).to_owned(), words::quest(name, texts));
             }
         });
         let which = tr!(texts, "book-quest");

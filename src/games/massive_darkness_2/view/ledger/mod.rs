@@ -7,6 +7,7 @@ mod entries;
 mod form;
 mod numbers;
 mod picks;
+mod quests;
 mod series;
 
 use crate::games::massive_darkness_2::book::chronicle::pieces;
@@ -31,6 +32,7 @@ use entries::{Entries, Said};
 use form::{Filled, Form};
 use numbers::{Plot, numbers_ui, plots};
 use picks::Picks;
+use quests::Quests;
 use series::{Past, Picked, Series};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -52,7 +54,7 @@ static CALLED: Called = Called {
 pub(super) enum Wanted {
     /// A command that is not the book's own.
     Command(Command),
-    /// This Quest is to be played by these Heroes, and entered into this book.
+    /// The Quest of this id is to be played by these Heroes, and entered into this book.
     Play { quest: String, heroes: Vec<String>, book: PathBuf },
     /// The saved game in this file is to be looked at, which came to this when it was entered.
     Look(GameFile, PathBuf),
@@ -95,6 +97,7 @@ struct Open {
 pub(super) struct Ledger {
     pub(super) keeper: Keeper<BookRules>,
     all: CoreBox,
+    quests: Quests,
     open: Open,
     /// A new book, as far as it is written.
     name: String,
@@ -108,6 +111,7 @@ pub(super) struct Ledger {
 impl Ledger {
     /// This book lies open, or the one that was written in last; `brought` is to be entered into it.
     pub(super) fn new(all: &CoreBox, shelf: PartyShelf, windows: Windows, from: Opening, texts: &Texts) -> Self {
+        let quests = Quests::read(all, shelf.dirs());
         let mut keeper = Keeper::new(shelf, windows, &CALLED, texts);
         match from.file.filter(|file| file.exists()) {
             Some(file) => keeper.open(&file, texts),
@@ -120,6 +124,7 @@ impl Ledger {
         Self {
             keeper,
             all: all.clone(),
+            quests,
             open: Open::default(),
             name: String::new(),
             founding,
@@ -249,6 +254,7 @@ impl Ledger {
             let form = self.brought.take().map(|played| Form::taken(&self.all, played, &standing.party));
             self.open = Open { number: self.keeper.number(), form, ..Open::default() };
         }
+        self.quests.look(ui.ctx());
         let (mut done, open) = (Done::default(), &mut self.open);
         let games = &self.keeper.shelf().dirs().games;
         Panel::right("md2-book-entries").exact_size(ENTRIES).show(ui, |ui| {
@@ -265,15 +271,21 @@ impl Ledger {
         CentralPanel::default().show(ui, |ui| {
             let area = ScrollArea::vertical().id_salt(("md2-book", open.page as u8)).auto_shrink([false, false]);
             area.show(ui, |ui| match (open.page, &mut open.form) {
-                (Page::Series, Some(form)) => match form.ui(ui, texts, &self.all) {
-                    Some(Filled::Enter(what)) => (done.entered, done.closes_form) = (Some(what), true),
-                    Some(Filled::Leave) => open.form = None,
-                    None => {}
-                },
+                (Page::Series, Some(form)) => {
+                    let quests = self.quests.offered(standing, &shown.tally);
+                    match form.ui(ui, texts, &self.all, &quests) {
+                        Some(Filled::Enter(what)) => (done.entered, done.closes_form) = (Some(what), true),
+                        Some(Filled::Leave) => open.form = None,
+                        None => {}
+                    }
+                }
                 (Page::Series, None) => {
-                    match open.series.ui(ui, texts, &self.all, Past { standing, tally: &shown.tally }) {
+                    let quests = self.quests.offered(standing, &shown.tally);
+                    let past = Past { standing, tally: &shown.tally, quests: &quests };
+                    match open.series.ui(ui, texts, &self.all, past) {
                         Some(Picked::Enter(what)) => done.entered = Some(what),
-                        Some(Picked::Play(quest)) => {
+                        Some(Picked::Play(name)) => {
+                            let quest = self.quests.of(&name).map_or(name.clone(), |quest| quest.id.clone());
                             let heroes = standing.party.iter().map(|member| member.hero.clone()).collect();
                             done.wanted = Some(Wanted::Play { quest, heroes, book: book.home().to_owned() });
                         }
@@ -304,7 +316,8 @@ impl Ledger {
 
 /// A book that cannot have begun so: somebody has edited it by hand.
 fn impossible_ui(ui: &mut Ui, texts: &Texts, book: &PartyBook) {
-    let why = book.campaign().conflicts().next().map(|(_, refused)| refused.say(texts)).unwrap_or_default();
+    let none = || tr!(texts, "book-no-beginning");
+    let why = book.campaign().conflicts().next().map_or_else(none, |(_, refused)| refused.say(texts));
     let file = shown_path(book.path());
     CentralPanel::default().show(ui, |ui| {
         ui.label(tr!(texts, "book-impossible", file = file, why = why.as_ref()).as_ref());

@@ -1,32 +1,35 @@
-//! The series of Quests: the party, the Quest that was picked with what can be done with it, and all others with how they ended. Any
-//! Quest can be the next one, and Heroes start anew with each (M2-HERO-13).
+//! The series of Quests: the party, the Quest that was picked with what can be done with it, and all others with how they ended, those of
+//! the box, own ones and those that only the book knows. Any Quest can be the next one, and Heroes start anew with each (M2-HERO-13).
 
 use super::picks::Picks;
+use super::quests::Offered;
 use crate::games::massive_darkness_2::book::tally::{Sum, Tally};
 use crate::games::massive_darkness_2::book::{Standing, What, words};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::view::art::{hero_colour, portrait, quest_picture};
 use crate::house::text::Texts;
-use crate::kit::art::Icon;
+use crate::kit::art::icons::{Icon, Weight, show};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{
     Action, Emphasis, Laid, Sheet, TILE_GAP, Tile, heading, line_at, sheet, tile_grid, tile_text_height, tiles_in,
     title,
 };
 use crate::tr;
-use egui::{RichText, Sense, TextStyle, Ui, Vec2, vec2};
+use egui::{Painter, Rect, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
 /// The tile of a Quest is never narrower; its picture is so high, in points.
 const NARROWEST: f32 = 196.0;
 const PICTURE: f32 = 52.0;
 /// Side of a portrait.
 const FACE: f32 = 44.0;
+/// Side of what stands for a Quest that only the book knows.
+const BOOK: f32 = 30.0;
 
 /// What the user wants.
 pub(super) enum Picked {
     /// This is to be entered.
     Enter(What),
-    /// This Quest is to be played here.
+    /// This Quest, as the book knows it, is to be played here.
     Play(String),
     /// How it ended is to be written down.
     Write(String),
@@ -37,12 +40,14 @@ pub(super) enum Picked {
 pub(super) struct Past<'b> {
     pub(super) standing: &'b Standing,
     pub(super) tally: &'b Tally,
+    /// The Quests that can be picked.
+    pub(super) quests: &'b [Offered<'b>],
 }
 
 /// What is looked at.
 #[derive(Default)]
 pub(super) struct Series {
-    /// The Quest that was picked, by its id.
+    /// The Quest that was picked, as the book knows it.
     quest: Option<String>,
     /// Another party, as far as it is picked.
     party: Option<Picks>,
@@ -52,15 +57,15 @@ impl Series {
     /// Draws it; what is wanted.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, book: Past<'_>) -> Option<Picked> {
         let entered = self.party_ui(ui, texts, all, book.standing).map(Picked::Enter);
-        let picked = self.picked_ui(ui, texts, all, book);
+        let picked = self.picked_ui(ui, texts, book);
         heading(ui, &tr!(texts, "book-all-quests"));
-        self.quests_ui(ui, texts, all, book);
+        self.quests_ui(ui, texts, book);
         entered.or(picked)
     }
 
     /// The Quest that is looked at: the picked one, the next one, else the first that was never won.
-    fn quest<'s>(&'s self, all: &'s CoreBox, Past { standing, tally }: Past<'s>) -> &'s str {
-        let ids = || all.quests.iter().map(|quest| quest.id.as_str());
+    fn quest<'s>(&'s self, Past { standing, tally, quests }: Past<'s>) -> &'s str {
+        let ids = || quests.iter().map(|offered| offered.name);
         let never_won = || ids().find(|quest| tally.of_quest(quest).won == 0);
         self.quest
             .as_deref()
@@ -110,8 +115,8 @@ impl Series {
     }
 
     /// What can be done with the Quest that is looked at.
-    fn picked_ui(&self, ui: &mut Ui, texts: &Texts, all: &CoreBox, book: Past<'_>) -> Option<Picked> {
-        let quest = self.quest(all, book);
+    fn picked_ui(&self, ui: &mut Ui, texts: &Texts, book: Past<'_>) -> Option<Picked> {
+        let quest = self.quest(book);
         let is_next = book.standing.next.as_deref() == Some(quest);
         let mut picked = None;
         sheet(ui, Sheet::Raised, |ui| {
@@ -122,10 +127,10 @@ impl Series {
             ui.label(RichText::new(how_often(book.tally, quest, texts)).weak());
             ui.label(RichText::new(tr!(texts, "book-start-anew").as_ref()).weak().small());
             ui.horizontal_wrapped(|ui| {
-                let is_of_the_box = all.quest(quest).is_some();
+                let is_there = book.quests.iter().any(|offered| offered.name == quest && offered.quest.is_some());
                 let play = tr!(texts, "book-play-here");
                 let action = Action::new(Icon::Play, &play).emphasis(Emphasis::Primary);
-                if ui.add_enabled(is_of_the_box, action).clicked() {
+                if ui.add_enabled(is_there, action).clicked() {
                     picked = Some(Picked::Play(quest.to_owned()));
                 }
                 if ui.add(Action::new(Icon::Pencil, &tr!(texts, "book-write-down"))).clicked() {
@@ -143,25 +148,36 @@ impl Series {
         picked
     }
 
-    /// All Quests of the box, each with how it ended; a press looks at one.
-    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, book: Past<'_>) {
-        let looked_at = self.quest(all, book).to_owned();
+    /// All Quests, each with how it ended; a press looks at one.
+    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, book: Past<'_>) {
+        let looked_at = self.quest(book).to_owned();
         let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST, 4);
         let size = vec2(wide, PICTURE + tile_text_height(ui) + TILE_GAP);
-        tile_grid(ui, all.quests.len(), columns, size, |ui, at| {
-            let quest = &all.quests[at];
-            let name = words::quest(&quest.id, texts);
-            let ended = how_often(book.tally, &quest.id, texts);
+        tile_grid(ui, book.quests.len(), columns, size, |ui, at| {
+            let Offered { name: quest, quest: there } = book.quests[at];
+            let name = words::quest(quest, texts);
+            let ended = how_often(book.tally, quest, texts);
             let said = format!("{name}: {ended}");
-            let tile = Tile { name: &said, title: &name, is_chosen: Some(quest.id == looked_at) };
-            let Laid { response, second, .. } =
-                tile.show(ui, size, |painter, _, room| quest_picture(painter, room, quest));
+            let tile = Tile { name: &said, title: &name, is_chosen: Some(quest == looked_at) };
+            let picture = |painter: &Painter, theme: &Theme, room: Rect| match there {
+                Some(quest) => quest_picture(painter, room, quest),
+                // Only the book knows it.
+                None => {
+                    let room = Rect::from_center_size(room.center(), Vec2::splat(BOOK));
+                    show(painter, Icon::Book, room, theme.text.muted, Weight::Regular);
+                }
+            };
+            let Laid { response, second, .. } = tile.show(ui, size, picture);
             let (theme, small) = (Theme::of(ui.ctx()), TextStyle::Small.resolve(ui.style()));
-            let colour = if book.tally.of_quest(&quest.id).won > 0 { theme.signal.success } else { theme.text.muted };
+            let colour = if book.tally.of_quest(quest).won > 0 { theme.signal.success } else { theme.text.muted };
             line_at(ui.painter(), &ended, small, colour, second);
-            // A long name has no room on a narrow tile.
-            if response.on_hover_text(&said).clicked() {
-                self.quest = Some(quest.id.clone());
+            // A long name has no room on a narrow tile; of what only the book knows that has to be said.
+            let hint = match there {
+                Some(_) => said.clone(),
+                None => format!("{said}\n{}", tr!(texts, "book-quest-gone")),
+            };
+            if response.on_hover_text(hint).clicked() {
+                self.quest = Some(quest.to_owned());
             }
         });
     }

@@ -114,7 +114,8 @@ fn show<A: Telling + 'static>(shelf: &Shelf<A>, file: &Path, texts: &Texts) -> A
     tell_torn::<A>(file, texts);
     let campaign = read(file, shelf.accounts()).map_err(fault::<A>)?;
     let Some(standing) = campaign.standing() else {
-        let why = campaign.conflicts().next().map(|(_, refused)| refused.say(texts)).unwrap_or_default();
+        let none = || texts.get("book-no-beginning");
+        let why = campaign.conflicts().next().map_or_else(none, |(_, refused)| refused.say(texts));
         let values = [("file", shown_path(file).into()), ("why", why.as_ref().into())];
         return Ok(Said::badly(line(texts, "book-impossible", &values)));
     };

@@ -121,6 +121,7 @@ fn a_file_that_is_no_book_lies_among_the_books_with_its_reason() {
     let mut window = shelf(folder.path(), WAYS[0]);
     assert!(shows(&window, "noise.campaign"));
     assert!(shows(&window, "cannot be read"), "the reason");
+    picture(&mut window, "ledger-shelf-broken");
     press_part(&mut window, Role::Button, "Delete “noise.campaign”");
     assert!(!DataDirs::at(folder.path()).campaigns.join("noise.campaign").exists());
 }

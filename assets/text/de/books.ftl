@@ -8,6 +8,7 @@ book-left-out = Zeile { $line } ist weggelassen: { $why }
 book-line-no-text = Sie enthält Bytes, die kein Text sind.
 book-line-unclear = { $reason }, Spalte { $column }.
 book-impossible = { $file }: So, wie der erste Eintrag sagt, kann keine Kampagne beginnen. { $why }
+book-no-beginning = Ihr erster Eintrag zählt nicht mehr.
 book-imported-conflict = Eintrag { $entry } steht im Widerspruch zu den Regeln und zählt nicht, bis er berichtigt ist: { $why }
 book-rescued = { $file } enthält jetzt alle Einträge, die zu retten waren; die beschädigte Datei ist als { $kept } aufgehoben.
 

@@ -8,6 +8,7 @@ book-left-out = Line { $line } is left out: { $why }
 book-line-no-text = it holds bytes that are no text.
 book-line-unclear = { $reason }, column { $column }.
 book-impossible = { $file }: a campaign cannot begin as its first entry says. { $why }
+book-no-beginning = Its first entry does not count any more.
 book-imported-conflict = Entry { $entry } is in conflict and counts for nothing until it is corrected: { $why }
 book-rescued = { $file } now holds every entry that could be rescued; the damaged file is kept as { $kept }.
 

@@ -8,6 +8,7 @@ book-left-out = Wiersz { $line } pominięto: { $why }
 book-line-no-text = zawiera bajty, które nie są tekstem.
 book-line-unclear = { $reason }, kolumna { $column }.
 book-impossible = { $file }: kampania nie może zacząć się tak, jak mówi pierwszy wpis. { $why }
+book-no-beginning = Jej pierwszy wpis już się nie liczy.
 book-imported-conflict = Wpis { $entry } jest sprzeczny z zasadami i nie liczy się, dopóki nie zostanie poprawiony: { $why }
 book-rescued = { $file } zawiera teraz wszystkie wpisy, które dało się uratować; uszkodzony plik zachowano jako { $kept }.
 

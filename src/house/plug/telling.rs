@@ -37,7 +37,7 @@ pub fn on_the_shelf<A: Telling>(shelf: &Shelf<A>, texts: &Texts) -> Result<Vec<S
                 tr!(texts, "books-listed", file = file, name = name, date = day, count = count)
             }
             Some(Ok(Summary { standing: Err(refused), .. })) => {
-                let why = refused.map(|refused| refused.say(texts)).unwrap_or_default();
+                let why = refused.map_or_else(|| tr!(texts, "book-no-beginning"), |refused| refused.say(texts));
                 tr!(texts, "book-impossible", file = file, why = why.as_ref())
             }
             Some(Err(error)) => error.say(texts),

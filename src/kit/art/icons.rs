@@ -25,6 +25,7 @@ pub enum Icon {
     Around,
     GetUp,
     Wait,
+    Earlier,
     Undo,
     Redo,
     Save,

@@ -61,7 +61,7 @@ pub(crate) trait Beside<A: Accounts> {
 
 /// What is to be entered.
 pub(crate) enum Said {
-    /// This note.
+    /// Whatever somebody wants to remember, as a line of its own.
     Note(String),
     /// That this entry does not count.
     StrikeOut(u32),

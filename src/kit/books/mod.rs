@@ -19,10 +19,11 @@ use crate::house::plug::Telling;
 use crate::house::text::{Language, Texts, shown};
 use crate::house::wrong::{Wrong as _, rescued_lines};
 use crate::kit::art::Icon;
+use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, icon_button, sheet};
 use crate::tr;
-use egui::{Label, RichText, Ui};
+use egui::{Label, RichText, Sense, Ui, Vec2};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -77,7 +78,11 @@ impl Look {
         match looked.summary {
             Ok(summary) => match summary.standing {
                 Ok(_) => Self::Sound,
-                Err(refused) => unreadable(refused.map(|refused| refused.say(texts)).unwrap_or_default(), false),
+                Err(refused) => {
+                    let why = refused.map_or_else(|| tr!(texts, "book-no-beginning"), |refused| refused.say(texts));
+                    let file = name_of(file);
+                    unreadable(tr!(texts, "book-impossible", file = file, why = why.as_ref()), false)
+                }
             },
             Err(_) if looked.is_packed => Self::Packed,
             Err(error) => unreadable(error.say(texts), error.is_damage()),
@@ -220,6 +225,13 @@ fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             if is_closed {
+                let is_packed = matches!(look, Some(Look::Packed));
+                let (icon, colour) = match is_packed {
+                    true => (Icon::Folder, theme.signal.accent),
+                    false => (Icon::Warning, theme.signal.danger),
+                };
+                let (spot, _) = ui.allocate_exact_size(Vec2::splat(theme.sizes.icon_large), Sense::hover());
+                icons::show(ui.painter(), icon, spot, colour, Weight::Bold);
                 ui.add(Label::new(RichText::new(name_of(file)).heading()).truncate());
             } else {
                 let day = texts.day(row.listed.written);

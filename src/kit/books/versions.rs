@@ -45,7 +45,7 @@ where
     /// The button that shows the versions of a book; true when it is pressed.
     pub(crate) fn button_ui(&self, ui: &mut Ui, texts: &Texts, book: &Path, name: &str) -> bool {
         let state = if self.is_of(book) { Toggle::On } else { Toggle::Off };
-        icon_toggle(ui, Icon::Wait, &tr!(texts, "books-kept", name = shown(name)), state).clicked()
+        icon_toggle(ui, Icon::Earlier, &tr!(texts, "books-kept", name = shown(name)), state).clicked()
     }
 
     /// The versions of a book, if they are shown; the one that is taken back.

@@ -160,7 +160,8 @@ pub(crate) fn on_the_shelf(
             }
             Some(Ok(Summary { standing: Err(refused), .. })) => {
                 let words = Words { texts, library: shelf.library(), titles: &titles, edition: Edition::De };
-                let why = refused.map(|refused| words.refused(&refused)).unwrap_or_default();
+                let none = || texts.get("book-no-beginning").to_string();
+                let why = refused.map_or_else(none, |refused| words.refused(&refused));
                 texts.with("book-impossible", &[("file", file.into()), ("why", why.into())])
             }
             Some(Err(error)) => error.say(texts),

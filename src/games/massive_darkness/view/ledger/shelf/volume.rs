@@ -52,7 +52,8 @@ impl Volume<'_> {
             Ok(summary) => match &summary.standing {
                 Ok(standing) => return self.open_ui(ui, size, standing),
                 Err(refused) => {
-                    let why = refused.as_ref().map(|refused| self.words.refused(refused)).unwrap_or_default();
+                    let none = || tr!(texts, "book-no-beginning").to_string();
+                    let why = refused.as_ref().map_or_else(none, |refused| self.words.refused(refused));
                     tr!(texts, "book-impossible", file = shown_path(&self.row.book.file), why = why)
                 }
             },

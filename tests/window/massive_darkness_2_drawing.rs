@@ -47,14 +47,14 @@ fn one_press_mends_what_was_found_and_another_says_that_it_is_meant() {
     let mut window = board(folder.path(), "Tutorial: Into the Pit");
     let before = on_disk(folder.path());
     page(&mut window, "Problems");
-    assert!(shows(&window, "Does: New: Door between"), "it says what it will do");
+    assert!(shows(&window, "This mends it. New: Door between"), "it says what it will do");
     press_first(&mut window, "Mend it");
     assert_eq!(on_disk(folder.path()).doors.len(), before.doors.len() + 1);
-    assert!(shows(&window, "Done: New: Door between"));
+    assert!(shows(&window, "Mended. New: Door between"));
     shoot("md2-editor-mended", &mut window);
     key(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(on_disk(folder.path()), before);
-    assert!(!shows(&window, "Done: "), "that is no news any more");
+    assert!(!shows(&window, "Mended. "), "that is no news any more");
     press_first(&mut window, "It is meant so");
     assert_eq!(on_disk(folder.path()).told.meant.len(), 1);
     assert!(shows(&window, "Nothing was found."));

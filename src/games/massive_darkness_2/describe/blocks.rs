@@ -11,6 +11,8 @@ use std::sync::Arc;
 
 /// Between the parts of a sentence that no language joins in its own way.
 const BETWEEN: &str = " · ";
+/// Between what is done and what belongs to it; many of those parts have a colon of their own.
+const THEN: &str = " – ";
 
 /// Who tells of a Quest: what its author calls things, in which language.
 #[derive(Clone, Copy)]
@@ -160,7 +162,7 @@ impl<'t> Blocks<'t> {
         let at = task.at.as_ref().map(|kind| tr!(self.texts, "block-at", token = self.token(kind).as_ref()));
         let mut parts: Vec<Arc<str>> = at.into_iter().chain([self.pay(task.pay)]).collect();
         parts.extend(self.parts(&task.needs, &task.r#do));
-        format!("{}: {}", self.name("task", &task.name), parts.join(BETWEEN))
+        [self.name("task", &task.name).to_string(), parts.join(BETWEEN)].join(THEN)
     }
 
     /// After what something follows.
@@ -173,7 +175,7 @@ impl<'t> Blocks<'t> {
     /// What follows from a task, in one line.
     #[must_use]
     pub fn rule(&self, rule: &Rule<String>) -> String {
-        format!("{}: {}", self.after(rule), self.parts(&[], &rule.r#do).join(BETWEEN))
+        [self.after(rule).to_string(), self.parts(&[], &rule.r#do).join(BETWEEN)].join(THEN)
     }
 
     /// What happens by itself, in one line.
@@ -181,7 +183,7 @@ impl<'t> Blocks<'t> {
     pub fn moment(&self, moment: &Moment<String>) -> String {
         let at = moment.at.as_ref().map(|kind| tr!(self.texts, "block-at-each", token = self.token(kind).as_ref()));
         let parts: Vec<Arc<str>> = at.into_iter().chain(self.parts(&moment.needs, &moment.r#do)).collect();
-        format!("{}: {}", self.happens(moment.when), parts.join(BETWEEN))
+        [self.happens(moment.when).to_string(), parts.join(BETWEEN)].join(THEN)
     }
 
     /// Everything else that is different in a Quest, in a line each: as if how many took part, passages, who is led, what is borne,

@@ -11,7 +11,7 @@ pub struct Cause<W> {
     pub what: W,
     /// How much or how often before.
     pub before: f64,
-    /// And after.
+    /// How much or how often after, in the same unit.
     pub after: f64,
     /// By how many standard errors they differ.
     pub errors: f64,

@@ -52,7 +52,7 @@ pub type PlannerOf<R> = fn(&R, Planning) -> Box<dyn Bot<<R as Ruleset>::Game>>;
 /// How it plans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Planning {
-    /// Its seed.
+    /// With the same one and the same budget it answers the same.
     pub seed: u64,
     /// How many games it imagines whenever it thinks.
     pub imagined: u32,

@@ -280,7 +280,7 @@ impl LineLog {
 /// A log that goes on behind its last line.
 #[derive(Debug)]
 pub struct GoneOn {
-    /// The log.
+    /// Open for more lines; nobody else can write in it meanwhile.
     pub log: LineLog,
     /// What stands in it, and what of it was cut off.
     pub read: ReadLog,

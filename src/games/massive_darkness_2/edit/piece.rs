@@ -8,7 +8,7 @@ use crate::games::massive_darkness_2::rules::{Portal, Thing};
 pub enum Piece {
     /// A Tile, by its corner.
     Tile(Spot),
-    /// A Bridge.
+    /// A Bridge, by the Zone in which it lies.
     Bridge(Spot),
     /// A door, by the Zones on both sides.
     Door(Spot, Spot),
@@ -16,13 +16,13 @@ pub enum Piece {
     Thing(Thing, Spot),
     /// An Objective token, by its kind.
     Mark(String, Spot),
-    /// A Portal.
+    /// A Portal: which one, by the Heroes it is there for, and its Zone.
     Portal(Portal, Spot),
     /// A Starting Mob Zone.
     Mobs(Spot),
     /// Where Heroes begin.
     Start(Spot),
-    /// The Boss.
+    /// The Boss, by the Zone in which the fight begins.
     Boss(Spot),
 }
 

@@ -112,7 +112,7 @@ pub struct Check {
     pub language: Language,
     /// The Quest as it is when the check begins.
     pub quest: Arc<Quest>,
-    /// The Heroes.
+    /// Who sets out: others in each game, or the same in all.
     pub heroes: Heroes,
     /// The bot.
     pub player: Player,

@@ -23,7 +23,7 @@ use traces::Traces;
 /// A Quest that bots have played.
 #[derive(Clone, Debug)]
 pub struct Tried {
-    /// The Quest.
+    /// As its author wrote it; what was laid out of it is [`Self::dungeon`].
     pub quest: Quest,
     /// As it was laid out for so many Heroes.
     pub dungeon: Dungeon,

@@ -1,6 +1,6 @@
 //! `simulate` of a game that brings no commands of its own: bots play it many times, one at each seat.
 
-use super::numbers::{MOST_BUDGET, MOST_GAMES, MOST_THREADS, whole};
+use super::numbers::{MOST_BUDGET, MOST_GAMES, MOST_THREADS, NotWithin, whole};
 use super::words::{json, line, percent};
 use super::{Answer, Fault, Said};
 use crate::house::compared::difference;
@@ -9,22 +9,56 @@ use crate::house::lab::paired::Paired;
 use crate::house::lab::places::SeatPlaces;
 use crate::house::lab::plans::MIDDLE_BUDGET;
 use crate::house::lab::search::Budget;
-use crate::house::lab::statistics::{CONFIDENCE, Interval};
+use crate::house::lab::statistics::{CONFIDENCE, Interval, QuickestWin};
 use crate::house::plug::{OpenGame, Plug, SeatBot, Simulated};
 use crate::house::storage::copy_new;
 use crate::house::text::{Texts, Value, shown_path};
 use clap::builder::PossibleValuesParser;
 use clap::parser::ValueSource;
-use clap::{Arg, ArgAction, ArgMatches};
+use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use serde_json::{Value as Json, json};
 use std::num::NonZeroUsize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 const RANDOM: &str = "random";
 const SEARCH: &str = "search";
 const PLANNER: &str = "planner";
+/// The argument that names the file of results.
+pub(crate) const RESULTS: &str = "results";
+
+/// The word for everything there is: every number of seats, every bot, and whatever else a game has several of.
+pub(crate) const ALL: &str = "all";
+
+/// How many seats are asked for where each number of them can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Seats {
+    /// So many.
+    Number(u8),
+    /// As many as can play, and each number below it.
+    All,
+}
+
+impl Seats {
+    /// Reads the word for all, else what `number` reads.
+    pub(crate) fn reader(
+        number: impl Fn(&str) -> Result<u8, NotWithin> + Clone + Send + Sync + 'static,
+    ) -> impl Fn(&str) -> Result<Self, NotWithin> + Clone + Send + Sync + 'static {
+        move |typed| match typed.trim() {
+            ALL => Ok(Self::All),
+            _ => number(typed).map(Self::Number),
+        }
+    }
+
+    /// Each number that is meant.
+    pub(crate) fn each(self, plug: &dyn Plug) -> Vec<u8> {
+        match self {
+            Self::Number(seats) => vec![seats],
+            Self::All => plug.seats().collect(),
+        }
+    }
+}
 
 /// So many games are imagined before an answer at most: more take minutes.
 const MOST_IMAGINED: u64 = 1_000_000;
@@ -49,14 +83,32 @@ pub(crate) fn of_planners(plug: &dyn Plug) -> Vec<Arg> {
     if !plug.plans() {
         return Vec::new();
     }
-    let named: Vec<&'static str> = [RANDOM].into_iter().chain(plug.bots()).chain([PLANNER]).collect();
     let budget = Arg::new("budget").long("budget").value_name("N").value_parser(whole::<u32>(1..=MOST_BUDGET));
-    vec![Arg::new("bot").long("bot").value_name("BOT").value_parser(PossibleValuesParser::new(named)), budget]
+    vec![
+        Arg::new("bot").long("bot").value_name("BOT").value_parser(PossibleValuesParser::new(everywhere(plug))),
+        budget,
+    ]
+}
+
+/// The bots that can play at all seats, where one of them plans ahead.
+fn everywhere(plug: &dyn Plug) -> Vec<&'static str> {
+    [RANDOM].into_iter().chain(plug.bots()).chain([PLANNER]).collect()
+}
+
+/// The same argument where all of them can be asked for, one after the other; whoever plans ahead takes minutes and is none of them.
+pub(crate) fn one_or_all(plug: &dyn Plug, bot: Arg) -> Arg {
+    bot.value_parser(PossibleValuesParser::new(everywhere(plug).into_iter().chain([ALL])))
+}
+
+/// What results are kept in, and what it does not go with.
+pub(crate) fn results() -> Arg {
+    Arg::new(RESULTS).long(RESULTS).value_name("FILE").value_parser(value_parser!(PathBuf))
 }
 
 /// Plays the batch and says what came of it.
 pub(super) fn simulate(plug: &dyn Plug, game: &dyn OpenGame, arguments: &ArgMatches, texts: &Texts) -> Answer {
-    let (bots, plan) = (bots(plug, arguments)?, plan(arguments));
+    let seats = arguments.get_one::<u8>("seats").copied().unwrap_or_default();
+    let (bots, plan) = (bots(plug, arguments, seats)?, plan(arguments));
     let played = game.simulate(&bots, &plan, texts, &AtomicBool::new(false), &|_| {});
     let simulated = played.map_err(Fault::not_begun)?;
     let batch = Batch { game: plug.id(), of: None, bots, first_seed: plan.first_seed, simulated };
@@ -80,40 +132,95 @@ pub(crate) fn plan(arguments: &ArgMatches) -> Plan {
     Plan { threads, ..Plan::new(number("games"), number("seed")) }
 }
 
-/// Who sits at each seat: where fewer are named, the others take any answer.
-pub(crate) fn bots(plug: &dyn Plug, arguments: &ArgMatches) -> Result<Vec<SeatBot>, Fault> {
-    let seats = arguments.get_one::<u8>("seats").copied().map_or(0, usize::from);
+/// Who sits at each of so many seats: where fewer are named, the others take any answer.
+pub(crate) fn bots(plug: &dyn Plug, arguments: &ArgMatches, seats: u8) -> Result<Vec<SeatBot>, Fault> {
+    Ok(casts(plug, arguments, seats)?.into_iter().next().unwrap_or_default())
+}
+
+/// The same for each bot that plays, one after the other, where all can be asked for ([`one_or_all`]).
+pub(crate) fn casts(plug: &dyn Plug, arguments: &ArgMatches, seats: u8) -> Result<Vec<Vec<SeatBot>>, Fault> {
+    let seats = usize::from(seats);
     let number = |name| arguments.try_get_one::<u32>(name).ok().flatten().copied();
     let (imagined, budget, own) = (number("imagined").unwrap_or_default(), number("budget"), plug.bots());
-    let named = arguments.try_get_many::<String>("bots").ok().flatten().into_iter().flatten();
-    let bot = |name: &String| match own.iter().find(|own| *own == name) {
+    let bot = |name: &str| match own.iter().find(|own| **own == name) {
         Some(own) => SeatBot::Own(own),
         None if name == SEARCH => SeatBot::Search(Budget::of(imagined)),
         None if name == PLANNER => SeatBot::Planner(budget.unwrap_or(MIDDLE_BUDGET)),
         None => SeatBot::Random,
     };
-    let mut bots: Vec<SeatBot> = match arguments.try_get_one::<String>("bot").ok().flatten() {
-        Some(everywhere) => vec![bot(everywhere); seats],
-        None => named.map(bot).collect(),
+    let named = arguments.try_get_many::<String>("bots").ok().flatten().into_iter().flatten();
+    let mut casts: Vec<Vec<SeatBot>> = match arguments.try_get_one::<String>("bot").ok().flatten() {
+        Some(all) if all == ALL => [RANDOM].iter().chain(&own).map(|name| vec![bot(name); seats]).collect(),
+        Some(everywhere) => vec![vec![bot(everywhere); seats]],
+        None => vec![named.map(|name| bot(name)).collect()],
     };
+    let plays = |is: fn(&SeatBot) -> bool| casts.iter().flatten().any(is);
     // It says something only where somebody plans ahead.
-    if budget.is_some() && !bots.iter().any(|bot| matches!(bot, SeatBot::Planner(_))) {
+    if budget.is_some() && !plays(|bot| matches!(bot, SeatBot::Planner(_))) {
         return Err(Fault::message("cli-budget-of-nobody").with("bot", PLANNER));
     }
-    if is_given(arguments, "imagined") && !bots.iter().any(|bot| matches!(bot, SeatBot::Search(_))) {
+    if is_given(arguments, "imagined") && !plays(|bot| matches!(bot, SeatBot::Search(_))) {
         return Err(Fault::message("cli-imagined-of-nobody").with("bot", SEARCH));
     }
-    if bots.len() > seats {
-        return Err(Fault::message("cli-batch-bots").with("bots", bots.len()).with("seats", seats));
+    for bots in &mut casts {
+        if bots.len() > seats {
+            return Err(Fault::message("cli-batch-bots").with("bots", bots.len()).with("seats", seats));
+        }
+        bots.resize(seats, SeatBot::Random);
     }
-    bots.resize(seats, SeatBot::Random);
-    Ok(bots)
+    Ok(casts)
+}
+
+/// Who plays as it is typed in: a name where all seats are alike, else one for each.
+pub(crate) fn typed(bots: &[SeatBot]) -> String {
+    let name = |bot: &SeatBot| match bot {
+        SeatBot::Random => RANDOM,
+        SeatBot::Search(_) => SEARCH,
+        SeatBot::Planner(_) => PLANNER,
+        SeatBot::Own(name) => name,
+    };
+    match bots {
+        [first, others @ ..] if others.iter().all(|other| other == first) => name(first).to_owned(),
+        _ => bots.iter().map(name).collect::<Vec<_>>().join(","),
+    }
+}
+
+/// How many games somebody imagines who plans ahead, if anybody does.
+pub(crate) fn budget_of(bots: &[SeatBot]) -> Option<u32> {
+    bots.iter().find_map(|bot| match bot {
+        SeatBot::Planner(budget) => Some(*budget),
+        SeatBot::Search(budget) => Some(budget.games),
+        SeatBot::Random | SeatBot::Own(_) => None,
+    })
 }
 
 /// Did somebody type it? There may be no such argument here.
 fn is_given(arguments: &ArgMatches, name: &str) -> bool {
     let is_known = arguments.try_contains_id(name).is_ok();
     is_known && arguments.value_source(name) == Some(ValueSource::CommandLine)
+}
+
+/// Plays the quickest win again and records it; what is told of it.
+pub(crate) fn record(
+    game: &dyn OpenGame,
+    bots: &[SeatBot],
+    quickest: Option<QuickestWin>,
+    file: &Path,
+    texts: &Texts,
+) -> Result<String, Fault> {
+    let Some(win) = quickest else { return Ok(line(texts, "cli-witness-none", &[])) };
+    // The file is there whole or not at all.
+    let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
+    let recorded = beside.path().join("game.journal");
+    let running = game.let_play(bots, texts, win.seed, &recorded).map_err(Fault::not_begun)?;
+    if let Some(trouble) = running.trouble() {
+        return Err(trouble.clone().into());
+    }
+    drop(running);
+    copy_new(&recorded, file)?;
+    let seed = win.seed.to_string();
+    let values = [("seed", seed.into()), ("rounds", win.rounds.into()), ("file", shown_path(file).into())];
+    Ok(line(texts, "cli-witness", &values))
 }
 
 /// A batch that was played.
@@ -130,24 +237,7 @@ pub(crate) struct Batch<'b> {
     pub(crate) simulated: Simulated,
 }
 
-impl<'b> Batch<'b> {
-    /// Plays the quickest win again and records it; what is told of it.
-    pub(crate) fn record(&self, game: &dyn OpenGame, file: &Path, texts: &Texts) -> Result<String, Fault> {
-        let Some(win) = self.simulated.statistics.quickest else { return Ok(line(texts, "cli-witness-none", &[])) };
-        // The file is there whole or not at all.
-        let beside = tempfile::tempdir().map_err(|_| Fault::message("cli-no-room"))?;
-        let recorded = beside.path().join("game.journal");
-        let running = game.let_play(&self.bots, texts, win.seed, &recorded).map_err(Fault::not_begun)?;
-        if let Some(trouble) = running.trouble() {
-            return Err(trouble.clone().into());
-        }
-        drop(running);
-        copy_new(&recorded, file)?;
-        let seed = win.seed.to_string();
-        let values = [("seed", seed.into()), ("rounds", win.rounds.into()), ("file", shown_path(file).into())];
-        Ok(line(texts, "cli-witness", &values))
-    }
-
+impl Batch<'_> {
     /// Did all games end properly?
     pub(crate) fn is_sound(&self) -> bool {
         let sum = &self.simulated.statistics;

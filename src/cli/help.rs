@@ -148,9 +148,9 @@ fn explained(texts: &Texts, path: &[String], arg: &Arg) -> String {
     said
 }
 
-/// The message that says what an argument means: its own in this command, else the one for all commands.
+/// The message that says what an argument means: its own in this command, else the one for all commands. It goes by what is typed.
 fn meaning(texts: &Texts, path: &[String], arg: &Arg) -> String {
-    let name = arg.get_id().as_str().replace('_', "-");
+    let name = arg.get_long().unwrap_or(arg.get_id().as_str()).replace('_', "-");
     let own = format!("help-{}-{name}", path[1..].join("-"));
     if texts.has(&own) { own } else { format!("help-arg-{name}") }
 }

@@ -16,6 +16,7 @@ pub(crate) mod help;
 pub(crate) mod lint;
 pub(crate) mod numbers;
 mod plain;
+pub(crate) mod results;
 pub(crate) mod sheet;
 pub(crate) mod usage;
 pub(crate) mod whose;

@@ -94,7 +94,7 @@ impl Plain {
         let file = arguments.get_one::<PathBuf>("journal").cloned();
         let file = file.unwrap_or_else(|| beside.path().join("game.journal"));
         // Who plays is asked where somebody plans ahead.
-        let bots = batch::bots(self.0, arguments)?;
+        let bots = batch::bots(self.0, arguments, seats)?;
         let is_named = arguments.try_get_one::<String>("bot").is_ok_and(|bot| bot.is_some());
         let played = match is_named {
             true => game.let_play(&bots, texts, seed, &file),

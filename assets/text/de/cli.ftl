@@ -17,6 +17,7 @@ cli-outcome-open = noch nicht zu Ende
 ## Many batches
 
 cli-reason = { $reason }
+cli-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.
 
 ## What is wrong with the arguments
 

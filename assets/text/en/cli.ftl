@@ -17,6 +17,7 @@ cli-outcome-open = not over yet
 ## Many batches
 
 cli-reason = { $reason }
+cli-no-results = { $file } exists but holds no results of earlier batches; name another file.
 
 ## What is wrong with the arguments
 

@@ -17,6 +17,7 @@ cli-outcome-open = jeszcze nieskończona
 ## Many batches
 
 cli-reason = { $reason }
+cli-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
 
 ## What is wrong with the arguments
 

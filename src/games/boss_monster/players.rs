@@ -10,6 +10,9 @@ use crate::kernel::seats::Seats as _;
 use boss_monster_bots::{Evaluator, Searcher};
 use std::time::Duration;
 
+/// Raised whenever the bots answer otherwise than before: games that they have played are no games of theirs any more.
+pub const BOT_REVISION: u16 = 1;
+
 /// The bots, the weakest first. A searcher imagines so many games for an answer as a core does in the time that a person waits for
 /// it (`docs/lab.md`): so where nobody waits everything goes the same way again with the same seed, on any machine.
 pub static BOTS: &[OwnBot<BossMonsterRules>] = &[

@@ -1,7 +1,9 @@
 //! Massive Darkness 2 on the command line: what any game has there, with a Quest and a number of Heroes, `new`, and its books, into
-//! which saved games are entered. Heroes are a number, and then the seed says who they are, or names.
+//! which saved games are entered. Heroes are a number, and then the seed says who they are, or names ([`party`]); `simulate` can play many batches.
 
+mod party;
 mod simulate;
+mod sweep;
 
 use super::PLUG;
 use super::book::chronicle::markdown;
@@ -13,6 +15,7 @@ use super::own_cards::HellscapeCards;
 use super::own_quests::named;
 use super::rules::MassiveDarkness2;
 use super::ruleset::HellscapeRules;
+use crate::cli::batch::{self, Seats};
 use crate::cli::numbers::seed;
 use crate::cli::sheet::Sheet;
 use crate::cli::whose::refuse_foreign;
@@ -29,7 +32,8 @@ use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::{Read, Trouble};
 use clap::{Arg, ArgAction, ArgMatches, Args as _, Command, FromArgMatches as _, value_parser};
-use simulate::{SEATS, WITNESS, heroes, party, simulate};
+use party::{SEATS, heroes, party, typed_heroes};
+use simulate::{WITNESS, simulate};
 use std::path::{Path, PathBuf};
 
 const PLAIN: Plain = Plain(&PLUG);
@@ -79,7 +83,12 @@ impl CommandLine for HellscapeCommands {
                 let compare = Arg::new("compare").long("compare").value_name("FILE|ID");
                 let witness = Arg::new(WITNESS).long(WITNESS).value_name("FILE").conflicts_with("compare");
                 let witness = witness.value_parser(value_parser!(PathBuf));
-                with_heroes(simulate).args([quest(), file(), own_cards, compare, witness])
+                let results = batch::results().conflicts_with("compare");
+                let heroes = Seats::reader(heroes as fn(&str) -> Result<u8, _>);
+                with_heroes(simulate)
+                    .mut_arg(SEATS, |arg| arg.value_parser(heroes))
+                    .mut_arg("bot", |arg| batch::one_or_all(&PLUG, arg))
+                    .args([quest(), file(), own_cards, compare, witness, results])
             })
     }
 
@@ -122,7 +131,8 @@ impl CommandLine for HellscapeCommands {
 /// The open game, in which the Quest is begun that these arguments name, by the Heroes that they name.
 fn room(arguments: &ArgMatches, rules: HellscapeRules) -> Result<Box<dyn OpenGame>, Fault> {
     let rules = of_quest(arguments, rules)?;
-    let party = party(arguments, &rules.all().content)?;
+    let heroes = arguments.get_one::<u8>(SEATS).copied().unwrap_or_default();
+    let party = party(heroes, &typed_heroes(arguments), &rules.all().content)?;
     Ok(PLUG.with(rules.setting_out(party), &DataDirs::find()?))
 }
 

@@ -4,6 +4,7 @@ use crate::house::lab::bots::{Played, Witness};
 use crate::house::lab::counts;
 use crate::house::lab::statistics::Interval;
 use crate::kernel::seats::Seats;
+use serde::{Deserialize, Serialize};
 
 /// A whole first place, in the parts that are counted: it divides by every number of seats up to 16, so that parts of it are whole
 /// numbers and their sum is the same in any order.
@@ -11,13 +12,14 @@ const WHOLE: u64 = 720_720;
 
 /// How often which seat took which place. Games without a ranking, and those that were given up, are not counted. What several saw
 /// can be joined in any order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Places {
     seats: Vec<SeatPlaces>,
 }
 
 /// The places of one seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SeatPlaces {
     places: Vec<u64>,
     firsts: u64,
@@ -49,6 +51,17 @@ impl Places {
     #[must_use]
     pub fn seats(&self) -> &[SeatPlaces] {
         &self.seats
+    }
+
+    /// Can they be counted in no more than so many games of so many seats? They may come from a file.
+    #[must_use]
+    pub fn could_be(&self, games: u64, seats: usize) -> bool {
+        let is_sound = |seat: &SeatPlaces| {
+            let all = seat.places.iter().try_fold(0_u64, |all, part| all.checked_add(*part));
+            let games = all.filter(|all| *all <= games);
+            seat.places.len() <= seats && games.is_some_and(|games| seat.firsts <= games * WHOLE)
+        };
+        self.seats.len() <= seats && self.seats.iter().all(is_sound)
     }
 
     /// Adds a game by the place of each seat, from 1.

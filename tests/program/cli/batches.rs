@@ -161,6 +161,103 @@ fn a_long_batch_is_kept_in_pieces_which_files_may_share() {
     assert_eq!(told[0]["batch"]["games"], 40);
 }
 
+/// What one game can do the others can: every quest, party and bot, in the same table, kept in the same way.
+#[test]
+fn batches_of_massive_darkness_2_are_played_once_kept_and_drawn_as_a_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    let path = text_of(&file);
+    let batch = |more: &[&'static str]| {
+        [&["--game", "massive-darkness-2", "simulate", "--games", "2", "--results", path], more].concat()
+    };
+    let all = batch(&["--quest", "tutorial", "--heroes", "all", "--bot", "all"]);
+    let table = well(&all);
+    assert_eq!(table.lines().filter(|line| line.starts_with("| tutorial |")).count(), 2, "{table}");
+    assert!(table.contains("| Quest | 1 | 2 | 3 | 4 | 5 | 6 |"), "{table}");
+    assert!(table.contains("Won by the bot “greedy” in 2 games each, from seed 1 on"), "{table}");
+    assert_eq!(table.matches("The seed of each game says which heroes set out.").count(), 2, "{table}");
+    let kept = fs::read_to_string(&file).unwrap();
+    assert_eq!(kept.lines().count(), 12);
+    assert!(kept.lines().all(|line| line.contains("\"game\":\"massive-darkness-2\"")), "{kept}");
+    assert_eq!(
+        (well(&all), fs::read_to_string(&file).unwrap()),
+        (table.clone(), kept.clone()),
+        "nothing is played again"
+    );
+    // Killed in the middle of the last line, only that batch is played again.
+    fs::write(&file, &kept[..kept.len() - 20]).unwrap();
+    assert_eq!(well(&all), table);
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 12);
+    // It is what one batch of it tells; other Heroes, and the same at other seats, are other batches.
+    let one =
+        |more: &[&'static str]| json(&batch(&[&["--quest", "tutorial", "--bot", "greedy", "--json"], more].concat()));
+    let told = one(&["--heroes", "3"]);
+    let alone =
+        ["--game", "massive-darkness-2", "simulate", "--games", "2", "--heroes", "3", "--bot", "greedy", "--json"];
+    assert_eq!(told[0]["statistics"], json(&alone)["statistics"]);
+    assert_eq!((&told[0]["batch"]["heroes"], &told[0]["batch"]["bot"]), (&"3".into(), &"greedy".into()));
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 12);
+    one(&["--heroes", "irk,gheta,nahias"]);
+    well(&batch(&["--heroes", "3", "--bots", "greedy"]));
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 14);
+    // Lines of another game may stand between them.
+    let first = ["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "2", "--results", path];
+    well(&first);
+    assert_eq!(well(&all), table);
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 15);
+    // What looks at one batch looks at no others, and nothing that is no file of results is touched.
+    for other in ["--witness", "--compare"] {
+        let of_all = ["--game", "massive-darkness-2", "simulate", "--quest", "all", "--heroes", "1", other, "tutorial"];
+        refused(&of_all, &[other, "all"]);
+    }
+    fs::write(&file, "Dear diary\n").unwrap();
+    refused(&all, &["results.jsonl", "no results"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "Dear diary\n");
+}
+
+#[test]
+fn every_quest_of_massive_darkness_2_is_a_line_of_the_table_and_kept_results_have_a_quickest_win() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let hellscape = |more: &[&str]| well(&[&["--game", "massive-darkness-2", "simulate"], more].concat());
+    let every = hellscape(&["--quest", "all", "--heroes", "1", "--bot", "random", "--games", "1"]);
+    let quests = fs::read_dir("quests/massive-darkness-2").unwrap().count();
+    assert_eq!(every.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| Quest")).count(), quests);
+    let (results, won) = (file("r.jsonl"), file("won.journal"));
+    let batch = ["--quest", "tutorial", "--heroes", "2", "--bot", "greedy", "--games", "12", "--results", &results];
+    hellscape(&batch);
+    let told = hellscape(&[&batch[..], &["--witness", &won]].concat());
+    assert!(told.contains("The quickest win (seed "), "{told}");
+    assert_eq!(json(&["replay", &won, "--json"])["outcome"], "won");
+}
+
+#[test]
+fn batches_of_boss_monster_are_kept_with_their_cards_for_every_number_of_seats() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    let path = text_of(&file);
+    let batch = |more: &[&'static str]| [&["--game", "boss-monster", "simulate", "--games", "6"], more].concat();
+    let kept = |more: &[&'static str]| [batch(more), vec!["--results", path]].concat();
+    let all = json(&kept(&["--seats", "all", "--json"]));
+    let seats: Vec<usize> = all.as_array().unwrap().iter().map(|one| one["seats"].as_array().unwrap().len()).collect();
+    assert_eq!(seats, [2, 3, 4]);
+    let lines = fs::read_to_string(&file).unwrap();
+    assert_eq!(lines.lines().count(), 3);
+    // What was kept is what is counted without a file: who came where, and what became of each card.
+    assert_eq!(json(&kept(&["--seats", "all", "--json"])), all);
+    assert_eq!(json(&kept(&["--seats", "3", "--json"]))[0], json(&batch(&["--seats", "3", "--json"])));
+    assert_eq!(fs::read_to_string(&file).unwrap(), lines, "nothing is played again");
+    let told = well(&kept(&["--seats", "all"]));
+    assert_eq!(told, ["2", "3", "4"].map(|seats| well(&batch(&["--seats", seats]))).join("\n"));
+    // Another deck is another batch; numbers that nobody can have counted are played anew.
+    well(&kept(&["--seats", "2", "--without", "RMB016"]));
+    assert_eq!(fs::read_to_string(&file).unwrap().lines().count(), 4);
+    fs::write(&file, lines.replace("\"came\":", "\"came\":18446744073709")).unwrap();
+    assert_eq!(json(&kept(&["--seats", "all", "--json"])), all);
+    refused(&batch(&["--seats", "5"]), &["5", "2", "4"]);
+    refused(&batch(&["--seats", "all", "--bots", "random,random,random"]), &["3 bots", "2 seats"]);
+}
+
 #[test]
 fn a_file_that_holds_no_results_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();

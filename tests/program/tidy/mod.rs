@@ -59,6 +59,8 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::compared", &["house::lab"]),
     // A check that takes minutes is kept in pieces.
     ("games::tiles::check", &["house::lab", "house::storage"]),
+    // Many batches on the command line.
+    ("games::tiles::sweep", &["kernel", "house", "cli"]),
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
     ("games::massive_darkness::rules", &["kernel"]),
     ("games::massive_darkness::texts", &["house::text"]),
@@ -284,7 +286,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::boss_monster::pad", &["house", "games::boss_monster::rules"]),
     ("games::boss_monster::lint", &["house", "games::boss_monster::own_cards", "games::boss_monster::ruleset"]),
     ("games::boss_monster::plug", &["kernel", "house", "games::boss_monster"]),
-    ("games::boss_monster::commands", &["house", "cli", "games::boss_monster"]),
+    ("games::boss_monster::commands", &["kernel", "house", "cli", "games::boss_monster"]),
     ("games::boss_monster::view", &["kernel", "house", "kit", "games::boss_monster"]),
     // Massive Darkness 2: the same.
     ("games::massive_darkness_2::rules", &["kernel"]),
@@ -427,7 +429,10 @@ const WALLS: &[(&str, &[&str])] = &[
         ],
     ),
     ("games::massive_darkness_2::plug", &["kernel", "house", "games::massive_darkness_2"]),
-    ("games::massive_darkness_2::commands", &["kernel", "house", "cli", "games::massive_darkness_2"]),
+    (
+        "games::massive_darkness_2::commands",
+        &["kernel", "house", "cli", "games::massive_darkness_2", "games::tiles::sweep"],
+    ),
     // Many games of its bots, and what a change does to them.
     (
         "games::massive_darkness_2::playtest",
@@ -462,7 +467,10 @@ const WALLS: &[(&str, &[&str])] = &[
     // How it is installed.
     ("games::massive_darkness::plug", &["kernel", "house", "games::massive_darkness"]),
     // The command line of a game: its commands are called by the house's, and speak through it.
-    ("games::massive_darkness::commands", &["kernel", "house", "cli", "games::massive_darkness"]),
+    (
+        "games::massive_darkness::commands",
+        &["kernel", "house", "cli", "games::massive_darkness", "games::tiles::sweep"],
+    ),
     ("games::massive_darkness::view", &["kernel", "house", "kit", "games::massive_darkness", "games::tiles"]),
     // The window sees games through what they install.
     ("shell", &["kernel", "house", "kit"]),

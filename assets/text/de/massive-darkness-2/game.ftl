@@ -324,6 +324,9 @@ help-simulate = Bots eine Quest viele Male spielen lassen
 help-new = Ein Spiel in einer neuen Datei beginnen, noch ohne Antwort
 help-arg-quest = Die Quest: der Name einer aus der Schachtel oder eine Datei.
 help-arg-heroes = Wie viele Helden mitspielen (wer sie sind, sagt die Startzahl jedes Spiels), oder ihre Namen, durch Kommas getrennt.
+help-simulate-quest = Die Quest: der Name einer aus der Schachtel oder eine Datei; „all“ steht für jede Quest der Schachtel.
+help-simulate-heroes = Wie viele Helden mitspielen (wer sie sind, sagt die Startzahl jedes Spiels), oder ihre Namen, durch Kommas getrennt; „all“ steht für jede Gruppengröße.
+help-simulate-results = Die Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt. Geht zusammen mit --witness, nicht mit --compare.
 help-arg-compare = Die Quest vor einer Änderung: Dieselben Startzahlen spielen auch sie, und gesagt wird, was mehr oder weniger gewonnen wird. Geht nicht zusammen mit --witness.
 help-arg-witness = Das Spiel, das in den wenigsten Runden gewonnen wurde, in dieser neuen Datei aufzeichnen, damit jeder sieht, dass die Quest zu gewinnen ist. Geht nicht zusammen mit --compare.
 compared-before = Die Quest, wie sie war
@@ -334,6 +337,13 @@ compared-falls = { $zone }: zu Boden gegangene Helden in 100 Spielen: { $after }
 cli-md2-party-drawn = Welche Helden aufbrechen, sagt die Startzahl jedes Spiels.
 cli-md2-party-chosen = In jedem Spiel brechen diese Helden auf: { $heroes }.
 cli-md2-no-hero = { $name } ist kein Held der Schachtel; in ihr sind { $known }.
+cli-sweep-title = Vom Bot „{ $bot }“ gewonnen, in je { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+} ab Startzahl { $seed } (in Klammern: wie viel er von allen solchen Spielen gewinnt, Vertrauensniveau { $confidence } %), und Runden ↻ im Mittel:
+cli-sweep-none = noch nicht als gewinnbar erwiesen
+cli-sweep-quest = Quest
+cli-of-one = { $option } gilt für eine Quest, eine Gruppe und einen Bot: nicht für „all“.
 help-new-journal = Die neue Datei.
 help-new-seed = Startzahl für Würfel und Kartenstapel.
 new-md2-begun = { $line }: geschrieben nach { $file }.

@@ -87,9 +87,8 @@ cli-sweep-title = Vom Bot „{ $bot }“ gewonnen, in je { $games ->
 } ab Startzahl { $seed } (in Klammern: wie viel er von allen solchen Spielen gewinnt, Vertrauensniveau { $confidence } %), und Runden ↻ im Mittel:
 cli-sweep-none = noch nicht als gewinnbar erwiesen
 cli-sweep-quest = Quest
-cli-sweep-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.
-cli-no-reading = Zu „{ $name }“ stehen keine zwei Auslegungen zur Wahl, aber zu: { $known }.
 cli-of-one = { $option } gilt für eine Quest, eine Gruppe und einen Bot: nicht für „all“.
+cli-no-reading = Zu „{ $name }“ stehen keine zwei Auslegungen zur Wahl, aber zu: { $known }.
 
 ## What is wrong with the arguments
 

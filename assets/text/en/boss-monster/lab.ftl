@@ -1,5 +1,6 @@
 ### Boss Monster: the deck lab, in the window and on the command line.
 
+help-simulate-seats = How many play; “all” stands for every number of players, one after the other.
 help-simulate-switches = Variants and wordings of other editions that are played with, by name.
 help-simulate-without = Cards that are left out, by code (such as RMB016).
 help-name-switches = SWITCHES

@@ -87,9 +87,8 @@ cli-sweep-title = Won by the bot “{ $bot }” in { $games ->
 } each, from seed { $seed } on (in brackets: between which bounds its share of all such games lies, confidence { $confidence }%), and rounds ↻ on average:
 cli-sweep-none = not yet shown to be winnable
 cli-sweep-quest = Quest
-cli-sweep-no-results = { $file } exists but holds no results of earlier batches; name another file.
-cli-no-reading = There are not two readings of “{ $name }” to choose from; there are of: { $known }.
 cli-of-one = { $option } looks at one quest, one party and one bot: not at “all”.
+cli-no-reading = There are not two readings of “{ $name }” to choose from; there are of: { $known }.
 
 ## What is wrong with the arguments
 

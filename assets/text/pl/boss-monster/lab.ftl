@@ -1,5 +1,6 @@
 ### Boss Monster: pracownia talii, w oknie i w wierszu poleceń.
 
+help-simulate-seats = Ilu graczy gra; „all” oznacza każdą liczbę graczy, po kolei.
 help-simulate-switches = Warianty i brzmienia z innych wydań, z którymi toczy się gra, po nazwie.
 help-simulate-without = Karty, które nie biorą udziału, po kodzie (na przykład RMB016).
 help-name-switches = PRZEŁĄCZNIKI

@@ -339,6 +339,9 @@ help-simulate = Niech boty rozegrają misję wiele razy
 help-new = Zacznij grę w nowym pliku, jeszcze bez odpowiedzi
 help-arg-quest = Misja: nazwa jednej z pudełka albo plik.
 help-arg-heroes = Ilu bohaterów bierze udział (kim są, mówi ziarno każdej gry) albo ich imiona oddzielone przecinkami.
+help-simulate-quest = Misja: nazwa jednej z pudełka albo plik; „all” oznacza każdą misję z pudełka.
+help-simulate-heroes = Ilu bohaterów bierze udział (kim są, mówi ziarno każdej gry) albo ich imiona oddzielone przecinkami; „all” oznacza każdą wielkość drużyny.
+help-simulate-results = Zachowaj wyniki w tym pliku; tego, co już w nim jest, nie gra się ponownie. Można łączyć z --witness, ale nie z --compare.
 help-arg-compare = Misja sprzed zmiany: te same ziarna losowe grają także w nią; powie, o ile więcej lub mniej gier jest wygranych. Nie można łączyć z --witness.
 help-arg-witness = Zapisz w tym nowym pliku grę wygraną w najmniejszej liczbie rund, by każdy mógł zobaczyć, że misję da się wygrać. Nie można łączyć z --compare.
 compared-before = Misja przed zmianą
@@ -349,6 +352,14 @@ compared-falls = { $zone }: bohaterowie, którzy padli bez sił, na 100 gier: { 
 cli-md2-party-drawn = Którzy bohaterowie wyruszają, mówi ziarno każdej gry.
 cli-md2-party-chosen = W każdej grze wyruszają ci bohaterowie: { $heroes }.
 cli-md2-no-hero = Nie ma w pudełku bohatera o nazwie { $name }; są w nim { $known }.
+cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
+    [one] 1 grze
+    [few] { $games } gry
+   *[other] { $games } gier
+} od ziarna { $seed } (w nawiasie: ile wygrywa spośród wszystkich takich gier, poziom ufności { $confidence }%), i średnia liczba rund ↻:
+cli-sweep-none = nie wykazano jeszcze, że da się wygrać
+cli-sweep-quest = Misja
+cli-of-one = { $option } dotyczy jednej misji, jednej drużyny i jednego bota, a nie „all”.
 help-new-journal = Nowy plik.
 help-new-seed = Ziarno kości i talii.
 new-md2-begun = { $line }: zapisano w { $file }.

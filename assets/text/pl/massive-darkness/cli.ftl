@@ -78,9 +78,8 @@ cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
 } od ziarna { $seed } (w nawiasie: ile wygrywa spośród wszystkich takich gier, poziom ufności { $confidence }%), i średnia liczba rund ↻:
 cli-sweep-none = nie wykazano jeszcze, że da się wygrać
 cli-sweep-quest = Zadanie
-cli-sweep-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
-cli-no-reading = Dla „{ $name }” nie ma dwóch wykładni do wyboru; są dla: { $known }.
 cli-of-one = { $option } dotyczy jednego zadania, jednej drużyny i jednego bota, a nie „all”.
+cli-no-reading = Dla „{ $name }” nie ma dwóch wykładni do wyboru; są dla: { $known }.
 
 ## What is wrong with the arguments
 

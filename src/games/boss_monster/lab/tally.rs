@@ -4,10 +4,11 @@ use crate::games::boss_monster::rules::{BossMonster, CardBox, CardId, Event, Kin
 use crate::house::lab::bots::{Played, Witness};
 use crate::house::lab::statistics::Interval;
 use crate::kernel::game::Game as _;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// So many of so many have won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wins {
     /// Who is counted, once for each game.
     pub of: u64,
@@ -34,7 +35,7 @@ impl Wins {
 }
 
 /// What became of all copies of a card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardRecord {
     /// How often one came into a hand, of a deck or of somebody else.
     pub came: u64,
@@ -72,15 +73,17 @@ impl CardRecord {
 }
 
 /// What was counted.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// By card.
     records: BTreeMap<CardId, CardRecord>,
     /// By place in the order of XP, from 0: who is the first one, the second one and so on.
     order: [Wins; MOST_SEATS],
     /// Of the game that is being played: who has built or declared which card, in this order.
+    #[serde(skip)]
     uses: Vec<CardUse>,
     /// And who has which Boss.
+    #[serde(skip)]
     bosses: [CardId; MOST_SEATS],
 }
 
@@ -92,7 +95,22 @@ struct CardUse {
     is_built: bool,
 }
 
+/// No card comes, is used or is counted more often in one game: it would have no end.
+const MOST_IN_A_GAME: u64 = 10_000;
+
 impl Tally {
+    /// Can it be counted in so many games? It may come from a file.
+    #[must_use]
+    pub fn could_be(&self, games: u64) -> bool {
+        let is_few = |count: u64| count <= games.saturating_mul(MOST_IN_A_GAME);
+        let is_of = |wins: &Wins| wins.won <= wins.of && is_few(wins.of);
+        let is_sound = |record: &CardRecord| {
+            let CardRecord { came, built, cast, cancelled, discarded, dead, players } = record;
+            [came, built, cast, cancelled, discarded, dead].iter().all(|count| is_few(**count)) && is_of(players)
+        };
+        self.records.values().all(is_sound) && self.order.iter().all(is_of)
+    }
+
     /// What became of a kind of card: of all its copies.
     #[must_use]
     pub fn record(&self, cards: &CardBox, kind: Kind) -> CardRecord {

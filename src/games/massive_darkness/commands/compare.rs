@@ -60,7 +60,7 @@ impl Comparing<'_> {
     }
 
     fn play(&self, trial: &Trial) -> Result<Played, Fault> {
-        let (sum, traces) = play_all(self.rules, trial, self.player, &self.plan, "")?;
+        let (sum, traces) = play_all(self.rules, trial, self.player, &self.plan)?;
         let dungeon = lay_out(&trial.quest, &self.rules.library.tiles).map_err(BeginError::Quest)?;
         Ok(Played { dungeon, sum, traces })
     }

@@ -107,5 +107,5 @@ fn tell_skipped(laid: &Result<Laid, Fault>, texts: &Texts) {
 /// Why results of games cannot be kept in this file, in words.
 #[must_use]
 pub fn complaint_about_results(file: &Path, texts: &Texts) -> Option<String> {
-    sweep::fault_of(file).map(|fault| fault.sentence(texts))
+    crate::cli::results::fault_of(file).map(|fault| fault.sentence(texts))
 }

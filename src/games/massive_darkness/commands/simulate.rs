@@ -1,11 +1,12 @@
 //! `simulate`: a bot plays a quest many times.
 
+use crate::cli::batch::ALL;
 use crate::cli::numbers::{MOST_BUDGET, MOST_GAMES, MOST_THREADS, seed, whole};
 use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::commands::compare::Comparing;
 use crate::games::massive_darkness::commands::play::record;
-use crate::games::massive_darkness::commands::sweep::{ALL, Sweep, Swept, play_all};
+use crate::games::massive_darkness::commands::sweep::{Wanted, play_all};
 use crate::games::massive_darkness::commands::table::{BotName, Game, players};
 use crate::games::massive_darkness::commands::why::Why;
 use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
@@ -17,6 +18,7 @@ use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
 use crate::games::massive_darkness::why_words::Seen as WhySeen;
+use crate::games::tiles::sweep::Swept;
 use crate::house::lab::statistics::QuickestWin;
 use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Texts, shown_path};
@@ -112,7 +114,7 @@ impl Simulate {
         }
         if self.is_sweep() {
             self.may_witness()?;
-            let sweep = Sweep { rules, game: &self.game, players: &players, plan };
+            let sweep = Wanted { rules, game: &self.game, players: &players, plan }.sweep(texts)?;
             let Swept { said, quickest } = sweep.run(self.results.as_deref(), self.json, texts)?;
             if self.witness.is_none() {
                 return Ok(said);
@@ -122,7 +124,7 @@ impl Simulate {
         }
         let trial = self.game.trial(&rules.library)?;
         self.may_witness()?;
-        let (sum, traces) = play_all(rules, &trial, players[0], &plan, "")?;
+        let (sum, traces) = play_all(rules, &trial, players[0], &plan)?;
         let dungeon = lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?;
         let seen = Seen { player: players[0], trial: &trial, dungeon: &dungeon, traces: &traces };
         let library = library_of(&trial.quest, &rules.library).map_err(BeginError::from)?;

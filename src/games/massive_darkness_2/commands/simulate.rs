@@ -1,67 +1,33 @@
 //! `simulate`: bots play a Quest many times, with Heroes that are drawn for each game or chosen; with `--compare` before a change, too, and
 //! then it is told what is won more or less, and where that comes from.
 
-use super::{named_in, of_quest};
-use crate::cli::batch::{Batch, bots, compared, plan};
-use crate::cli::numbers::{NotWithin, whole};
-use crate::cli::words::{json, line};
+use super::named_in;
+use super::party::{OneParty, party_told};
+use super::sweep::Asked;
+use crate::cli::batch::{Batch, RESULTS, compared, plan, record};
+use crate::cli::words::json;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness_2::PLUG;
 use crate::games::massive_darkness_2::describe::quest_name;
 use crate::games::massive_darkness_2::party::Party;
 use crate::games::massive_darkness_2::playtest::compared::{cause, causes, for_machines};
 use crate::games::massive_darkness_2::playtest::{Tried, try_out};
-use crate::games::massive_darkness_2::rules::Content;
-use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::games::tiles::sweep::Swept;
 use crate::house::compared::above_causes;
 use crate::house::lab::batch::Plan;
 use crate::house::lab::paired::Paired;
-use crate::house::lab::statistics::CONFIDENCE;
+use crate::house::lab::statistics::{CONFIDENCE, QuickestWin};
 use crate::house::plug::{Plug as _, SeatBot, Simulate, Simulated};
 use crate::house::storage::{DataDirs, StorageError, Trouble};
-use crate::house::text::{Texts, shown};
+use crate::house::text::Texts;
 use clap::ArgMatches;
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 /// The argument that names the file of the quickest win.
 pub(super) const WITNESS: &str = "witness";
-/// The argument that says how many Heroes, or who they are.
-pub(super) const SEATS: &str = "seats";
-
-/// Is a number meant? No Hero's name begins like one.
-fn is_number(typed: &str) -> bool {
-    typed.trim().trim_start_matches(['+', '-']).starts_with(|sign: char| sign.is_ascii_digit()) && !typed.contains(',')
-}
-
-/// How many Heroes are asked for, by their number or by their names; who they are says [`party`].
-pub(super) fn heroes(typed: &str) -> Result<u8, NotWithin> {
-    let whole = whole::<u8>(1..=MOST_HEROES as u64);
-    if is_number(typed) || typed.trim().is_empty() {
-        return whole(typed);
-    }
-    whole(&typed.split(',').count().to_string())
-}
-
-/// So many Heroes, drawn for each game, or those that are named, with what suits them.
-pub(super) fn party(arguments: &ArgMatches, content: &Content) -> Result<Party, Fault> {
-    let heroes = arguments.get_one::<u8>(SEATS).copied().map_or(0, usize::from);
-    let typed = arguments.get_raw(SEATS).and_then(|mut typed| typed.next_back()).unwrap_or_default().to_string_lossy();
-    if is_number(&typed) {
-        return Ok(Party::Drawn(heroes));
-    }
-    let cards = &content.printed.heroes;
-    let place = |name: &str| {
-        let name = name.trim();
-        let place = cards.iter().position(|card| card.id == name.to_lowercase());
-        let known = || cards.iter().map(|card| shown(&card.id)).collect::<Vec<_>>().join(", ");
-        place.ok_or_else(|| Fault::message("cli-md2-no-hero").with("name", shown(name)).with("known", known()))
-    };
-    let places = typed.split(',').map(place).collect::<Result<Vec<usize>, Fault>>()?;
-    Ok(Party::at(content, &places))
-}
 
 /// What is played.
 struct Batches<'b> {
@@ -75,18 +41,41 @@ struct Batches<'b> {
 
 /// Plays what these arguments ask for, by the rules with the cards that are played with.
 pub(super) fn simulate(arguments: &ArgMatches, rules: &HellscapeRules, texts: &Texts) -> Answer {
-    let rules = of_quest(arguments, rules.clone())?;
+    let asked = Asked::new(arguments, rules, texts)?;
+    let compare = arguments.get_one::<String>("compare");
+    let witness = arguments.get_one::<PathBuf>(WITNESS);
+    let is_of_many = asked.is_of_many();
+    let of_one = compare.map(|_| "--compare").or(witness.map(|_| "--witness"));
+    if let Some(option) = of_one.filter(|_| is_of_many) {
+        return Err(Fault::message("cli-of-one").with("option", option));
+    }
+    // Before many games are played in vain.
+    if let Some(file) = witness.filter(|file| file.exists()) {
+        return Err(StorageError::untouched(file, Trouble::Exists).into());
+    }
+    let results = arguments.get_one::<PathBuf>(RESULTS);
+    let (Some(rules), Some(OneParty { party, casts, .. })) = (asked.quests.first(), asked.parties.first()) else {
+        return Err(Fault::message("usage-unclear"));
+    };
     let batches = Batches {
-        dirs: DataDirs::find()?,
-        party: party(arguments, &rules.all().content)?,
-        bots: bots(&PLUG, arguments)?,
+        dirs: asked.dirs.clone(),
+        party: party.clone(),
+        bots: casts.first().cloned().unwrap_or_default(),
         plan: plan(arguments),
         is_for_machines: arguments.get_flag("json"),
         texts,
     };
-    match arguments.get_one::<String>("compare") {
-        Some(before) => batches.compare(&named_in(Some(before), rules.clone())?, &rules),
-        None => batches.one(&rules, arguments.get_one::<PathBuf>(WITNESS)),
+    if is_of_many || results.is_some() {
+        let Swept { said, quickest } =
+            asked.sweep().run(results.map(PathBuf::as_path), batches.is_for_machines, texts)?;
+        return Ok(match witness {
+            Some(file) => batches.with_witness(said, rules, file, quickest),
+            None => said,
+        });
+    }
+    match compare {
+        Some(before) => batches.compare(&named_in(Some(before), rules.clone())?, rules),
+        None => batches.one(rules, witness),
     }
 }
 
@@ -102,27 +91,27 @@ impl<'b> Batches<'b> {
     }
 
     fn one(&self, rules: &HellscapeRules, witness: Option<&PathBuf>) -> Answer {
-        let Self { dirs, texts, is_for_machines, .. } = self;
-        // Before many games are played in vain.
-        if let Some(file) = witness.filter(|file| file.exists()) {
-            return Err(StorageError::untouched(file, Trouble::Exists).into());
-        }
         let (tried, batch) = self.play(rules)?;
-        let mut text = match is_for_machines {
+        let text = match self.is_for_machines {
             true => json(&self.with_party(in_numbers(&tried, &batch))),
-            false => batch.for_people(texts) + &self.party_told(),
+            false => batch.for_people(self.texts) + &party_told(&self.party, self.texts),
         };
-        if let Some(file) = witness {
-            let game = PLUG.with(rules.setting_out(self.party.clone()), dirs);
-            match batch.record(&*game, file, texts) {
-                // Machines find it in the sum.
-                Ok(_) if *is_for_machines => {}
-                Ok(told) => text += &told,
-                // What was counted is told although it cannot be written.
-                Err(fault) => return Ok(Said::in_part(text, vec![fault])),
-            }
+        let said = batch.said(text);
+        Ok(match witness {
+            Some(file) => self.with_witness(said, rules, file, tried.sum.quickest),
+            None => said,
+        })
+    }
+
+    /// The same, and the quickest win is recorded. What was counted is told although it cannot be written.
+    fn with_witness(&self, said: Said, rules: &HellscapeRules, file: &Path, quickest: Option<QuickestWin>) -> Said {
+        let game = PLUG.with(rules.setting_out(self.party.clone()), &self.dirs);
+        match record(&*game, &self.bots, quickest, file, self.texts) {
+            // Machines find it in the sum.
+            Ok(_) if self.is_for_machines => said,
+            Ok(told) => Said { text: said.text + &told, ..said },
+            Err(fault) => Said::in_part(said.text, vec![fault]),
         }
-        Ok(batch.said(text))
     }
 
     fn compare(&self, before: &HellscapeRules, after: &HellscapeRules) -> Answer {
@@ -145,22 +134,10 @@ impl<'b> Batches<'b> {
             let mut text = compared([(&was, &old_batch), (&is, &new_batch)], paired, texts);
             text += &format!("{}\n", above_causes(texts, !causes.is_empty()));
             causes.iter().for_each(|found| text += &format!("- {}\n", cause(texts, &new.quest, found)));
-            text + &self.party_told()
+            text + &party_told(&self.party, self.texts)
         };
         let is_sound = old_batch.is_sound() && new_batch.is_sound();
         Ok(if is_sound { Said::well(text) } else { Said::badly(text) })
-    }
-
-    /// Who set out: others in each game, or the same in all.
-    fn party_told(&self) -> String {
-        match &self.party {
-            Party::Drawn(_) => line(self.texts, "cli-md2-party-drawn", &[]),
-            Party::Chosen(heroes) => {
-                let names = heroes.iter().map(|hero| self.texts.get(&format!("hero-{}", hero.hero)));
-                let names = names.collect::<Vec<_>>().join(", ");
-                line(self.texts, "cli-md2-party-chosen", &[("heroes", names.into())])
-            }
-        }
     }
 
     fn with_party(&self, mut numbers: Value) -> Value {
@@ -177,17 +154,4 @@ fn in_numbers(tried: &Tried, batch: &Batch<'_>) -> Value {
     let mut numbers = batch.for_machines();
     numbers["quest"] = tried.quest.id.as_str().into();
     numbers
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn heroes_are_a_number_or_names() {
-        assert_eq!(["3", " 6 ", "gheta", "Gheta, irk"].map(heroes), [Ok(3), Ok(6), Ok(1), Ok(2)]);
-        for typed in ["0", "7", "-1", "", "1.5", "1e1", "a,b,c,d,e,f,g"] {
-            assert_eq!(heroes(typed), Err(NotWithin(1..=6)), "{typed}");
-        }
-    }
 }

@@ -263,7 +263,7 @@ fn an_own_quest_is_written_down_and_outlives_its_file() {
     assert!(shows(&window, "The Well"));
     scroll_and_press(&mut window, "Begin");
     key(&mut window, Modifiers::ALT, Key::Home);
-    // In the list of an entry that is corrected it can be picked, too.
+    drop(window);
     fs::remove_file(file).expect("it goes");
     let mut window = opened(folder.path());
     key(&mut window, Modifiers::COMMAND, Key::B);

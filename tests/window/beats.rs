@@ -1,7 +1,7 @@
 //! What happens between two decisions is shown one beat after the other.
 
 use crate::support::app::window_in_steps;
-use crate::support::beats::{Until, pass_by_themselves, picture_each, rests_around, seen};
+use crate::support::beats::{Until, pass_by_themselves, picture_each, rests_around, seen, story_keeps_pace};
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
 use crate::support::hands::{click_at, key, shows};
@@ -99,6 +99,47 @@ fn a_click_on_the_board_goes_on_and_what_comes_after_is_not_told_before() {
     click_at(&mut window, egui::pos2(560.0, 400.0));
     assert_eq!(seen(&window), Some((2, of)));
     assert!(dice(&window) > before, "now they lie there");
+}
+
+/// A game just before a decision that brings what is wanted, which is given.
+fn brought(folder: &Path, is_wanted: &dyn Fn(&Event) -> bool) -> Harness<'static, App> {
+    let label = fight::leave_before(folder, is_wanted);
+    let mut window = opened(Pace::OneByOne, true, folder, ((1280.0, 800.0), Theme::Dark));
+    button(&window, &label).scroll_to_me();
+    window.run_steps(12);
+    let pressed = button(&window, &label).rect().center();
+    click_at(&mut window, pressed);
+    window
+}
+
+#[test]
+fn the_story_tells_each_beat_as_it_is_seen_and_all_of_it_once_they_are_skipped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = brought(folder.path(), &|event| matches!(event, Event::EventDrawn { .. }));
+    story_keeps_pace(&mut window, "Story");
+}
+
+#[test]
+fn what_led_to_the_question_can_be_seen_again_when_a_game_is_taken_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = fight_at(Pace::OneByOne, false, folder.path());
+    attack(&mut window);
+    let (_, of) = seen(&window).expect("a beat");
+    let played = window.state().play().expect("a game").session().hash();
+    drop(window);
+    let mut window = opened(Pace::OneByOne, false, folder.path(), ((1280.0, 800.0), Theme::Light));
+    assert_eq!(window.state().play().expect("a game").session().hash(), played);
+    assert_eq!(seen(&window), None, "it does not come by itself");
+    shoot("taken-up", &mut window);
+    key(&mut window, Modifiers::NONE, Key::F6);
+    for beat in 1..=of {
+        assert_eq!(seen(&window), Some((beat, of)), "the same beats");
+        window.run_steps(20);
+        shoot(&format!("taken-up-{beat}"), &mut window);
+        key(&mut window, Modifiers::NONE, Key::Space);
+    }
+    assert_eq!(seen(&window), None);
+    assert_eq!(window.state().play().expect("a game").session().hash(), played, "nothing was answered");
 }
 
 #[test]

@@ -130,3 +130,16 @@ fn other_quests_are_played_without_hints() {
     assert_eq!(hint(&window), None);
     assert!(window.query_by_label("Got it (H)").is_none());
 }
+
+#[test]
+fn whoever_switches_hints_off_keeps_what_lies_in_the_window() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = still_window(folder.path(), (1280.0, 800.0), Theme::Dark, "en");
+    press(&mut window, "New game");
+    assert!(shows(&window, "Scorched Earth"));
+    key(&mut window, Modifiers::COMMAND, Key::Comma);
+    scroll_and_press(&mut window, "Hints on the first evening");
+    key(&mut window, Modifiers::NONE, Key::Escape);
+    window.run_steps(3);
+    assert!(shows(&window, "Scorched Earth"), "the page of the new game is still there");
+}

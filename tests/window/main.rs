@@ -52,6 +52,7 @@ mod massive_darkness_2_cards;
 mod massive_darkness_2_drawing;
 mod massive_darkness_2_editor;
 mod massive_darkness_2_gallery;
+mod massive_darkness_2_guide;
 mod massive_darkness_2_tiles;
 mod on_the_stage;
 mod outside_words;

@@ -1,21 +1,23 @@
 //! Massive Darkness 2: what happens between two decisions is shown one beat after the other.
 
 use crate::support::app::open_in_steps;
-use crate::support::beats::{Until, pass_by_themselves, picture_each, rests_around, seen};
+use crate::support::beats::{
+    Until, painted_in, pass_by_themselves, picture_each, rests_around, seen, story_keeps_pace,
+};
 use crate::support::hands::{click_at, key, shows};
 use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows};
-use delvewright::games::massive_darkness_2::rules::{Answer, Event};
+use delvewright::games::massive_darkness_2::rules::{Answer, Event, MassiveDarkness2};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
 use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::{DataDirs, Pace, Theme};
 use delvewright::kernel::game::{Game as _, Logged};
-use delvewright::kernel::journal::Given;
+use delvewright::kernel::journal::{Given, Step};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use massive_darkness_2_bots::Greedy;
 use std::path::Path;
 
@@ -60,25 +62,41 @@ fn leave_witness_before(folder: &Path, quest: &str, is_wanted: fn(&Event) -> boo
 }
 
 /// The same for any recorded game, where it happens in it.
-pub fn leave_recorded_before(
+pub fn leave_recorded_before(folder: &Path, game: (&str, &str), is_wanted: fn(&Event) -> bool) -> Option<usize> {
+    leave_recorded(folder, game, |step, _| step.events.iter().any(|event| is_wanted(&event.what)))
+}
+
+/// Leaves a recorded game where somebody could first have given an answer that nobody gave. Says which number it has.
+pub fn leave_recorded_where(folder: &Path, game: (&str, &str), is_it: fn(&Answer) -> bool) -> Option<usize> {
+    let mut number = None;
+    leave_recorded(folder, game, |_, listed| {
+        number = number.or(listed.iter().position(is_it));
+        number.is_some()
+    })?;
+    number
+}
+
+/// Leaves a recorded game just before the decision that brings the first step that is meant; with each step come the answers of the last
+/// decision. Says which number the answer has that was given.
+fn leave_recorded(
     folder: &Path,
     (quest, ending): (&str, &str),
-    is_wanted: fn(&Event) -> bool,
+    mut is_meant: impl FnMut(&Step<'_, MassiveDarkness2>, &[Answer]) -> bool,
 ) -> Option<usize> {
     let file = format!("tests/journals/massive-darkness-2-{quest}{ending}.journal");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     let mut lines: Vec<String> = std::fs::read_to_string(file).expect("a game").lines().map(str::to_owned).collect();
     let rules = HellscapeRules::open().expect("the box").with_quest(quest).expect("a Quest");
     let game = rules.verify(&lines).expect("a sound game").journal;
-    let (mut at, mut decided, mut found) = (0, None, None);
+    let (mut at, mut decided, mut found, mut listed) = (0, None, None, Vec::new());
     game.walk(|step| {
         let entry = game.entry(step.entry).expect("an entry");
         if entry.given == Given::Chosen {
-            let mut listed = Vec::new();
+            listed.clear();
             step.before.answers(&mut listed);
             decided = Some((at, listed.iter().position(|known| *known == entry.answer)));
         }
-        if found.is_none() && step.events.iter().any(|event| is_wanted(&event.what)) {
+        if found.is_none() && is_meant(&step, &listed) {
             found = decided;
         }
         at += 1;
@@ -205,6 +223,70 @@ fn a_click_on_the_board_goes_on_and_what_comes_after_is_not_told_before() {
     click_at(&mut window, egui::pos2(480.0, 430.0));
     assert_eq!(seen(&window), Some((2, of)));
     assert!(rolls(&window) > before, "now they lie there");
+}
+
+#[test]
+fn the_story_tells_each_beat_as_it_is_seen_and_all_of_it_once_they_are_skipped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let number = leave_before(folder.path(), "tutorial", any, |event| matches!(event, Event::Darkened { .. }));
+    let mut window = opened(Pace::OneByOne, true, folder.path(), USUAL);
+    give(&mut window, number);
+    story_keeps_pace(&mut window, "Story");
+}
+
+/// The XP of the Heroes, as the strip says them and as it shows them.
+fn xp(window: &Harness<'_, App>) -> Vec<u32> {
+    let heroes = window.query_all_by_label_contains(" XP, ").filter_map(|node| {
+        let label = node.accesskit_node().label()?;
+        let xp: u32 = label.split(" XP, ").next()?.rsplit(' ').next()?.parse().ok()?;
+        let painted = painted_in(window, node.rect());
+        // Name, Health, Mana, Level, XP.
+        assert_eq!(painted.get(4).map(String::as_str), Some(xp.to_string().as_str()), "{label}: {painted:?}");
+        Some(xp)
+    });
+    heroes.collect()
+}
+
+#[test]
+fn what_the_strip_of_heroes_shows_has_been_seen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let falls = |event: &Event| matches!(event, Event::EnemyFell { .. });
+    let number = leave_before(folder.path(), "tutorial", |answer| matches!(answer, Answer::Attack { .. }), falls);
+    let mut window = opened(Pace::OneByOne, true, folder.path(), USUAL);
+    let before = xp(&window);
+    assert_eq!(before.len(), usize::from(HEROES));
+    give(&mut window, number);
+    let mut met = Vec::new();
+    while let Some((at, _)) = seen(&window) {
+        met.push((at, xp(&window)));
+        key(&mut window, Modifiers::NONE, Key::Space);
+    }
+    assert_eq!(met[0].1, before, "nobody has gained anything yet");
+    assert_ne!(xp(&window), before, "an Enemy that falls is worth something");
+    assert!(met.iter().any(|(_, xp)| *xp != before), "and that is seen in a beat: {met:?}");
+}
+
+#[test]
+fn what_led_to_the_question_can_be_seen_again_when_a_game_is_taken_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let number = before_an_attack(folder.path());
+    let mut window = opened(Pace::OneByOne, false, folder.path(), USUAL);
+    give(&mut window, number);
+    let (_, of) = seen(&window).expect("a beat");
+    drop(window);
+    let mut window = opened(Pace::OneByOne, false, folder.path(), USUAL);
+    assert_eq!(seen(&window), None, "it does not come by itself");
+    let offered = answers(&window);
+    key(&mut window, Modifiers::NONE, Key::F6);
+    for beat in 1..=of {
+        assert_eq!(seen(&window), Some((beat, of)), "the same beats");
+        key(&mut window, Modifiers::NONE, Key::Space);
+    }
+    assert_eq!(seen(&window), None);
+    assert_eq!(answers(&window), offered, "nothing was answered");
+    let mut window = opened(Pace::AtOnce, false, folder.path(), USUAL);
+    key(&mut window, Modifiers::NONE, Key::F6);
+    assert_eq!(seen(&window), None, "who wants to see nothing is shown nothing");
 }
 
 #[test]

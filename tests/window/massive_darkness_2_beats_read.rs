@@ -3,114 +3,108 @@
 //!
 //! ```sh
 //! DELVEWRIGHT_PICTURES=1 cargo test --test window beats_read
+//! DELVEWRIGHT_PICTURES=1 DELVEWRIGHT_SCENES=fountain,trap cargo test --test window beats_read
 //! ```
 
-use crate::massive_darkness_2_beats::{give, leave_recorded_before};
+use crate::massive_darkness_2_beats::{give, leave_recorded_before, leave_recorded_where};
 use crate::massive_darkness_2_editor::ONLY;
 use crate::massive_darkness_2_gallery::LANGUAGES;
 use crate::support::app::open_in_steps_in;
 use crate::support::beats::seen;
 use crate::support::hands::key;
 use crate::support::pictures::{are_looked_at, shoot};
-use delvewright::games::massive_darkness_2::rules::{Event, Thing};
+use delvewright::games::massive_darkness_2::rules::{Answer, Event, Thing};
 use delvewright::house::storage::{DataDirs, Pace};
 use egui::{Key, Modifiers};
+use std::path::Path;
 
 const SIZE: (f32, f32) = (1280.0, 800.0);
 /// So many beats are looked at after one decision.
 const MOST: usize = 14;
 
-/// What happens in a scene, and in which recorded game.
+/// What happens in a scene, and in which recorded game it is looked for first.
 struct Scene {
     name: &'static str,
     game: (&'static str, &'static str),
     is_it: fn(&Event) -> bool,
+    /// By which answer it comes about, where nobody has given it.
+    answered: Option<fn(&Answer) -> bool>,
+}
+
+impl Scene {
+    const fn of(name: &'static str, game: (&'static str, &'static str), is_it: fn(&Event) -> bool) -> Self {
+        Self { name, game, is_it, answered: None }
+    }
 }
 
 const SCENES: [Scene; 24] = [
-    Scene { name: "attack", game: ("tutorial", "-won"), is_it: |event| matches!(event, Event::EnemyFell { .. }) },
+    Scene::of("attack", ("tutorial", "-won"), |event| matches!(event, Event::EnemyFell { .. })),
+    Scene::of("door", ("highway-to-hellscape", "-won"), |event| matches!(event, Event::DoorCard { .. })),
+    Scene::of("spawn", ("the-demon-artifact", "-won"), |event| matches!(event, Event::Spawned { .. })),
+    Scene::of("armed", ("the-passage", "-won"), |event| matches!(event, Event::Armed { .. })),
+    Scene::of("upgrade", ("soul-collector", "-won"), |event| matches!(event, Event::Upgraded { .. })),
+    Scene::of("minion", ("hellish-maze", "-won"), |event| matches!(event, Event::MinionAdded { .. })),
+    Scene::of("dark", ("the-demon-artifact", "-won"), |event| matches!(event, Event::Darkened { .. })),
+    Scene::of("activation", ("the-cursed-sword", "-won"), |event| matches!(event, Event::Activated { .. })),
+    Scene::of("condition", ("hellish-maze", "-won"), |event| matches!(event, Event::ConditionMet { .. })),
+    Scene::of("treasure", ("the-demon-artifact", "-won"), |event| matches!(event, Event::Drew { .. })),
+    Scene::of("loot", ("the-passage", "-won"), |event| matches!(event, Event::TookLoot { .. })),
     Scene {
-        name: "door",
-        game: ("highway-to-hellscape", "-won"),
-        is_it: |event| matches!(event, Event::DoorCard { .. }),
+        answered: Some(|answer| matches!(answer, Answer::Interact(Thing::Fountain))),
+        ..Scene::of("fountain", ("hellscape", "-won"), |_| false)
     },
-    Scene {
-        name: "spawn",
-        game: ("the-demon-artifact", "-won"),
-        is_it: |event| matches!(event, Event::Spawned { .. }),
-    },
-    Scene { name: "armed", game: ("the-passage", "-won"), is_it: |event| matches!(event, Event::Armed { .. }) },
-    Scene { name: "upgrade", game: ("soul-collector", "-won"), is_it: |event| matches!(event, Event::Upgraded { .. }) },
-    Scene { name: "minion", game: ("hellish-maze", "-won"), is_it: |event| matches!(event, Event::MinionAdded { .. }) },
-    Scene {
-        name: "dark",
-        game: ("the-demon-artifact", "-won"),
-        is_it: |event| matches!(event, Event::Darkened { .. }),
-    },
-    Scene {
-        name: "activation",
-        game: ("the-cursed-sword", "-won"),
-        is_it: |event| matches!(event, Event::Activated { .. }),
-    },
-    Scene {
-        name: "condition",
-        game: ("hellish-maze", "-won"),
-        is_it: |event| matches!(event, Event::ConditionMet { .. }),
-    },
-    Scene {
-        name: "treasure",
-        game: ("the-demon-artifact", "-won"),
-        is_it: |event| matches!(event, Event::Drew { .. }),
-    },
-    Scene { name: "loot", game: ("the-passage", "-won"), is_it: |event| matches!(event, Event::TookLoot { .. }) },
-    Scene {
-        name: "fountain",
-        game: ("releasing-michael", "-won"),
-        is_it: |event| matches!(event, Event::Turned { thing: Thing::Fountain, .. }),
-    },
-    Scene {
-        name: "trap",
-        game: ("the-cursed-sword", ""),
-        is_it: |event| matches!(event, Event::Rooted { .. } | Event::ActionLost { .. }),
-    },
-    Scene { name: "down", game: ("the-soul-keys", ""), is_it: |event| matches!(event, Event::KnockedOut { .. }) },
-    Scene { name: "rise", game: ("hellish-maze", "-won"), is_it: |event| matches!(event, Event::Woken { .. }) },
-    Scene { name: "level", game: ("soul-collector", "-won"), is_it: |event| matches!(event, Event::LeveledUp { .. }) },
-    Scene {
-        name: "burning",
-        game: ("releasing-michael", "-won"),
-        is_it: |event| matches!(event, Event::Burning { .. }),
-    },
-    Scene {
-        name: "ally",
-        game: ("the-passage", "-won"),
-        is_it: |event| matches!(event, Event::AllyMoved { .. } | Event::AllyCame { .. }),
-    },
-    Scene {
-        name: "task",
-        game: ("highway-to-hellscape", "-won"),
-        is_it: |event| matches!(event, Event::TaskDone { .. }),
-    },
-    Scene { name: "counted", game: ("the-soul-keys", "-won"), is_it: |event| matches!(event, Event::Counted { .. }) },
-    Scene { name: "fight", game: ("the-soul-keys", "-won"), is_it: |event| matches!(event, Event::FightBegan { .. }) },
-    Scene {
-        name: "boss",
-        game: ("releasing-michael", "-won"),
-        is_it: |event| matches!(event, Event::BossRolled { .. }),
-    },
-    Scene { name: "won", game: ("hellscape", "-won"), is_it: |event| matches!(event, Event::Won) },
-    Scene { name: "lost", game: ("tutorial", ""), is_it: |event| matches!(event, Event::Lost) },
+    Scene::of("trap", ("the-cursed-sword", ""), |event| {
+        matches!(event, Event::Rooted { .. } | Event::ActionLost { .. })
+    }),
+    Scene::of("down", ("the-soul-keys", ""), |event| matches!(event, Event::KnockedOut { .. })),
+    Scene::of("rise", ("hellish-maze", "-won"), |event| matches!(event, Event::Woken { .. })),
+    Scene::of("level", ("soul-collector", "-won"), |event| matches!(event, Event::LeveledUp { .. })),
+    Scene::of("burning", ("releasing-michael", "-won"), |event| matches!(event, Event::Burning { .. })),
+    Scene::of("ally", ("the-passage", "-won"), |event| {
+        matches!(event, Event::AllyMoved { .. } | Event::AllyCame { .. })
+    }),
+    Scene::of("task", ("highway-to-hellscape", "-won"), |event| matches!(event, Event::TaskDone { .. })),
+    Scene::of("counted", ("the-soul-keys", "-won"), |event| matches!(event, Event::Counted { .. })),
+    Scene::of("fight", ("the-soul-keys", "-won"), |event| matches!(event, Event::FightBegan { .. })),
+    Scene::of("boss", ("releasing-michael", "-won"), |event| matches!(event, Event::BossRolled { .. })),
+    Scene::of("won", ("hellscape", "-won"), |event| matches!(event, Event::Won)),
+    Scene::of("lost", ("tutorial", ""), |event| matches!(event, Event::Lost)),
 ];
+
+/// Leaves a recorded game just before it happens: the one in which it is looked for, or the first other one in which it does. Says which
+/// answer brings it; games are recorded anew now and then, and what happened in one may happen in another then.
+fn leave_before(folder: &Path, scene: &Scene) -> Option<usize> {
+    let journals =
+        std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals")).expect("recorded games");
+    let name = |file: std::fs::DirEntry| file.file_name().into_string().ok();
+    let mut names: Vec<String> = journals.filter_map(Result::ok).filter_map(name).collect();
+    names.sort();
+    let of_this_game =
+        |name: &'_ String| Some(name.strip_prefix("massive-darkness-2-")?.strip_suffix(".journal")?.to_owned());
+    let games = names.iter().filter_map(of_this_game).map(|name| match name.strip_suffix("-won") {
+        Some(quest) => (quest.to_owned(), "-won"),
+        None => (name, ""),
+    });
+    let first = (scene.game.0.to_owned(), scene.game.1);
+    let mut all = std::iter::once(first).chain(games);
+    all.find_map(|(quest, ending)| match scene.answered {
+        None => leave_recorded_before(folder, (&quest, ending), scene.is_it),
+        Some(answered) => leave_recorded_where(folder, (&quest, ending), answered),
+    })
+}
 
 #[test]
 fn beats_read_in_three_languages() {
     if !are_looked_at() {
         return;
     }
-    for Scene { name, game, is_it } in SCENES {
-        let begun = tempfile::tempdir().expect("a folder");
-        let Some(number) = leave_recorded_before(begun.path(), game, is_it) else {
-            println!("{name}: does not happen in {game:?}");
+    // Whoever has mended one looks at that one again.
+    let only = std::env::var("DELVEWRIGHT_SCENES").unwrap_or_default();
+    let is_meant = |scene: &Scene| only.is_empty() || only.split(',').any(|name| name == scene.name);
+    for scene in SCENES.into_iter().filter(is_meant) {
+        let (begun, name) = (tempfile::tempdir().expect("a folder"), scene.name);
+        let Some(number) = leave_before(begun.path(), &scene) else {
+            println!("{name}: happens in no recorded game");
             continue;
         };
         for (language, theme) in LANGUAGES {

@@ -2,13 +2,14 @@
 
 use super::content::{CoreBox, NoBox, unlaid};
 use super::describe::{Words, quest_name};
+use super::fight::Beside;
 use super::own_cards::{OwnCards, names_of, played_with};
 use super::party::Party;
 use super::rules::layout::Unlaid;
 use super::rules::quest::Quest;
 use super::rules::{Answer, Ask, Content, Event, MassiveDarkness2, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
-use crate::house::plug::{Line, Ruleset, Scene, Sitting};
+use crate::house::plug::{self, Happened, Line, Ruleset, Scene, Sitting};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong;
 use crate::kernel::game::{Game as _, Log, Logged, Refusal};
@@ -185,13 +186,24 @@ fn words<'t>(game: &'t MassiveDarkness2, texts: &'t Texts) -> Words<'t> {
     Words { content: &table.content, dungeon: &table.dungeon, texts }
 }
 
+impl plug::Beside<HellscapeRules> for Beside {
+    fn watch(
+        &mut self,
+        _: &HellscapeRules,
+        scene: &Scene<'_, HellscapeRules>,
+        happened: &Happened<'_, HellscapeRules>,
+    ) {
+        self.watch(scene.before, scene.game, happened.events.iter().map(|event| &event.what));
+    }
+}
+
 impl Ruleset for HellscapeRules {
     const ID: &'static str = "massive-darkness-2";
     const REVISION: u16 = 1;
     type Game = MassiveDarkness2;
     type Start = Start;
     type Refused = Unbegun;
-    type Beside = ();
+    type Beside = Beside;
 
     /// What lies over the box stands in what a game is begun with.
     fn content(&self) -> u64 {

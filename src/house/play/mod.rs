@@ -16,7 +16,7 @@ mod story;
 mod trial;
 
 pub use follow::{Followed, Played, meant};
-pub use moments::{EventTold, Moment};
+pub use moments::{EventTold, Moment, Recalled};
 pub use running::{Asking, Ended, Running};
 pub use saving::{NotTaken, OpenError, is_whole, whole_lines};
 pub use seats::{Decision, Offer, Undone};

@@ -4,7 +4,7 @@
 use super::{Play, Spoken};
 use crate::house::plug::ruleset::{Event, Line, Ruleset};
 use crate::house::text::Texts;
-use crate::kernel::journal::Given;
+use crate::kernel::journal::{EntryId, Given};
 use crate::kernel::seats::Seats as _;
 
 /// No more moments are kept than this: a game that nobody looks at fills no memory.
@@ -30,6 +30,17 @@ pub struct EventTold<R: Ruleset> {
     pub what: Event<R>,
     /// How the story tells it; nothing where it does not.
     pub line: Option<Line>,
+}
+
+/// What the last decision has brought, and what was there before it.
+#[derive(Clone, Debug)]
+pub struct Recalled<R: Ruleset> {
+    /// The game that was answered.
+    pub before: R::Game,
+    /// What lay beside the story then.
+    pub beside: R::Beside,
+    /// What came of it, one answer after the other.
+    pub moments: Vec<Moment<R>>,
 }
 
 /// What one answer has brought, for every seat.
@@ -79,23 +90,44 @@ impl<R: Ruleset> Play<R> {
         }
         let path = self.session.path_to(to);
         let known = from.and_then(|from| path.iter().position(|entry| *entry == from)).map_or(0, |at| at + 1);
-        let mut shown = Vec::new();
+        let (_, shown) = self.kept_of(&path[known..]);
+        shown.into_iter().for_each(|kept| self.keep_moment(|_| kept));
+    }
+
+    /// What the last decision on the way to the current place has brought, played again from the journal: whoever takes a game up may
+    /// want to see what led there. Nothing where nobody has decided anything yet, or where that part of the way is not known.
+    #[must_use]
+    pub fn last_moments(&self, seat: u8) -> Option<Recalled<R>> {
+        let path = self.session.path_to(self.session.place());
+        let is_decision = |entry: &EntryId| self.session.entry(*entry).is_some_and(|it| it.given == Given::Chosen);
+        let decided = path.iter().rposition(is_decision)?;
+        let (before, kept) = self.kept_of(&path[decided..]);
+        let earlier = decided.checked_sub(1).and_then(|at| path.get(at)).copied();
+        let beside = self.passages.get(&earlier).map(|passage| passage.beside.clone()).unwrap_or_default();
+        let moments = kept.into_iter().map(|kept| kept.seen_by(seat)).collect();
+        Some(Recalled { before: before?.seen_by(seat), beside, moments })
+    }
+
+    /// What these entries of the way to the current place have brought, and the game before them.
+    fn kept_of(&self, entries: &[EntryId]) -> (Option<R::Game>, Vec<Kept<R>>) {
+        let (mut begun, mut kept) = (None, Vec::new());
         self.session.walk(|step| {
-            if !path[known..].contains(&step.entry) {
+            if !entries.contains(&step.entry) {
                 return;
             }
             let (Some(entry), Some(passage)) = (self.session.entry(step.entry), self.passages.get(&Some(step.entry)))
             else {
                 return;
             };
-            shown.push(Kept {
+            begun.get_or_insert_with(|| step.before.clone());
+            kept.push(Kept {
                 given: entry.given,
                 events: step.events.iter().map(|event| event.what.clone()).zip(passage.lines.iter().cloned()).collect(),
                 game: step.after.clone(),
                 beside: passage.beside.clone(),
             });
         });
-        shown.into_iter().for_each(|kept| self.keep_moment(|_| kept));
+        (begun, kept)
     }
 
     pub(super) fn forget_moments(&mut self) {

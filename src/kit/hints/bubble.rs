@@ -35,7 +35,7 @@ pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>
     let below = theme.sizes.control_height + theme.space(2.0);
     let icon = theme.sizes.icon + theme.space(2.0);
     let buttons = Buttons::new(ui, texts, key);
-    let fits = |width: f32| {
+    let fits = |width: f32, room: &Room<'_>| {
         let inner = width - 2.0 * margin;
         let galley = written(ui, theme, words, inner - icon);
         // Where both buttons do not stand side by side they stand one below the other.
@@ -43,7 +43,8 @@ pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>
         let height = galley.size().y.max(theme.sizes.icon) + below * rows;
         place(vec2(width, height + 2.0 * margin), room).map(|at| (at, galley))
     };
-    let (at, galley) = WIDTHS.into_iter().find_map(fits)?;
+    let in_some_width = |room: &Room<'_>| WIDTHS.into_iter().find_map(|width| fits(width, room));
+    let (at, galley) = in_some_width(room).or_else(|| in_some_width(&Room { spoken_of: &[], ..*room }))?;
     mark(ui, "hint", at);
     // A layer that is new stays empty for once: that is not to be seen.
     if AreaState::load(ui.ctx(), Id::unique("hint")).is_none_or(|known| known.size.is_none()) {

@@ -4,13 +4,16 @@
 //! of use the first that has not been explained yet is shown ([`Hints`]), until it is put away, or until somebody does what it
 //! speaks of. Where things are says whoever draws them ([`mark`]); what room is left beside them finds [`place`].
 //!
-//! What is not here: what a hint says (a message `hint-<name>` of the game), and who keeps what was explained.
+//! A table keeps them in a [`Guide`]. What is not here: what a hint says (a message `hint-<name>` of the game), and who keeps what was
+//! explained.
 
 mod bubble;
+mod guide;
 mod marks;
 mod place;
 
 pub use bubble::{PutAway, bubble_ui};
+pub use guide::{Guide, Learned};
 pub use marks::{mark, marked};
 pub use place::{Room, place};
 

@@ -10,6 +10,8 @@ pub struct Room<'a> {
     pub inside: Rect,
     /// What it points at.
     pub thing: Rect,
+    /// What its words lead to besides. Where nothing else is left, whoever asks may ask again without it.
+    pub spoken_of: &'a [Rect],
     /// What it must not cover.
     pub taken: &'a [Rect],
     /// What it had better not cover.
@@ -31,8 +33,8 @@ pub fn place(size: Vec2, room: &Room<'_>) -> Option<Rect> {
     if !room.thing.is_finite() || size.x > inside.width() || size.y > inside.height() {
         return None;
     }
-    let free =
-        |at: &Rect| !at.intersects(room.thing) && !room.taken.iter().any(|taken| at.expand(APART).intersects(*taken));
+    let is_needed = |at: &Rect| room.taken.iter().chain(room.spoken_of).any(|it| at.expand(APART).intersects(*it));
+    let free = |at: &Rect| !at.intersects(room.thing) && !is_needed(at);
     let covered = |at: &Rect| room.busy.iter().map(|busy| area(at.intersect(*busy))).sum::<f32>();
     let beside = around(size, room.thing).map(|at| moved_inside(at, inside)).into_iter().filter(free);
     let best = beside.min_by(|one, other| covered(one).total_cmp(&covered(other)));
@@ -97,21 +99,22 @@ mod tests {
         fn wherever_it_lies_it_covers_nothing_that_is_needed(
             thing in rect(800.0),
             taken in prop::collection::vec(rect(800.0), 0..4),
+            spoken_of in prop::collection::vec(rect(800.0), 0..3),
             busy in prop::collection::vec(rect(800.0), 0..4),
         ) {
             let inside = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0));
-            let room = Room { inside, thing, taken: &taken, busy: &busy };
+            let room = Room { inside, thing, spoken_of: &spoken_of, taken: &taken, busy: &busy };
             if let Some(at) = place(vec2(240.0, 120.0), &room) {
                 prop_assert!(inside.contains_rect(at));
                 prop_assert!(!at.intersects(thing));
-                prop_assert!(taken.iter().all(|taken| !at.intersects(*taken)));
+                prop_assert!(taken.iter().chain(&spoken_of).all(|needed| !at.intersects(*needed)));
             }
         }
 
         #[test]
         fn where_little_is_taken_there_is_always_a_place(thing in rect(400.0)) {
             let inside = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0));
-            let room = Room { inside, thing, taken: &[], busy: &[] };
+            let room = Room { inside, thing, spoken_of: &[], taken: &[], busy: &[] };
             prop_assert!(place(vec2(320.0, 140.0), &room).is_some());
         }
     }
@@ -121,7 +124,7 @@ mod tests {
         let inside = Rect::from_min_size(Pos2::ZERO, vec2(1000.0, 400.0));
         let thing = Rect::from_min_size(pos2(480.0, 180.0), vec2(40.0, 40.0));
         let right = Rect::from_min_max(pos2(500.0, 0.0), pos2(1000.0, 400.0));
-        let room = Room { inside, thing, taken: &[], busy: &[right] };
+        let room = Room { inside, thing, spoken_of: &[], taken: &[], busy: &[right] };
         let at = place(vec2(200.0, 100.0), &room).expect("there is room at the left");
         assert!(at.right() < thing.left(), "{at:?}");
     }
@@ -129,7 +132,7 @@ mod tests {
     #[test]
     fn beside_what_is_nowhere_there_is_no_place() {
         let inside = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0));
-        let room = Room { inside, thing: Rect::NOTHING, taken: &[], busy: &[] };
+        let room = Room { inside, thing: Rect::NOTHING, spoken_of: &[], taken: &[], busy: &[] };
         assert_eq!(place(vec2(200.0, 100.0), &room), None);
     }
 
@@ -137,6 +140,6 @@ mod tests {
     fn where_everything_is_taken_it_is_not_shown() {
         let inside = Rect::from_min_size(Pos2::ZERO, vec2(300.0, 200.0));
         let thing = inside.shrink(40.0);
-        assert_eq!(place(vec2(200.0, 100.0), &Room { inside, thing, taken: &[], busy: &[] }), None);
+        assert_eq!(place(vec2(200.0, 100.0), &Room { inside, thing, spoken_of: &[], taken: &[], busy: &[] }), None);
     }
 }

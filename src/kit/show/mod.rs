@@ -1,5 +1,6 @@
 //! What a picture of something that happens is made of, whatever the game: how long it takes, dice that tumble, things
-//! that fly, blows that land, banners that unroll, cards that turn over, and the caption that says it. The [`Director`] says what is
+//! that fly, blows that land, what became of the symbols of a roll, banners that unroll, cards that turn over, and the caption that
+//! says it. The [`Director`] says what is
 //! shown when.
 //!
 //! What is not here: what has happened, and which of it is worth showing. A game makes its beats of that.
@@ -7,6 +8,7 @@
 mod banner;
 mod blow;
 mod caption;
+mod chips;
 mod director;
 mod flight;
 mod spread;
@@ -16,6 +18,7 @@ mod tumble;
 pub use banner::{Banner, banner_height, banner_ui};
 pub use blow::{Blow, BlowSign, LANDING, PaintSign, blow_ui};
 pub use caption::{Caption, Extent, Wish, again_size, again_ui};
+pub use chips::{CHIP, Chip, PaintSymbol, chips_ui, cross_out, ring_around, rows_of_chips};
 pub use director::{Director, Length, is_heard, reading_time};
 pub use flight::{Flight, flown};
 pub use spread::{Turns, spread_ui};

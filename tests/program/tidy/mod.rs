@@ -347,6 +347,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::rules",
         ],
     ),
+    ("games::massive_darkness_2::fight", &["kernel", "games::massive_darkness_2::rules"]),
     (
         "games::massive_darkness_2::ruleset",
         &[
@@ -356,6 +357,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "house::wrong",
             "games::massive_darkness_2::content",
             "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::fight",
             "games::massive_darkness_2::labels",
             "games::massive_darkness_2::own_cards",
             "games::massive_darkness_2::party",

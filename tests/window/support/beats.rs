@@ -34,6 +34,62 @@ pub fn pass_by_themselves(window: &mut Harness<'_, App>) {
     assert_eq!(met, (1..=of).collect::<Vec<_>>(), "each once, in order");
 }
 
+/// The story as it ends below the heading of its column, and the lines of the beats so far above that.
+fn told(window: &Harness<'_, App>, heading: &str) -> (Option<String>, Vec<String>) {
+    let headings = window.query_all_by_label(heading).map(|node| node.rect());
+    let heading = headings.max_by(|one, other| one.left().total_cmp(&other.left())).expect("a heading");
+    let edge = window.ctx.content_rect().bottom();
+    let mut lines: Vec<(f32, String)> = window
+        .get_all_by_role(egui::accesskit::Role::Label)
+        .filter(|node| node.rect().left() > heading.left() - 30.0)
+        .filter_map(|node| Some((node.rect().center().y, node.accesskit_node().value()?)))
+        .collect();
+    lines.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let story = lines.iter().rfind(|(y, _)| (heading.bottom()..edge).contains(y)).map(|(_, line)| line.clone());
+    (story, lines.into_iter().filter(|(y, _)| *y < heading.top()).map(|(_, line)| line).collect())
+}
+
+/// What is painted in a part of the window, piece by piece.
+pub fn painted_in(window: &Harness<'_, App>, part: egui::Rect) -> Vec<String> {
+    fn texts(shape: &egui::Shape, part: egui::Rect, found: &mut Vec<String>) {
+        match shape {
+            egui::Shape::Text(text) if part.contains(text.pos) => found.push(text.galley.text().to_owned()),
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, part, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    window.output().shapes.iter().for_each(|clipped| texts(&clipped.shape, part, &mut found));
+    found
+}
+
+/// In each of the beats that are shown now the story ends with what has been seen, and not with what is to come; after the last, and
+/// as soon as the others are skipped, it tells all.
+pub fn story_keeps_pace(window: &mut Harness<'_, App>, heading: &str) {
+    let (_, of) = seen(window).expect("a beat");
+    let at_the_end = |window: &mut Harness<'_, App>| {
+        key(window, Modifiers::NONE, Key::End);
+        window.run_steps(8);
+        assert_eq!(seen(window), None);
+        told(window, heading).0.expect("a story")
+    };
+    let begun = told(window, heading).0;
+    let newest = at_the_end(window);
+    assert_ne!(begun.as_ref(), Some(&newest), "it is not told before it is seen");
+    key(window, Modifiers::NONE, Key::F6);
+    for beat in 1..=of {
+        window.run_steps(8);
+        assert_eq!(seen(window), Some((beat, of)));
+        let (story, told) = told(window, heading);
+        let story = story.expect("a story");
+        assert!(told.contains(&story), "beat {beat} of {of}: the story says {story:?}, seen was {told:?}");
+        assert_eq!(story == newest, beat == of, "beat {beat} of {of}: {story}");
+        key(window, Modifiers::NONE, Key::Space);
+    }
+    window.run_steps(8);
+    assert_eq!(told(window, heading).0.as_ref(), Some(&newest), "all has been seen");
+}
+
 /// So many frames it may take until all is at rest.
 pub struct Until {
     /// In the first beat.

@@ -106,6 +106,12 @@ strip-hero = { $name }: Gesundheit { $health } von { $full }, Mana { $mana }, St
    *[other] { $actions } Aktionen
 }
 tray-die = Würfel { $number }: { $shown }
+tray-attacks = greift an
+tray-defends = verteidigt
+tray-spent = { $symbols } eingesetzt
+tray-spent-by = { $symbols } eingesetzt: { $name }
+tray-left = übrig
+tray-left-said = Übrig: { $symbols }
 tray-on-dice = { $count } auf den Würfeln
 tray-swords = Schwerter { $total }: { $parts }
 tray-shields = Schilde { $total }: { $parts }
@@ -120,6 +126,7 @@ rail-set-up = Wird aufgebaut
 rail-darkness = Dunkelheit: Feld { $number }
 rail-level = Stufe des Verlieses: { $number }
 rail-lifebringer = Lebensbringer übrig: { $number }
+side-objectives = Ziele: { $met } von { $all } erreicht
 side-special = Was hier anders ist
 
 ## Das Ende

@@ -116,6 +116,8 @@ question-leave = Doch nicht (Esc)
 foreseen-draw = Zieht von: { $deck }
 foreseen-roll = Dann wird gewürfelt.
 foreseen-targets = Kann treffen: { $names }
+tray-left = übrig
+tray-left-said = Übrig: { $symbols }
 tray-die = Würfel { $number }
 tray-die-to-roll = Würfel vor dem Wurf ({ $colour })
 

@@ -106,6 +106,12 @@ strip-hero = { $name }: health { $health } of { $full }, mana { $mana }, level {
    *[other] { $actions } actions
 } left
 tray-die = Die { $number }: { $shown }
+tray-attacks = attacks
+tray-defends = defends
+tray-spent = { $symbols } spent
+tray-spent-by = { $symbols } spent: { $name }
+tray-left = left over
+tray-left-said = Left over: { $symbols }
 tray-on-dice = { $count } on the dice
 tray-swords = Swords { $total }: { $parts }
 tray-shields = Shields { $total }: { $parts }
@@ -120,6 +126,7 @@ rail-set-up = Being set up
 rail-darkness = Darkness: space { $number }
 rail-level = Level of the dungeon: { $number }
 rail-lifebringer = Lifebringers left: { $number }
+side-objectives = Objectives: { $met } of { $all } done
 side-special = What is different here
 
 ## The end

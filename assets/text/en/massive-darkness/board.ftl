@@ -115,6 +115,8 @@ question-leave = Leave it (Esc)
 foreseen-draw = Draws from: { $deck }
 foreseen-roll = Then dice are rolled.
 foreseen-targets = Can hit: { $names }
+tray-left = left over
+tray-left-said = Left over: { $symbols }
 tray-die = Die { $number }
 tray-die-to-roll = Die to be rolled ({ $colour })
 

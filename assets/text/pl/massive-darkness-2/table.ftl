@@ -110,6 +110,12 @@ strip-hero = { $name }: zdrowie { $health } z { $full }, mana { $mana }, poziom 
    *[other] { $actions } akcji
 }
 tray-die = Kość { $number }: { $shown }
+tray-attacks = atakuje
+tray-defends = broni się
+tray-spent = Wykorzystano: { $symbols }
+tray-spent-by = Wykorzystano: { $symbols } – { $name }
+tray-left = zostało
+tray-left-said = Zostało: { $symbols }
 tray-on-dice = { $count } na kościach
 tray-swords = Miecze { $total }: { $parts }
 tray-shields = Tarcze { $total }: { $parts }
@@ -125,6 +131,7 @@ rail-set-up = Rozkładanie
 rail-darkness = Mrok: pole { $number }
 rail-level = Poziom lochu: { $number }
 rail-lifebringer = Ożywiciele: { $number }
+side-objectives = Cele: { $met } z { $all } gotowe
 side-special = Co jest tu inne
 
 ## Koniec

@@ -120,6 +120,8 @@ question-leave = Zrezygnuj (Esc)
 foreseen-draw = Dobiera z: { $deck }
 foreseen-roll = Potem rzut kośćmi.
 foreseen-targets = Może trafić: { $names }
+tray-left = zostało
+tray-left-said = Zostało: { $symbols }
 tray-die = Kość { $number }
 tray-die-to-roll = Kość przed rzutem ({ $colour })
 

@@ -1,5 +1,6 @@
 //! What this game paints: figures on discs, tokens, portraits, dice and signs. All of it is data (`assets/massive-darkness-2/art/`).
 
+use crate::games::massive_darkness_2::fight::Became;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Die, Symbol};
@@ -10,6 +11,7 @@ use crate::kit::art::digits::{Writing, badge};
 use crate::kit::art::drawing::{Catalogue, catalogue};
 use crate::kit::art::portrait::GRID;
 use crate::kit::art::{Album, Brush, Edge, Fill, Frame, Place, album};
+use crate::kit::show::{cross_out, ring_around};
 use crate::kit::theme::{Colour, Theme};
 use egui::emath::Rot2;
 use egui::{Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
@@ -48,7 +50,7 @@ struct Colours {
     heroes: [Colour; 6],
     /// Dice, by number.
     dice: [Print; 5],
-    /// A die of which everything is resolved.
+    /// A die that stands back.
     spent: Print,
 }
 
@@ -229,17 +231,26 @@ pub(super) struct FallenDie {
     pub(super) die: Die,
     /// What it shows.
     pub(super) shown: Symbols,
-    /// A result of it is resolved, so it cannot be rolled again.
-    pub(super) is_locked: bool,
+    /// What has become of each of its symbols, as in [`Symbol::ALL`]: one that is spent is crossed out, one that is left is ringed.
+    pub(super) became: [Became; 6],
+    /// Others are meant.
+    pub(super) stands_back: bool,
     /// How far it is turned, in radians: 0.0 once it lies still.
     pub(super) turn: f32,
+}
+
+impl FallenDie {
+    /// One of which nothing has become yet.
+    pub(super) fn lying(die: Die, shown: Symbols) -> Self {
+        Self { die, shown, became: [Became::Counts; 6], stands_back: false, turn: 0.0 }
+    }
 }
 
 /// Paints a die. The colours also differ in shape, so that nobody has to tell them apart.
 pub(super) fn die(painter: &Painter, theme: &Theme, rect: Rect, fallen: &FallenDie) {
     let mut brush = Brush::on(painter);
     let (centre, radius) = (rect.center(), rect.size().min_elem() * 0.44);
-    let print = if fallen.is_locked { COLOURS.spent } else { COLOURS.dice[fallen.die as usize] };
+    let print = if fallen.stands_back { COLOURS.spent } else { COLOURS.dice[fallen.die as usize] };
     let dark = theme.board.contour;
     brush.glow(centre + vec2(0.06, 0.16) * radius, Vec2::splat(radius * 1.25), dark.fade(0.8), dark.fade(0.0));
     let low = centre + vec2(0.0, radius * 0.1);
@@ -253,7 +264,18 @@ pub(super) fn die(painter: &Painter, theme: &Theme, rect: Rect, fallen: &FallenD
         .collect();
     for (symbol, at) in all.iter().zip(spots(all.len())) {
         let size = radius * if all.len() < 2 { 1.05 } else { 0.72 };
-        sign(&mut brush, Rect::from_center_size(centre + at * radius, Vec2::splat(size)), *symbol, print.print);
+        let spot = Rect::from_center_size(centre + at * radius, Vec2::splat(size));
+        match fallen.became[*symbol as usize] {
+            Became::Counts | Became::Waits => sign(&mut brush, spot, *symbol, print.print),
+            Became::Spent => {
+                sign(&mut brush, spot, *symbol, print.print.mix(print.ground, 0.55));
+                cross_out(&mut brush, spot.scale_from_center(0.9), radius * 0.09, print.print);
+            }
+            Became::Left => {
+                sign(&mut brush, spot.scale_from_center(0.86), *symbol, print.print);
+                ring_around(&mut brush, spot.scale_from_center(0.86), radius * 0.07, print.print);
+            }
+        }
     }
     if fallen.turn != 0.0 {
         let turn = Rot2::from_angle(fallen.turn);

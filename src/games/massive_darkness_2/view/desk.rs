@@ -2,10 +2,11 @@
 
 use super::cards::{HellscapeCardsScreen, open_cards};
 use super::editor::{EditorScreen, Shelf};
+use super::hinting::guide;
 use super::ledger::{self, Ledger, Wanted};
 use super::new_game::{Chosen, NewGame, Outcome};
 use super::table::Table;
-use super::{AGAIN, CARDS, COMMANDS, EDITOR, ENTER, ENTERING, LEDGER, SHOWING};
+use super::{AGAIN, CARDS, COMMANDS, EDITOR, ENTER, ENTERING, HINT, LEDGER, PUT_THE_HINT_AWAY, SHOWING};
 use crate::games::massive_darkness_2::PLUG;
 use crate::games::massive_darkness_2::book::{BookRules, PartyShelf};
 use crate::games::massive_darkness_2::content::NoBox;
@@ -80,7 +81,8 @@ impl HellscapeDesk {
     fn sit_down(&mut self, mut play: Play<HellscapeRules>, rules: &HellscapeRules) {
         self.speak_of(&mut play, rules);
         let mut table = Table::new(play, self.base.windows.clone(), &self.base.texts, &rules.all().ours);
-        table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion);
+        table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion, &self.base.texts);
+        guide(&self.base.kept, &mut table);
         self.screen = Screen::Table(Box::new(table));
     }
 
@@ -218,6 +220,7 @@ impl Desk for HellscapeDesk {
                 let beside = beside.as_ref().map(|(beside, _)| beside);
                 let (command, is_check_wanted) = below(ui, beside, |ui| table.ui(ui, &texts, &offers));
                 self.base.give(command);
+                self.keep_what_was_learned();
                 if let (Some(editor), true) = (&mut self.waiting, is_check_wanted) {
                     editor.show_check();
                     self.base.wish(Wish::Command(Command::Home));
@@ -243,7 +246,8 @@ impl Desk for HellscapeDesk {
         match &self.screen {
             Screen::Table(table) => {
                 let offers = offers.and(Command::Undo, table.can_undo()).and(Command::Redo, table.can_redo());
-                offers.and_own(&SHOWING, table.has_beats()).and_own(&ENTERING, table.can_be_entered())
+                let offers = offers.and_own(&SHOWING, table.has_beats()).and_own(&ENTERING, table.can_be_entered());
+                offers.and_own(&PUT_THE_HINT_AWAY, table.has_hint())
             }
             Screen::Ledger(ledger) => {
                 let keeper = &ledger.keeper;
@@ -293,6 +297,7 @@ impl Desk for HellscapeDesk {
             (Command::Redo, Screen::Cards(cards)) => cards.redo(),
             (CARDS, _) => self.open_cards(),
             (AGAIN, Screen::Table(table)) => table.show_again(),
+            (HINT, Screen::Table(table)) => table.hint_understood(),
             (EDITOR, _) => self.open_shelf(),
             (LEDGER, _) => self.open_book(ledger::Opening::default()),
             (ENTER, Screen::Table(table)) if table.can_be_entered() => {
@@ -382,10 +387,14 @@ impl Desk for HellscapeDesk {
         others
     }
 
+    fn settings_ui(&mut self, ui: &mut Ui) {
+        self.hints_ui(ui);
+    }
+
     fn take_settings(&mut self, settings: &Settings) {
         self.base.settings = settings.clone();
         match &mut self.screen {
-            Screen::Table(table) => table.take_pace(settings.beats, settings.reduce_motion),
+            Screen::Table(table) => table.take_pace(settings.beats, settings.reduce_motion, &self.base.texts),
             Screen::Editor(editor) => editor.take_pace(settings.reduce_motion),
             _ => {}
         }

@@ -93,7 +93,7 @@ impl HellscapeDesk {
 
     fn table(&self, play: Play<HellscapeRules>, rules: &HellscapeRules) -> Box<Table> {
         let mut table = Table::new(play, self.base.windows.clone(), &self.base.texts, &rules.all().ours);
-        table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion);
+        table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion, &self.base.texts);
         Box::new(table.for_a_try())
     }
 

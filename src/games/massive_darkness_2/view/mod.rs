@@ -7,6 +7,8 @@ mod cards;
 mod desk;
 mod drawing;
 mod editor;
+mod evening;
+mod hinting;
 mod item_art;
 mod ledger;
 mod new_game;
@@ -31,6 +33,9 @@ pub(crate) const EDITOR: Command = Command::Own("md2-editor");
 /// Shows once more what has happened since the last decision.
 pub(crate) const AGAIN: Command = Command::Own("md2-again");
 
+/// Puts the hint away that is shown.
+pub(crate) const HINT: Command = Command::Own("md2-hint");
+
 /// Opens the page of own cards.
 pub(crate) const CARDS: Command = Command::Own("md2-cards");
 
@@ -42,6 +47,7 @@ static COMMANDS: [Entry; 3] = [
 
 /// Are offered at the table only.
 static SHOWING: Entry = Entry::new(AGAIN, "command-md2-again", Icon::Around, &[plain(Key::F6)], Group::Pages);
+static PUT_THE_HINT_AWAY: Entry = Entry::new(HINT, "command-hint", Icon::Torch, &[plain(Key::H)], Group::Pages);
 static ENTERING: Entry = Entry::new(ENTER, "command-md2-enter", Icon::Pencil, &[ctrl(Key::E)], Group::Screens);
 
 /// Massive Darkness 2, for the window.
@@ -65,6 +71,10 @@ impl WindowPlug for HellscapeWindow {
 
     fn commands(&self) -> &'static [Entry] {
         &COMMANDS
+    }
+
+    fn has_settings(&self) -> bool {
+        true
     }
 
     fn open(&self, opening: Opening) -> Box<dyn Desk> {

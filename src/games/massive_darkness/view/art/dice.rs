@@ -7,6 +7,7 @@ use crate::kit::art::brush::{Brush, Edge, Fill, Place};
 use crate::kit::art::drawing::{Catalogue, catalogue};
 use crate::kit::art::kept::Kept;
 use crate::kit::art::outline::Outline;
+use crate::kit::show::{cross_out, ring_around};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Align2, FontId, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 use serde::Deserialize;
@@ -86,6 +87,8 @@ pub enum Use {
     Fresh,
     /// Used up.
     Spent,
+    /// Nobody has used it, and nobody can any more.
+    Left,
 }
 
 /// A die to be painted.
@@ -178,7 +181,7 @@ impl Lying {
         let (theme, centre, radius) = (self.theme, self.rect.center(), self.radius());
         let mut brush = Brush::new(self.feather);
         let (ground, ink) = match self.state {
-            Use::Fresh => self.colour.colours(theme),
+            Use::Fresh | Use::Left => self.colour.colours(theme),
             Use::Spent => (theme.own().die.spent, theme.own().die.spent_ink),
         };
         body(&mut brush, theme, centre, radius, self.colour, ground);
@@ -186,14 +189,14 @@ impl Lying {
             let size = radius * symbol_size(self.symbols.len());
             let spot = Rect::from_center_size(centre + at * radius, Vec2::splat(size));
             let colour = match state {
-                Use::Fresh => ink,
+                Use::Fresh | Use::Left => ink,
                 Use::Spent => ink.mix(ground, 0.62),
             };
             symbol(&mut brush, spot, *which, colour, ground.mix(colour, 0.15));
-            if *state == Use::Spent {
-                let reach = vec2(size, -size) * 0.42;
-                let line = [spot.center() - reach, spot.center() + reach];
-                brush.line(&line, radius * 0.075, ink);
+            match state {
+                Use::Fresh => {}
+                Use::Spent => cross_out(&mut brush, spot.scale_from_center(0.84), radius * 0.075, ink),
+                Use::Left => ring_around(&mut brush, spot.scale_from_center(0.92), radius * 0.06, ink),
             }
         }
         let rotation = egui::emath::Rot2::from_angle(turn);

@@ -94,8 +94,9 @@ impl MassiveDarknessDesk {
             self.remembered.explained.clear();
         }
         self.remembered.keep_in(&mut self.base.kept);
-        if let Screen::Table(screen) = std::mem::replace(&mut self.screen, Screen::Nothing) {
-            self.screen = Screen::Table(Box::new(self.guided(screen.without_hints())));
-        }
+        self.screen = match std::mem::replace(&mut self.screen, Screen::Nothing) {
+            Screen::Table(screen) => Screen::Table(Box::new(self.guided(screen.without_hints()))),
+            other => other,
+        };
     }
 }

@@ -9,6 +9,7 @@ use super::sides::Build;
 use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::LastCombat;
 use crate::games::massive_darkness::view::board::map::MapModel;
+use crate::house::play::Recalled;
 use crate::house::plug::Line;
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
@@ -31,15 +32,19 @@ pub(super) struct Show {
     picture: Option<Box<Picture>>,
     /// Has the blow of the current one landed?
     has_landed: bool,
+    /// What the last decision has brought was not seen at this table, but can be.
+    is_to_recall: bool,
 }
 
 impl Show {
     pub(super) fn new(pace: Pace) -> Self {
         let director = Director::new(Beat::length);
-        Self { director, moments: Vec::new(), pace, before: None, picture: None, has_landed: false }
+        let is_to_recall = pace != Pace::AtOnce;
+        Self { director, moments: Vec::new(), pace, before: None, picture: None, has_landed: false, is_to_recall }
     }
 
     pub(super) fn take_pace(&mut self, pace: Pace) {
+        self.is_to_recall |= self.pace == Pace::AtOnce && pace != Pace::AtOnce;
         self.pace = pace;
         if pace == Pace::AtOnce {
             self.stop();
@@ -55,6 +60,12 @@ impl Show {
     pub(super) fn stop(&mut self) {
         self.director.finish();
         self.picture = None;
+    }
+
+    /// It is told in another language from now on.
+    pub(super) fn speak(&mut self) {
+        self.stop();
+        self.is_to_recall = self.is_wished();
     }
 
     /// From the first beat on.
@@ -132,6 +143,21 @@ impl TableScreen {
         self.show.moments = moments;
         self.show.picture = None;
         self.show.before = Some(Box::new((self.map.clone(), before.clone())));
+    }
+
+    /// What the last decision has brought can be seen again, also where it was not seen at this table. The board before it lies as the
+    /// present one does, so nothing is recalled before there is room for that.
+    pub(super) fn recall(&mut self, texts: &Texts) {
+        let is_known = !self.show.director.beats().is_empty();
+        if !std::mem::take(&mut self.show.is_to_recall) || is_known {
+            return;
+        }
+        let Some(Recalled { before, beside, moments }) = self.play.last_moments(0) else { return };
+        self.show.director.begin(beats::beats(&moments, beside.combat, texts));
+        self.show.director.finish();
+        self.show.moments = moments;
+        let map = MapModel::on(&before, texts, self.map.geometry.clone()).after(&self.map);
+        self.show.before = Some(Box::new((map, TableModel::during(&before, texts, &self.model))));
     }
 
     /// Time goes on: keys are heard, and the picture of the current beat is made.

@@ -14,7 +14,7 @@ use crate::games::massive_darkness::view::art::dice::{DieSymbol, symbol};
 use crate::house::text::Texts;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
-use crate::kit::show::{Tumble, tumble};
+use crate::kit::show::{CHIP, Chip, Tumble, chips_ui, rows_of_chips, tumble};
 use crate::kit::theme::{Colour, Theme, display, strong};
 use crate::kit::widgets::icon_button;
 use crate::tr;
@@ -36,7 +36,6 @@ const MIDDLE: f32 = 116.0;
 /// From this width on both sides have room beside the middle, in points; below it the sum stands in a line above them.
 const WIDE: f32 = 430.0;
 const NAME: f32 = 24.0;
-const CHIP: f32 = 20.0;
 
 /// How dice roll just now.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -123,7 +122,8 @@ fn side_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
     let dice: Vec<(usize, FallenDie)> =
         all.iter().copied().enumerate().filter(|(_, die)| side_of(*die) == side).collect();
     // Both sides have dice of one size: room for chips is made where anybody has some.
-    let rows = [Side::Attacker, Side::Defender].map(|side| grouped(combat, side).len()).into_iter().max();
+    let both = [Side::Attacker, Side::Defender].map(|side| chips(texts, fight, side));
+    let rows = both.iter().map(|chips| rows_of_chips(ui, chips, room.width() - 6.0)).max();
     let for_chips = CHIP * rows.unwrap_or_default().min(2) as f32;
     let field = Rect::from_min_max(
         pos2(room.left(), room.top() + NAME + 6.0),
@@ -142,15 +142,16 @@ fn side_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
             if combat.dice.is_empty() {
                 return unrolled_ui(ui, &Words::new(fight.game, texts), fallen);
             }
-            let shown = DieShown { fallen, used_up: &mut used_up, size, chosen: false, name: &name, tumble };
+            let (used_up, is_over) = (&mut used_up, combat.result.is_some());
+            let shown = DieShown { fallen, used_up, is_over, size, chosen: false, name: &name, tumble };
             die_ui(ui, texts, fight.game, shown);
         });
         if fallen.rerolled && tumble.face.is_none() {
             rolled_again(ui, theme, rect);
         }
     }
-    let chips = Rect::from_min_max(pos2(room.left(), field.bottom() + 4.0), pos2(room.right() - 6.0, room.bottom()));
-    chips_ui(ui, &grouped(combat, side), chips);
+    let chips_at = Rect::from_min_max(pos2(room.left(), field.bottom() + 4.0), pos2(room.right() - 6.0, room.bottom()));
+    chips_ui(ui, &both[at(side)], chips_at, &paint_sign);
 }
 
 /// COMBAT-02: the dice that will be rolled, as if they lay there.
@@ -207,7 +208,7 @@ fn name_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
     job.wrap = TextWrapping::truncate_at_width(wide);
     let galley = ui.painter().layout_job(job);
     let after = pos2(left + galley.size().x + 6.0 + size / 2.0, room.center().y);
-    painted(ui, theme, sign, Rect::from_center_size(after, Vec2::splat(size)), false);
+    painted(ui, theme, sign, Rect::from_center_size(after, Vec2::splat(size)));
     ui.painter().galley(pos2(left, room.center().y - galley.size().y / 2.0), galley, theme.text.normal.egui());
     let said = ui.interact(room, ui.scope_id().with(("fighter", at(side))), Sense::hover());
     said.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{part}: {}", fighter.name)));
@@ -294,7 +295,7 @@ fn row(ui: &Ui, centre: Pos2, height: f32, parts: &[Part]) {
     for (part, wide, galley) in laid {
         let spot = Rect::from_center_size(pos2(x + wide / 2.0, centre.y), Vec2::splat(wide));
         match (part, galley) {
-            (Part::Sign(sign), _) => painted(ui, theme, *sign, spot, false),
+            (Part::Sign(sign), _) => painted(ui, theme, *sign, spot),
             (Part::Heart(colour), _) => icons::show(ui.painter(), Icon::Heart, spot, *colour, Weight::Bold),
             (Part::Number(_, colour), Some(galley)) => {
                 ui.painter().galley(pos2(x, centre.y - galley.size().y / 2.0), galley, colour.egui());
@@ -320,30 +321,41 @@ fn left(fight: &Fight<'_>, side: Side, which: Symbol) -> i16 {
     (shown + added[which.index()] - i16::from(used[which.index()])).max(0)
 }
 
-/// A symbol as it stands in a sum, or crossed out.
-fn painted(ui: &Ui, theme: &Theme, which: DieSymbol, rect: Rect, is_spent: bool) {
+/// A symbol as it stands in a sum.
+fn painted(ui: &Ui, theme: &Theme, which: DieSymbol, rect: Rect) {
     let mut brush = Brush::on(ui.painter());
-    let ink = if is_spent { theme.text.muted } else { theme.text.strong };
-    symbol(&mut brush, rect, which, ink, theme.surface.panel);
-    if is_spent {
-        let reach = vec2(rect.width(), -rect.height()) * 0.5;
-        brush.line(&[rect.center() - reach, rect.center() + reach], 1.6, theme.signal.danger);
-    }
+    paint_sign(&mut brush, which, rect, theme.text.strong, theme.surface.panel);
     brush.show(ui.painter());
 }
 
-/// What one card, Skill or Enemy did with symbols.
-#[derive(Debug, PartialEq)]
-struct Chip<'c> {
-    name: &'c str,
-    spent: Vec<Symbol>,
-    came: Vec<(i8, Symbol)>,
-    is_reroll: bool,
+fn paint_sign(brush: &mut Brush, which: DieSymbol, rect: Rect, ink: Colour, ground: Colour) {
+    symbol(brush, rect, which, ink, ground);
+}
+
+/// What was done with the symbols of a side, and once it is over which of them nobody has used.
+fn chips(texts: &Texts, fight: &Fight<'_>, side: Side) -> Vec<Chip<DieSymbol>> {
+    let mut chips = grouped(fight.combat, side);
+    let unused = [Symbol::Bam, Symbol::Diamond].map(|symbol| (symbol, left(fight, side, symbol)));
+    let unused = unused.into_iter().filter(|(_, count)| *count > 0 && fight.combat.result.is_some());
+    let (mut left, mut said) = (Vec::new(), Vec::new());
+    for (symbol, count) in unused {
+        left.extend(std::iter::repeat_n(die_symbol(symbol), count.unsigned_abs().into()));
+        let count = i64::from(count);
+        said.push(match symbol {
+            Symbol::Diamond => format!("{count} {}", tr!(texts, "symbols-diamond", count = count)),
+            _ => format!("{count} {}", tr!(texts, "symbols-bam", count = count)),
+        });
+    }
+    if !left.is_empty() {
+        let said = tr!(texts, "tray-left-said", symbols = said.join(", ")).to_string();
+        chips.push(Chip { left, said, ..Chip::named(tr!(texts, "tray-left").as_ref()) });
+    }
+    chips
 }
 
 /// Steps of one ability one after the other are one thing.
-fn grouped(combat: &LastCombat, side: Side) -> Vec<Chip<'_>> {
-    let mut chips: Vec<(Option<AbilityUse>, Chip<'_>)> = Vec::new();
+fn grouped(combat: &LastCombat, side: Side) -> Vec<Chip<DieSymbol>> {
+    let mut chips: Vec<(Option<AbilityUse>, Chip<DieSymbol>)> = Vec::new();
     let is_here = |step: &&Step| match &step.by {
         Some((by, _)) => combat.side_of(by.owner) == side,
         None => step.side == side,
@@ -352,81 +364,18 @@ fn grouped(combat: &LastCombat, side: Side) -> Vec<Chip<'_>> {
         let by = step.by.as_ref().map(|(by, _)| *by);
         if chips.last().is_none_or(|(last, _)| *last != by) {
             let name = step.by.as_ref().map_or("", |(_, name)| name.as_str());
-            chips.push((by, Chip { name, spent: Vec::new(), came: Vec::new(), is_reroll: false }));
+            chips.push((by, Chip::named(name)));
         }
         let Some((_, chip)) = chips.last_mut() else { continue };
         match step.what {
             Became::Used => {}
-            Became::Spent(symbol) => chip.spent.push(symbol),
-            Became::Added(symbol, amount) => chip.came.push((amount, symbol)),
-            Became::Cancelled(symbol, amount) => chip.came.push((-(amount.min(100) as i8), symbol)),
+            Became::Spent(symbol) => chip.spent.push(die_symbol(symbol)),
+            Became::Added(symbol, amount) => chip.came.push((amount, die_symbol(symbol))),
+            Became::Cancelled(symbol, amount) => chip.came.push((-(amount.min(100) as i8), die_symbol(symbol))),
             Became::Rerolled => chip.is_reroll = true,
         }
     }
     chips.into_iter().map(|(_, chip)| chip).collect()
-}
-
-/// One after the other, in as many rows as there are; the last ones are seen where there are too many.
-fn chips_ui(ui: &Ui, chips: &[Chip<'_>], room: Rect) {
-    let theme = Theme::of(ui.ctx());
-    let font = FontId::proportional(theme.sizes.text_small - 1.0);
-    let sign = CHIP - 7.0;
-    let rows = (room.height() / CHIP) as usize;
-    let width_of = |chip: &Chip<'_>, name: f32| {
-        let spent = chip.spent.len() as f32 * sign + if chip.spent.is_empty() { 0.0 } else { 4.0 };
-        let again = if chip.is_reroll { sign + 2.0 } else { 0.0 };
-        spent + again + name + chip.came.len() as f32 * (sign + 18.0) + 12.0
-    };
-    let laid: Vec<_> = chips
-        .iter()
-        .map(|chip| {
-            let mut job = LayoutJob::simple_singleline(chip.name.to_owned(), font.clone(), theme.text.normal.egui());
-            let others = width_of(chip, 0.0);
-            job.wrap = TextWrapping::truncate_at_width((room.width() - others).max(20.0));
-            let name = ui.painter().layout_job(job);
-            (chip, width_of(chip, name.size().x), name)
-        })
-        .collect();
-    let (mut x, mut row) = (0.0, 0_usize);
-    let mut places = Vec::new();
-    for (chip, width, name) in laid {
-        if x > 0.0 && x + width > room.width() {
-            (x, row) = (0.0, row + 1);
-        }
-        places.push((row, x, width, chip, name));
-        x += width + 4.0;
-    }
-    let first = (row + 1).saturating_sub(rows.max(1));
-    for (row, x, width, chip, name) in places.into_iter().filter(|(row, ..)| *row >= first) {
-        let corner = room.min + vec2(x, (row - first) as f32 * CHIP);
-        let rect = Rect::from_min_size(corner, vec2(width, CHIP - 2.0));
-        ui.painter().rect_filled(rect, (CHIP - 2.0) / 2.0, theme.surface.raised.egui());
-        let mut left = rect.left() + 6.0;
-        let mut place = |wide: f32| {
-            let spot = Rect::from_center_size(pos2(left + sign / 2.0, rect.center().y), Vec2::splat(sign));
-            left += wide;
-            spot
-        };
-        for spent in &chip.spent {
-            painted(ui, theme, die_symbol(*spent), place(sign), true);
-        }
-        if !chip.spent.is_empty() {
-            place(4.0);
-        }
-        if chip.is_reroll {
-            icons::show(ui.painter(), Icon::Around, place(sign + 2.0), theme.signal.special, Weight::Bold);
-        }
-        let wide = name.size().x;
-        let at = pos2(place(wide).left(), rect.center().y - name.size().y / 2.0);
-        ui.painter().galley(at, name, theme.text.normal.egui());
-        for (amount, symbol) in &chip.came {
-            let text = format!("{amount:+}").replace('-', "−");
-            let colour: Colour = if *amount < 0 { theme.signal.danger } else { theme.signal.success };
-            let at = pos2(place(18.0).left() + 3.0, rect.center().y);
-            ui.painter().text(at, Align2::LEFT_CENTER, text, font.clone(), colour.egui());
-            painted(ui, theme, die_symbol(*symbol), place(sign), false);
-        }
-    }
 }
 
 fn die_symbol(symbol: Symbol) -> DieSymbol {

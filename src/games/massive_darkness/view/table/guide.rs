@@ -13,7 +13,8 @@ use crate::games::massive_darkness::view::board::map::{actor_of, piece_of};
 use crate::games::massive_darkness::view::evening::{At, Deed, When, evening};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
-use crate::kit::hints::{Hints, PutAway, Room, bubble_ui, mark, marked};
+pub use crate::kit::hints::Learned;
+use crate::kit::hints::{self, PutAway, Room, bubble_ui, mark, marked};
 use crate::kit::map::{Spot, seen};
 use egui::{Rect, Ui, Vec2};
 use std::collections::BTreeSet;
@@ -24,38 +25,8 @@ const DOT: f32 = 40.0;
 /// The key that puts a hint away, as it is written on the keyboard.
 const KEY: &str = "H";
 
-/// What somebody has been told by hints.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Learned {
-    /// No more hints are wanted.
-    pub enough: bool,
-    /// The names of those that were explained.
-    pub explained: BTreeSet<String>,
-}
-
 /// The hints at a table.
-pub(super) struct Guide {
-    hints: Hints<When, At>,
-    /// The game was looked at when it was at this place.
-    seen: Option<u64>,
-    is_news: bool,
-    enough: bool,
-}
-
-impl Guide {
-    pub(super) fn new(explained: BTreeSet<String>) -> Self {
-        Self { hints: Hints::new(evening().hints.clone(), explained), seen: None, is_news: false, enough: false }
-    }
-
-    pub(super) fn is_showing(&self) -> bool {
-        self.hints.shown().is_some()
-    }
-
-    fn put_away(&mut self) {
-        self.hints.put_away();
-        (self.seen, self.is_news) = (None, true);
-    }
-}
+pub(super) type Guide = hints::Guide<When, At>;
 
 /// What hints need to know of a game.
 #[derive(Clone, Copy)]
@@ -135,7 +106,7 @@ impl TableScreen {
     /// With hints on the way, besides those that somebody knows already.
     #[must_use]
     pub fn guided(mut self, explained: BTreeSet<String>) -> Self {
-        self.guide = Some(Guide::new(explained));
+        self.guide = Some(Guide::new(evening().hints.clone(), explained));
         self
     }
 
@@ -147,10 +118,8 @@ impl TableScreen {
 
     /// What was explained since this was asked last, if anything.
     pub fn learned(&mut self) -> Option<Learned> {
-        let guide = self.guide.as_mut().filter(|guide| guide.is_news)?;
-        guide.is_news = false;
-        let learned = Learned { enough: guide.enough, explained: guide.hints.explained().clone() };
-        if guide.enough {
+        let learned = self.guide.as_mut()?.learned()?;
+        if learned.enough {
             self.guide = None;
         }
         Some(learned)
@@ -181,37 +150,32 @@ impl TableScreen {
         if self.guide.is_none() || !is_going_on || self.is_held() || self.has_stopped() || self.face.is_some() {
             return;
         }
-        let is_new = self.guide.as_ref().is_some_and(|guide| guide.seen != Some(self.play.revision()));
-        if !is_new && !self.guide.as_ref().is_some_and(Guide::is_showing) {
-            return;
-        }
-        let listed: Vec<Answer> = self.listed_answers().iter().map(|(answer, _)| answer.clone()).collect();
+        // Nothing that is greyed is explained, and none is pointed at.
+        let given: Vec<(usize, Answer)> = self.given_answers().map(|(at, (answer, _))| (at, answer.clone())).collect();
+        let listed: Vec<Answer> = given.iter().map(|(_, answer)| answer.clone()).collect();
         let Some(guide) = &mut self.guide else { return };
-        if is_new {
-            guide.seen = Some(self.play.revision());
-            let now = Now { play: &self.play, listed: &listed };
-            guide.hints.look(|when| now.holds(*when));
-        }
+        let now = Now { play: &self.play, listed: &listed };
+        guide.look(self.play.revision(), |when| now.holds(*when));
         // In the frame in which something has been written down after all there is no question yet.
         let Some(hint) = guide.hints.shown().filter(|_| panels.question.is_positive()) else { return };
         let (name, at) = (format!("hint-{}", hint.name), hint.at);
-        let thing = self.thing(ui, at, &listed, &panels).unwrap_or(panels.question);
-        let mut taken: Vec<Rect> = (0..listed.len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
+        let thing = self.thing(ui, at, &given, &panels).unwrap_or(panels.question);
+        let mut taken: Vec<Rect> =
+            (0..self.listed_answers().len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
         taken.extend([panels.question, panels.rail]);
         taken.extend(marked(ui.ctx(), "dice"));
         if matches!(self.model.question.form, Form::Arrange(_)) {
             taken.push(panels.map);
         }
-        let busy = self.busy(ui);
-        let room = Room { inside: ui.ctx().content_rect(), thing, taken: &taken, busy: &busy };
+        let (busy, spoken_of) = (self.busy(ui), self.spoken_of(ui, at, &panels));
+        let room = Room { inside: ui.ctx().content_rect(), thing, spoken_of: &spoken_of, taken: &taken, busy: &busy };
         mark(ui, "hint-thing", thing);
         let told = bubble_ui(ui, texts, &texts.get(&name), KEY, &room);
         match told {
             Some(PutAway::Understood) => self.hint_understood(),
             Some(PutAway::Enough) => {
                 if let Some(guide) = &mut self.guide {
-                    guide.put_away();
-                    guide.enough = true;
+                    guide.enough();
                 }
             }
             None => {}
@@ -219,15 +183,16 @@ impl TableScreen {
     }
 
     /// Where the thing is that a hint points at; none if it is out of sight.
-    fn thing(&self, ui: &Ui, at: At, listed: &[Answer], panels: &Panels) -> Option<Rect> {
+    fn thing(&self, ui: &Ui, at: At, given: &[(usize, Answer)], panels: &Panels) -> Option<Rect> {
         let ctx = ui.ctx();
         let on_the_map = |spot| seen(ctx, spot).map(|at| at.intersect(panels.map)).filter(Rect::is_positive);
         match at {
             At::Question => marked(ctx, "question"),
             At::Answers => Some(panels.question),
             At::Answer(deed) => {
-                let number = listed.iter().position(|answer| deed_of(answer) == Some(deed))?;
-                marked(ctx, ("answer", number))
+                // The first of them may be scrolled out of sight.
+                let mut able = given.iter().filter(|(_, answer)| deed_of(answer) == Some(deed));
+                able.find_map(|(number, _)| marked(ctx, ("answer", *number)))
             }
             At::Asked => marked(ctx, ("hero", self.model.question.hero?.index())),
             At::Acting => on_the_map(Spot::Figure(piece_of(Actor::Hero(self.model.question.hero?)))),
@@ -241,6 +206,21 @@ impl TableScreen {
             At::Rail => Some(panels.rail),
             At::TakeBack => marked(ctx, ("command", "table-undo")),
             At::Story => marked(ctx, "story"),
+        }
+    }
+
+    /// Where on the map the words of a hint lead: to whatever can be answered there by what it points at, to the zone of whom it points at.
+    fn spoken_of(&self, ui: &Ui, at: At, panels: &Panels) -> Vec<Rect> {
+        let on_the_map = |spot| seen(ui.ctx(), spot).map(|at| at.intersect(panels.map)).filter(Rect::is_positive);
+        let zone_of = |hero: Hero| Spot::Space(self.play.game().state.hero(hero).zone);
+        match at {
+            At::Answer(deed) => {
+                let first = |number: usize| self.map.answers(number).first().and_then(deed_of);
+                let offers = self.map.board.offers.iter().filter(|offer| first(offer.number) == Some(deed));
+                offers.filter_map(|offer| on_the_map(offer.spot)).collect()
+            }
+            At::Acting => self.model.question.hero.and_then(|hero| on_the_map(zone_of(hero))).into_iter().collect(),
+            _ => Vec::new(),
         }
     }
 
@@ -260,50 +240,4 @@ impl TableScreen {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::massive_darkness::content::shipped_quest;
-    use crate::games::massive_darkness::playtest::testing::{start, table};
-    use crate::games::massive_darkness::playtest::{Bot as _, Greedy};
-    use crate::games::massive_darkness::texts;
-    use crate::house::play::Dice;
-    use crate::house::text::Language;
-
-    #[test]
-    fn every_hint_can_come_and_is_said_in_every_language() {
-        let said = Language::ALL.map(texts::of);
-        for hint in &evening().hints {
-            let id = format!("hint-{}", hint.name);
-            assert!(said.iter().all(|texts| texts.has(&id)), "{id}");
-        }
-        let (home, table) = (tempfile::tempdir().unwrap(), table());
-        let mut start = start(&table, evening().heroes);
-        start.quest = ron::from_str(shipped_quest(&evening().quest).unwrap()).unwrap();
-        let mut explained = BTreeSet::new();
-        for seed in 0..24 {
-            let file = home.path().join(format!("{seed}.journal"));
-            let mut play = Play::begin(&table, &said[0], start.clone(), seed, Dice::App, &file).unwrap();
-            let (mut guide, mut bot) = (Guide::new(explained), Greedy::new(seed));
-            while play.game().outcome().is_none() {
-                let mut listed = Vec::new();
-                play.game().answers(&mut listed);
-                loop {
-                    let now = Now { play: &play, listed: &listed };
-                    guide.hints.look(|when| now.holds(*when));
-                    if guide.hints.shown().is_none() {
-                        break;
-                    }
-                    guide.put_away();
-                }
-                let answer = bot.answer(play.game(), &listed);
-                play.answer(&said[0], answer).unwrap();
-            }
-            explained = guide.hints.explained().clone();
-            if explained.len() == evening().hints.len() {
-                return;
-            }
-        }
-        let missing = evening().hints.iter().filter(|hint| !explained.contains(&hint.name));
-        panic!("never shown: {:?}", missing.map(|hint| &hint.name).collect::<Vec<_>>());
-    }
-}
+mod tests;

@@ -192,7 +192,7 @@ impl TableScreen {
     pub fn speak(&mut self, texts: &Texts) {
         self.play.speak(texts);
         self.is_new_here = true;
-        self.show.stop();
+        self.show.speak();
         self.pages.look_again();
         (self.seen, self.quest, self.face, self.refusal, self.news) = (None, None, None, None, None);
     }
@@ -353,6 +353,7 @@ impl TableScreen {
                 self.map = map;
             }
         }
+        self.recall(texts);
         let seconds = self.show.seconds();
         let map = self.show.map(seconds).unwrap_or(&self.map);
         for action in map_ui(ui, texts, map, &mut self.map_view) {

@@ -168,7 +168,8 @@ fn roll_ui(
                 let chosen = typed[at] == Some(face);
                 let name = tr!(texts, "die-choose", number = at as i64 + 1, face = i64::from(face) + 1);
                 let used_up = &mut [0; 4];
-                let shown = DieShown { fallen, used_up, size: 40.0, chosen, name: &name, tumble: Tumble::STILL };
+                let (size, tumble) = (40.0, Tumble::STILL);
+                let shown = DieShown { fallen, used_up, is_over: false, size, chosen, name: &name, tumble };
                 if die_ui(ui, texts, game, shown) {
                     typed[at] = Some(face);
                 }
@@ -190,6 +191,8 @@ pub(super) struct DieShown<'d> {
     pub fallen: FallenDie,
     /// Symbols that are used up: they are taken off the count and shown as spent.
     pub used_up: &'d mut [u8; 4],
+    /// The fight is over: what could have been used and was not is left.
+    pub is_over: bool,
     pub size: f32,
     pub chosen: bool,
     pub name: &'d str,
@@ -199,7 +202,7 @@ pub(super) struct DieShown<'d> {
 /// One die; says whether it was clicked.
 pub(super) fn die_ui(ui: &mut Ui, texts: &Texts, game: &MassiveDarkness, shown: DieShown<'_>) -> bool {
     let theme = Theme::of(ui.ctx());
-    let DieShown { fallen, used_up, size, chosen, name, tumble } = shown;
+    let DieShown { fallen, used_up, is_over, size, chosen, name, tumble } = shown;
     let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     let on_top = tumble.face.map_or(fallen, |face| FallenDie { face: (face % 6) as u8, ..fallen });
@@ -208,7 +211,13 @@ pub(super) fn die_ui(ui: &mut Ui, texts: &Texts, game: &MassiveDarkness, shown: 
         for _ in 0..count {
             let is_spent = used_up[at] > 0 && tumble.face.is_none();
             used_up[at] = used_up[at].saturating_sub(u8::from(is_spent));
-            symbols.push((symbol, if is_spent { Use::Spent } else { Use::Fresh }));
+            let is_left = is_over && matches!(symbol, DieSymbol::Bam | DieSymbol::Diamond);
+            let state = match (is_spent, is_left) {
+                (true, _) => Use::Spent,
+                (false, true) => Use::Left,
+                (false, false) => Use::Fresh,
+            };
+            symbols.push((symbol, state));
         }
     }
     let colour = usize::from(fallen.colour).min(3);

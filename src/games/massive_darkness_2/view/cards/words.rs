@@ -43,7 +43,7 @@ fn colours_ui(ui: &mut Ui, texts: &Texts, of: &str, dice: &mut Dice, colours: &[
     for which in colours.iter().copied() {
         let colour = colour_name(which, texts);
         let (place, drawn) = ui.allocate_exact_size(Vec2::splat(DIE), Sense::hover());
-        let fallen = FallenDie { die: which, shown: Symbols::NONE, is_locked: false, turn: 0.0 };
+        let fallen = FallenDie::lying(which, Symbols::NONE);
         die(ui.painter(), Theme::of(ui.ctx()), place, &fallen);
         drawn.on_hover_text(colour.as_ref());
         let name = tr!(texts, "own-cards-part-of", of = of, what = colour.as_ref());

@@ -8,10 +8,11 @@ use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game as _, Kind};
 use crate::kit::art::Icon;
 use crate::kit::coming::LOOK;
+use crate::kit::hints::mark;
 use crate::kit::question::{Choice, Listed, choices_ui, icon_of, scrolled};
 use crate::kit::widgets::{Sheet, heading, sheet};
 use crate::tr;
-use egui::{Key, Modifiers, RichText, Sense, Ui, Vec2};
+use egui::{Key, Modifiers, Rect, RichText, Sense, Ui, Vec2, pos2};
 use std::sync::Arc;
 
 /// How much of the column the answers take at most.
@@ -35,7 +36,7 @@ pub(super) enum Group {
 }
 
 impl Group {
-    fn of(answer: &Answer) -> Option<Self> {
+    pub(super) fn of(answer: &Answer) -> Option<Self> {
         Some(match *answer {
             Answer::Attack { target, .. } => Self::Attack(target),
             Answer::Rest { .. } => Self::Rest,
@@ -134,6 +135,7 @@ impl Table {
         let sentence = Arc::clone(&seen.sentence);
         let most = ui.available_height() * MOST;
         let mut taken = None;
+        let top = ui.cursor().min;
         sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
@@ -145,7 +147,9 @@ impl Table {
                         let name = self.words(texts).hero_card(self.game().state().hero(seat).card);
                         ui.label(RichText::new(name.as_ref()).strong());
                     }
-                    heading(ui, &sentence).on_hover_ui(|ui| drop(ui.label(rule_text(question.rule, texts))));
+                    let asked = heading(ui, &sentence);
+                    mark(ui, "question", asked.rect);
+                    asked.on_hover_ui(|ui| drop(ui.label(rule_text(question.rule, texts))));
                 });
             });
             let choices = self.entries.iter().zip(&self.odds).map(|(entry, odds)| Choice {
@@ -158,6 +162,8 @@ impl Table {
             let listed = Listed { more: &more, ..Listed::all(safe) };
             taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
         });
+        let end = pos2(ui.max_rect().right(), ui.cursor().top());
+        mark(ui, "question-sheet", Rect::from_min_max(top, end));
         let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len(), safe));
         if self.group.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             self.look_at(None, texts);

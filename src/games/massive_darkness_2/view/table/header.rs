@@ -4,6 +4,7 @@ use crate::games::massive_darkness_2::rules::{MassiveDarkness2, Phase};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::art::{Icon, Weight, icons};
+use crate::kit::hints::mark;
 use crate::kit::theme::{Theme, display};
 use crate::tr;
 use egui::{Align, Layout, RichText, Sense, Ui, Vec2};
@@ -18,7 +19,7 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, game: &MassiveDarkness2) {
         Phase::LevelUp => tr!(texts, "log-md2-phase-level-up"),
         Phase::Darkness => tr!(texts, "log-md2-phase-darkness"),
     };
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    let told = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.label(RichText::new(phase.as_ref()).font(display(18.0)).color(theme.text.strong.egui()));
         let round = tr!(texts, "log-md2-round", round = i64::from(state.round.max(1)));
         ui.label(RichText::new(round.as_ref()).color(theme.text.muted.egui()));
@@ -35,5 +36,7 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, game: &MassiveDarkness2) {
             let said = texts.with(message, &[("number", number.into())]);
             label.union(sign).on_hover_text(said.as_ref());
         }
+        ui.min_rect()
     });
+    mark(ui, "rail", told.inner);
 }

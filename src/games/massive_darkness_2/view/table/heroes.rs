@@ -7,6 +7,7 @@ use crate::games::massive_darkness_2::view::board::{Subject, piece_of_target};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::art::{Icon, Weight, icons};
+use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
 use crate::tr;
 use egui::{FontId, Painter, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
@@ -48,6 +49,7 @@ impl Table {
         let hero = game.state().hero(seat);
         let name = self.words(texts).hero_card(hero.card);
         let (place, response) = ui.allocate_exact_size(size, Sense::click());
+        mark(ui, ("hero", seat), place);
         let (most_health, most_mana) = (game.max_health(seat), game.max_mana(seat));
         let said = tr!(
             texts,
@@ -94,7 +96,9 @@ impl Table {
         }
         row.mana(&format!("{}/{most_mana}", hero.mana));
         row.next(left);
-        self.gained_ui(&mut row, seat);
+        // Level and XP.
+        row.icon(Icon::Star, &hero.level.to_string());
+        row.icon(Icon::StarCoin, &hero.xp.to_string());
         row.next(left);
         if hero.actions > 0 && is_acting {
             row.icon(Icon::Play, &hero.actions.to_string());
@@ -109,13 +113,6 @@ impl Table {
             row.icon(Icon::Flag, "");
         }
         response.on_hover_text(said.as_ref()).clicked()
-    }
-
-    /// Level and XP.
-    fn gained_ui(&self, row: &mut Row<'_>, seat: u8) {
-        let hero = self.game().state().hero(seat);
-        row.icon(Icon::Star, &hero.level.to_string());
-        row.icon(Icon::StarCoin, &hero.xp.to_string());
     }
 }
 

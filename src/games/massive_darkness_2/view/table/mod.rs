@@ -5,6 +5,7 @@
 mod asking;
 mod beats;
 mod chances;
+mod guide;
 mod header;
 mod heroes;
 mod reckoned;
@@ -33,7 +34,8 @@ use crate::kit::question::Odds;
 use crate::kit::settle::settle;
 use crate::kit::unwritten::{OnDisk, Unwritten};
 use asking::{Entry, Group};
-use egui::{CentralPanel, Frame, Panel, Ui};
+use egui::{CentralPanel, Frame, Panel, Rect, Ui};
+use guide::{Guide, Panels};
 use reckoned::Reckoned;
 use show::Show;
 use std::sync::Arc;
@@ -66,6 +68,8 @@ pub(super) struct Table {
     /// It is left to the drawing board.
     is_trial: bool,
     show: Show,
+    /// Hints on the way, while they are wanted.
+    guide: Option<Guide>,
     /// What of the box we have designed.
     ours: Arc<Ours>,
 }
@@ -101,9 +105,9 @@ impl Table {
             goes_on: None,
             is_trial: false,
             show: Show::new(),
+            guide: None,
             ours: Arc::clone(ours),
         };
-        // The reckoning of a fight is told from what happens, at whatever pace it is shown.
         table.play.keep_moments();
         table.look_again(texts);
         table
@@ -115,11 +119,20 @@ impl Table {
     }
 
     /// From now on what happens is shown at this pace, with motion or without.
-    pub(super) fn take_pace(&mut self, pace: Pace, is_still: bool) {
+    pub(super) fn take_pace(&mut self, pace: Pace, is_still: bool, texts: &Texts) {
         self.map.glide = if is_still || pace == Pace::AtOnce { Glide::None } else { Glide::Smooth };
         if self.show.take_pace(pace) {
             self.play.keep_moments();
+            self.recall(texts);
         }
+    }
+
+    /// What the last decision has brought can be seen again, also where it was not seen at this table.
+    fn recall(&mut self, texts: &Texts) {
+        let Some(last) = self.play.last_moments(0) else { return };
+        let words = self.words(texts);
+        let board = BoardModel::new(&Look { game: &last.before, words, listed: &[], revision: 0, acts: None }, None);
+        self.show.recall(last, board);
     }
 
     /// Is there anything that can be shown again?
@@ -163,6 +176,9 @@ impl Table {
         // What is shown is told in another language.
         self.show.clear();
         self.look_again(texts);
+        if self.show.is_wished() {
+            self.recall(texts);
+        }
     }
 
     /// Looks at the game if it has changed; whoever went somewhere walks there.
@@ -182,7 +198,7 @@ impl Table {
         let board = BoardModel::new(&look, before.as_ref());
         let moments = self.play.take_moments(0);
         self.map.settle();
-        let is_shown = self.show.begin(&moments, self.play.game(), before.as_ref());
+        let is_shown = self.show.begin(&moments, &self.play, before.as_ref());
         if let Some(before) = before.as_ref().filter(|_| !is_shown) {
             self.map.watch(&walked(before, &board), &before.board, &board.board);
         }
@@ -225,6 +241,7 @@ impl Table {
     }
 
     fn give_this(&mut self, answer: Answer, texts: &Texts) {
+        self.hint_followed(&answer);
         if self.play.answer(texts, answer).is_ok() {
             self.goes_on = None;
         }
@@ -248,7 +265,7 @@ impl Table {
         self.look_again(texts);
         self.show_on(ui, texts);
         let mut command = None;
-        Panel::top("md2-rail").show(ui, |ui| {
+        let rail = Panel::top("md2-rail").show(ui, |ui| {
             ui.horizontal(|ui| {
                 for which in [Command::Home, Command::Undo, Command::Redo, Command::Palette, Command::Keys] {
                     if offers.button(ui, texts, which) {
@@ -258,14 +275,15 @@ impl Table {
                 header::rail_ui(ui, texts, self.shown());
             });
         });
-        Panel::right("md2-side").exact_size(SIDE).show(ui, |ui| {
+        let side = Panel::right("md2-side").exact_size(SIDE).show(ui, |ui| {
             let of_side = self.side_ui(ui, texts);
             command = command.or(of_side);
         });
-        Panel::bottom("md2-heroes").resizable(false).show(ui, |ui| self.heroes_ui(ui, texts));
-        let mut clicked = Vec::new();
+        let heroes = Panel::bottom("md2-heroes").resizable(false).show(ui, |ui| self.heroes_ui(ui, texts));
+        let (mut clicked, mut map) = (Vec::new(), Rect::NOTHING);
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let room = ui.max_rect();
+            map = room;
             self.map.covered_width = tray::width(room);
             self.map.covered_above = self.covered_above(ui, texts, room);
             clicked = self.map_ui(ui, texts);
@@ -276,6 +294,8 @@ impl Table {
             self.caption_ui(ui, texts, room);
             self.sheet_ui(ui, texts, room);
         });
+        let [rail, side, heroes] = [rail.response.rect, side.response.rect, heroes.response.rect];
+        self.guide_ui(ui, texts, &Panels { rail, side, heroes, map });
         for click in clicked {
             match click {
                 Clicked::Offer(number) => self.give(number, texts),

@@ -37,7 +37,7 @@ struct Part {
 impl Table {
     /// What stands on the card of an Enemy.
     pub(super) fn enemy_lines(&self, enemy: EnemyId, texts: &Texts) -> Vec<String> {
-        let (words, state) = (self.words(texts), self.game().state());
+        let (words, state) = (self.words(texts), self.shown().state());
         match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(kind), _) => {
                 let mob = &state.mobs[kind];
@@ -54,7 +54,7 @@ impl Table {
     fn origin_of(&self, enemy: EnemyId, texts: &Texts) -> Option<Origin> {
         let words = self.words(texts);
         match (enemy.as_mob(), enemy.as_roamer()) {
-            (Some(kind), _) => words.content.item(self.game().state().mobs[kind].item).map(|item| item.origin),
+            (Some(kind), _) => words.content.item(self.shown().state().mobs[kind].item).map(|item| item.origin),
             (_, Some(_)) => None,
             _ => {
                 let fight = words.dungeon.story.boss.as_ref()?;
@@ -108,7 +108,7 @@ impl Table {
     }
 
     fn hero_parts(&self, seat: u8, texts: &Texts) -> (Arc<str>, Vec<Part>) {
-        let (words, game, hero) = (self.words(texts), self.game(), self.game().state().hero(seat));
+        let (words, game, hero) = (self.words(texts), self.shown(), self.shown().state().hero(seat));
         let class = game.class(seat);
         let card = &words.content.printed.heroes[usize::from(hero.card)];
         let title = tr!(

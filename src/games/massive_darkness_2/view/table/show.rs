@@ -1,10 +1,13 @@
 //! The table while what has happened is shown on it, one beat after the other.
 
 use super::Table;
-use super::beats::{Beat, Fight, Kind, Moment, Scene, Stage, beats, doors, face_of, face_ui, first, landing, pieces};
-use super::beats::{Reckoning, reckoned, spaces, stage_ui};
+use super::beats::{Beat, Kind, Moment, Scene, Stage, beats, doors, face_of, face_ui, first, landing, pieces};
+use super::beats::{spaces, stage_ui};
+use crate::games::massive_darkness_2::fight::Fight;
 use crate::games::massive_darkness_2::rules::MassiveDarkness2;
+use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::view::board::{BoardModel, Played, strike};
+use crate::house::play::{Play, Recalled};
 use crate::house::plug::{Line, Rank};
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
@@ -54,8 +57,8 @@ pub(super) struct Show {
     picture: Option<Box<Picture>>,
     /// Has the blow of the current one landed?
     has_landed: bool,
-    /// What was added to the dice of the present fight.
-    added: Reckoning,
+    /// The last fight when the game was looked at last.
+    fight: Option<Fight>,
 }
 
 impl Show {
@@ -68,7 +71,7 @@ impl Show {
             before: None,
             picture: None,
             has_landed: false,
-            added: Reckoning::new(),
+            fight: None,
         }
     }
 
@@ -82,6 +85,11 @@ impl Show {
         begins
     }
 
+    /// Does somebody want to see what happens one thing after the other?
+    pub(super) fn is_wished(&self) -> bool {
+        self.pace != Pace::AtOnce
+    }
+
     /// There is nothing to be shown any more, not even again.
     pub(super) fn clear(&mut self) {
         self.director.clear();
@@ -90,21 +98,30 @@ impl Show {
 
     /// Begins to show what has happened since the game was looked at last, on a board that looked like this. Tells whether there is
     /// anything to be shown.
-    pub(super) fn begin(&mut self, moments: &[Moment], game: &MassiveDarkness2, board: Option<&BoardModel>) -> bool {
-        let before = self.looked_like.replace(Arc::new(game.clone()));
+    pub(super) fn begin(
+        &mut self,
+        moments: &[Moment],
+        play: &Play<HellscapeRules>,
+        board: Option<&BoardModel>,
+    ) -> bool {
+        let before = self.looked_like.replace(Arc::new(play.game().clone()));
+        let fight = std::mem::replace(&mut self.fight, play.beside().fight);
         self.clear();
-        let events = moments.iter().flat_map(|moment| &moment.events);
-        let added = events.fold(self.added, |lines, happened| reckoned(lines, &happened.what));
-        // Where something was taken back nobody knows any more what it was for.
-        let added = if moments.is_empty() { Reckoning::new() } else { added };
-        let so_far = std::mem::replace(&mut self.added, added);
         let (Some(before), Some(board)) = (before, board) else { return false };
         if self.pace == Pace::AtOnce || moments.is_empty() {
             return false;
         }
         self.before = Some(Box::new(board.clone()));
-        self.director.begin(beats(moments, &before, so_far));
+        self.director.begin(beats(moments, &before, fight));
         self.director.is_running()
+    }
+
+    /// What came before the table was looked at can be seen again, on a board that looked like this.
+    pub(super) fn recall(&mut self, last: Recalled<HellscapeRules>, board: BoardModel) {
+        self.before = Some(Box::new(board));
+        self.picture = None;
+        self.director.begin(beats(&last.moments, &Arc::new(last.before), last.beside.fight));
+        self.director.finish();
     }
 
     /// From the first beat on.
@@ -129,10 +146,11 @@ impl Show {
     }
 }
 
-/// The dice that are to be seen, and since when they roll.
+/// The dice that are to be seen.
 pub(super) struct Dice {
     pub(super) fight: Fight,
     /// Those that are thrown, a bit each, and for how many seconds.
+    pub(super) thrown: u32,
     pub(super) seconds: f64,
 }
 
@@ -158,12 +176,10 @@ impl Table {
     pub(super) fn dice_shown(&self) -> Option<Dice> {
         if let Some(beat) = self.show.beat() {
             let seconds = if beat.kind == Kind::Roll { self.show.director.clock() } else { f64::INFINITY };
-            return beat.fight.map(|fight| Dice { fight, seconds });
+            return beat.fight.map(|fight| Dice { fight, thrown: beat.thrown, seconds });
         }
-        let combat = self.game().state().combat;
-        let lies = combat.on && !combat.rolled.dice.is_empty();
-        let fight = Fight { combat, counted: None, added: self.show.added, thrown: 0 };
-        lies.then_some(Dice { fight, seconds: f64::INFINITY })
+        let fight = self.play.beside().fight.filter(Fight::has_dice)?;
+        Some(Dice { fight, thrown: 0, seconds: f64::INFINITY })
     }
 
     /// Does the question wait until what has happened is seen? Who throws dice or draws cards of the box is never kept from it.

@@ -1,20 +1,29 @@
-//! The dice of a combat, over the lower edge of the map, with what they come to.
+//! The last fight, over the lower edge of the map until the next one: who against whom, the dice of both, what they come to, and below
+//! them what was spent by whom, what was added, and what is left.
 
 use super::Table;
-use super::beats::Fight;
+use super::beats::{Face, face_of_boss, face_ui};
 use super::show::Dice;
-use crate::games::massive_darkness_2::describe::symbols_words;
-use crate::games::massive_darkness_2::rules::combat::{Dealt, Totals};
-use crate::games::massive_darkness_2::rules::event::By;
-use crate::games::massive_darkness_2::rules::{Answer, Die, Symbol};
-use crate::games::massive_darkness_2::view::art::{FallenDie, die, symbol};
+use crate::games::massive_darkness_2::describe::{Words, symbols_words};
+use crate::games::massive_darkness_2::fight::{Became, Fight};
+use crate::games::massive_darkness_2::rules::combat::{Combat, Dealt, Totals};
+use crate::games::massive_darkness_2::rules::event::{Added, By};
+use crate::games::massive_darkness_2::rules::{Answer, Die, EnemyId, Symbol};
+use crate::games::massive_darkness_2::view::art::{FallenDie, die, sign};
+use crate::games::massive_darkness_2::view::board::{picture_of_ally, picture_of_enemy};
 use crate::house::text::Texts;
-use crate::kit::show::{Tempo, Tumble, tumble};
-use crate::kit::theme::{Theme, display};
+use crate::kernel::dice::Symbols;
+use crate::kernel::game::Game as _;
+use crate::kit::art::icons::{self, Weight};
+use crate::kit::art::{Brush, Icon};
+use crate::kit::hints::mark;
+use crate::kit::show::{CHIP, Chip, Tempo, Tumble, chips_ui, rows_of_chips, tumble};
+use crate::kit::theme::{Colour, Theme, display, strong};
 use crate::kit::widgets::{Sheet, tooltip};
 use crate::tr;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
 
 /// Side of a die, and room around it.
 const DIE: f32 = 46.0;
@@ -24,14 +33,17 @@ const ROW: usize = 9;
 const SHORT_ROW: usize = 6;
 /// Narrower than this a map is narrow.
 const NARROW: f32 = 800.0;
-/// What the sums take.
-const LEAST: f32 = 330.0;
+/// What names and sums take.
+const LEAST: f32 = 440.0;
 /// From the lower edge of the map.
 const ABOVE: f32 = 8.0;
-/// Height of the line with the sums.
-const SUMS: f32 = 30.0;
-/// Height of a line of the reckoning.
-const LINE: f32 = 19.0;
+/// Height of the line with names and sums, and width of the sums in it.
+const HEAD: f32 = 30.0;
+const SUMS: f32 = 156.0;
+/// Between the dice of both, at least.
+const BETWEEN: f32 = 22.0;
+/// Rows of chips below the dice, at most.
+const CHIPS: usize = 2;
 
 fn row(room: Rect) -> usize {
     if room.width() < NARROW { SHORT_ROW } else { ROW }
@@ -39,82 +51,144 @@ fn row(room: Rect) -> usize {
 
 /// So wide is the part of the map that may lie under dice.
 pub(super) fn width(room: Rect) -> f32 {
-    (row(room) as f32 * (DIE + GAP) + GAP).max(LEAST)
+    (row(room) as f32 * (DIE + GAP) + GAP + BETWEEN).max(LEAST)
 }
 
 /// So high is a tray with one row of dice, with what lies below it.
-pub(super) const COVERED: f32 = SUMS + DIE + 2.0 * GAP + 2.0 * ABOVE;
+pub(super) const COVERED: f32 = HEAD + DIE + 2.0 * GAP + 2.0 * ABOVE;
 
 /// Seconds until every die lies still.
 fn lie_still() -> f64 {
     Tempo::get().tumble + Tempo::get().settle
 }
 
+/// What stands on a chip.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Sign {
+    Of(Symbol),
+    Health,
+}
+
+fn paint_sign(brush: &mut Brush, which: Sign, spot: Rect, ink: Colour, _: Colour) {
+    match which {
+        Sign::Of(symbol) => sign(brush, spot, symbol, ink),
+        Sign::Health => icons::icon(brush, Icon::Heart, spot, ink, Weight::Bold),
+    }
+}
+
+/// The dice of whoever attacks, and those of whoever defends: only Enemies have black ones.
+fn sides(combat: &Combat) -> [Vec<usize>; 2] {
+    let is_enemys = |at: &usize| combat.rolled.dice.get(*at).and_then(|die| Die::of(die.die)) == Some(Die::Black);
+    let (enemys, heros) = (0..combat.rolled.dice.len()).partition(is_enemys);
+    if combat.attacks { [heros, enemys] } else { [enemys, heros] }
+}
+
+/// Where dice lie: how many columns each side takes, and how many rows both have.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Grid {
+    columns: [usize; 2],
+    rows: usize,
+}
+
+impl Grid {
+    /// As few rows as there can be where so many dice stand in one at most.
+    fn of(dice: [usize; 2], most: usize) -> Self {
+        let columns = |rows: usize| dice.map(|count| count.div_ceil(rows));
+        let fits = |rows: &usize| columns(*rows).iter().sum::<usize>() <= most;
+        let rows = (1..=dice[0].max(dice[1]).max(1)).find(fits).unwrap_or(1);
+        Self { columns: columns(rows), rows }
+    }
+
+    fn size(self) -> Vec2 {
+        let columns = self.columns[0] + self.columns[1];
+        vec2(columns as f32 * (DIE + GAP) + GAP + BETWEEN, self.rows as f32 * (DIE + GAP) + GAP)
+    }
+
+    /// The place of a die among those of its side; whoever defends has the right edge.
+    fn spot(self, field: Rect, side: usize, number: usize) -> Rect {
+        let columns = self.columns[side].max(1);
+        let at = vec2((number % columns) as f32, (number / columns) as f32) * (DIE + GAP);
+        let left = match side {
+            0 => field.left() + GAP,
+            _ => field.right() - columns as f32 * (DIE + GAP),
+        };
+        Rect::from_min_size(pos2(left, field.top() + GAP) + at, Vec2::splat(DIE))
+    }
+}
+
 impl Table {
-    /// Draws the dice; the number of the answer that a press on one of them gives.
+    /// Draws the fight; the number of the answer that a press on one of its dice gives.
     pub(super) fn tray_ui(&self, ui: &mut Ui, texts: &Texts, room: Rect) -> Option<usize> {
-        let Dice { fight, seconds } = self.dice_shown()?;
+        let Dice { fight, thrown, seconds } = self.dice_shown()?;
         // Banners and cards take the place of the dice.
         if self.is_staged() {
             return None;
         }
-        let combat = fight.combat;
-        let count = combat.rolled.dice.len();
-        let most = row(room);
-        let (columns, rows) = (count.min(most), count.div_ceil(most));
-        let is_thrown = fight.thrown != 0 && seconds < lie_still();
+        let sides = sides(&fight.combat);
+        let grid = Grid::of([sides[0].len(), sides[1].len()], row(room));
+        let is_thrown = thrown != 0 && seconds < lie_still();
         // Before dice lie still nobody counts them.
-        let reckoning = if is_thrown { Vec::new() } else { self.reckoning(texts, &fight) };
-        let sums = SUMS + reckoning.len() as f32 * LINE;
-        let size = vec2(columns as f32 * (DIE + GAP) + GAP, rows as f32 * (DIE + GAP) + GAP + sums);
-        let size = vec2(size.x.max(LEAST), size.y);
+        let chips = if is_thrown { Vec::new() } else { self.chips(texts, &fight) };
+        let width = grid.size().x.max(LEAST);
+        let rows = rows_of_chips(ui, &chips, width - 4.0 * GAP).min(CHIPS);
+        let below = if rows == 0 { 0.0 } else { rows as f32 * CHIP + GAP };
+        let size = vec2(width, HEAD + grid.size().y + below);
         let place = Rect::from_min_size(pos2(room.center().x - size.x / 2.0, room.bottom() - size.y - ABOVE), size);
-        let theme = Theme::of(ui.ctx());
-        ui.painter().add(Sheet::Raised.frame(theme).inner_margin(0.0).paint(place));
+        mark(ui, "dice", place);
+        ui.painter().add(Sheet::Raised.frame(Theme::of(ui.ctx())).inner_margin(0.0).paint(place));
         let inner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("md2-tray"));
+        let head = place.with_max_y(place.top() + HEAD);
+        self.fighters_ui(&inner, texts, head, &fight);
         if !is_thrown {
-            self.sums_ui(&inner, texts, place.with_max_y(place.top() + SUMS), &fight);
-            reckoning_ui(&inner, &reckoning, place);
+            self.sums_ui(&inner, texts, head, &fight);
         }
-        let dice = &self.game().table().content.dice;
-        let locked = combat.locked();
+        let field = Rect::from_min_size(place.min + vec2(0.0, HEAD), vec2(width, grid.size().y));
+        let chips_at = Rect::from_min_max(field.left_bottom() + vec2(2.0 * GAP, 0.0), place.max - vec2(2.0 * GAP, 0.0));
+        if rows > 0 {
+            chips_ui(&inner, &chips, chips_at, &paint_sign);
+        }
         let mut given = None;
-        for (at, rolled) in combat.rolled.dice.iter().enumerate() {
-            let (column, row) = (at % most, at / most);
-            let corner = place.min + vec2(GAP + column as f32 * (DIE + GAP), sums + GAP + row as f32 * (DIE + GAP));
-            let spot = Rect::from_min_size(corner, Vec2::splat(DIE));
-            let shown = combat.rolled.symbols(dice, at);
-            let Some(colour) = Die::of(rolled.die) else { continue };
-            let is_thrown = fight.thrown & (1 << at.min(31)) != 0;
-            let way = if is_thrown { tumble(at, seconds) } else { Tumble::STILL };
-            // On its way one face after the other comes on top.
-            let faces = dice.die(rolled.die).map_or(&[][..], |kind| kind.faces.as_slice());
-            let on_top = way.face.and_then(|face| faces.get((face % faces.len().max(1) as u64) as usize));
-            let fallen = FallenDie {
-                die: colour,
-                shown: on_top.copied().unwrap_or(shown),
-                is_locked: locked & (1 << at) != 0,
-                turn: way.turn,
-            };
-            die(inner.painter(), theme, spot.translate(vec2(0.0, -way.height * DIE * 0.8)), &fallen);
-            if way.face.is_some() {
-                continue;
+        for (side, dice) in sides.iter().enumerate() {
+            for (number, at) in dice.iter().enumerate() {
+                let lying = Lying { at: *at, spot: grid.spot(field, side, number), thrown, seconds };
+                given = given.or(self.die_ui(&inner, texts, &fight, &lying));
             }
-            let answer = self.answer_of(at as u8).filter(|_| !self.is_showing());
-            let sense = if answer.is_some() { Sense::click() } else { Sense::hover() };
-            let response = inner.interact(spot, inner.scope_id().with(at), sense);
-            let said = tr!(texts, "tray-die", number = at as i64 + 1, shown = symbols_words(&shown, texts));
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, answer.is_some(), said.as_ref()));
-            if answer.is_some() && (response.hovered() || response.has_focus()) {
-                let line = egui::Stroke::new(theme.sizes.line_focus, theme.line.focus.egui());
-                inner.painter().circle_stroke(spot.center(), DIE * 0.52, line);
-            }
-            if response.clicked() {
-                given = answer;
-            }
-            tooltip(&response, |ui| drop(ui.label(said.as_ref())));
         }
         given
+    }
+
+    /// A die; the number of the answer that a press on it gives.
+    fn die_ui(&self, ui: &Ui, texts: &Texts, fight: &Fight, lying: &Lying) -> Option<usize> {
+        let (theme, dice) = (Theme::of(ui.ctx()), &self.game().table().content.dice);
+        let Lying { at, spot, thrown, seconds } = *lying;
+        let rolled = fight.combat.rolled.dice.get(at)?;
+        let shown = fight.combat.rolled.symbols(dice, at);
+        let is_thrown = thrown & (1 << at.min(31)) != 0;
+        let way = if is_thrown { tumble(at, seconds) } else { Tumble::STILL };
+        // On its way one face after the other comes on top.
+        let faces = dice.die(rolled.die).map_or(&[][..], |kind| kind.faces.as_slice());
+        let on_top = way.face.and_then(|face| faces.get((face % faces.len().max(1) as u64) as usize));
+        let became = match on_top {
+            Some(_) => [Became::Counts; 6],
+            None => Symbol::ALL.map(|symbol| fight.became(at, symbol)),
+        };
+        let lies = FallenDie::lying(Die::of(rolled.die)?, on_top.copied().unwrap_or(shown));
+        let fallen = FallenDie { became, turn: way.turn, ..lies };
+        die(ui.painter(), theme, spot.translate(vec2(0.0, -way.height * DIE * 0.8)), &fallen);
+        if way.face.is_some() {
+            return None;
+        }
+        let answer = self.answer_of(at as u8).filter(|_| !self.is_showing());
+        let sense = if answer.is_some() { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(spot, ui.scope_id().with(at), sense);
+        let said = tr!(texts, "tray-die", number = at as i64 + 1, shown = symbols_words(&shown, texts));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, answer.is_some(), said.as_ref()));
+        if answer.is_some() && (response.hovered() || response.has_focus()) {
+            let line = egui::Stroke::new(theme.sizes.line_focus, theme.line.focus.egui());
+            ui.painter().circle_stroke(spot.center(), DIE * 0.52, line);
+        }
+        tooltip(&response, |ui| drop(ui.label(said.as_ref())));
+        answer.filter(|_| response.clicked())
     }
 
     /// The answer that a die gives: it is rolled again, or its result is resolved. Where several concern it, they stand in the list.
@@ -130,6 +204,54 @@ impl Table {
         own.next().is_none().then_some(first)
     }
 
+    /// Who attacks and who defends, as they are called and as they look.
+    fn fighters(&self, words: &Words<'_>, combat: &Combat) -> [(Arc<str>, Option<Face>); 2] {
+        let hero = match combat.ally {
+            Some(ally) => (words.ally(ally), Some(Face::Friend(picture_of_ally(ally)))),
+            None => {
+                let card = self.game().state().heroes.get(usize::from(combat.hero)).map_or(0, |hero| hero.card);
+                (words.hero_card(card), Some(Face::Hero { card, is_up: true }))
+            }
+        };
+        let face = match combat.enemy {
+            EnemyId::BOSS => face_of_boss(words),
+            enemy => Some(Face::Foe(picture_of_enemy(words, enemy))),
+        };
+        let enemy = (words.enemy(combat.enemy).name, face);
+        if combat.attacks { [hero, enemy] } else { [enemy, hero] }
+    }
+
+    /// Their names in the line above the dice, each on the side of its dice.
+    fn fighters_ui(&self, ui: &Ui, texts: &Texts, line: Rect, fight: &Fight) {
+        let theme = Theme::of(ui.ctx());
+        let parts = [tr!(texts, "tray-attacks"), tr!(texts, "tray-defends")];
+        let room = (line.width() - SUMS) / 2.0 - HEAD - 2.0 * GAP;
+        for (side, ((name, face), part)) in
+            self.fighters(&self.words(texts), &fight.combat).into_iter().zip(parts).enumerate()
+        {
+            let corner = if side == 0 { line.left_top() } else { line.right_top() - vec2(HEAD, 0.0) };
+            let spot = Rect::from_min_size(corner, Vec2::splat(HEAD)).shrink(3.0);
+            if let Some(face) = &face {
+                face_ui(ui, spot, face);
+            }
+            let ink = theme.text.strong.egui();
+            let mut job = LayoutJob::simple_singleline(name.to_string(), strong(theme.sizes.text_small), ink);
+            job.wrap = TextWrapping::truncate_at_width(room);
+            let laid = ui.painter().layout_job(job);
+            let left = if side == 0 { spot.right() + GAP } else { spot.left() - GAP - laid.size().x };
+            ui.painter().galley(pos2(left, line.center().y - laid.size().y / 2.0), laid, ink);
+            let half = if side == 0 {
+                line.with_max_x(line.center().x - SUMS / 2.0)
+            } else {
+                line.with_min_x(line.center().x + SUMS / 2.0)
+            };
+            let said = format!("{part}: {name}");
+            let response = ui.interact(half, ui.scope_id().with(("fighter", side)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+            tooltip(&response, |ui| drop(ui.label(&said)));
+        }
+    }
+
     /// What the dice show, Swords and Shields, and what it comes to with all that was added.
     fn counted(&self, fight: &Fight) -> ([u8; 2], Dealt) {
         let combat = &fight.combat;
@@ -143,25 +265,73 @@ impl Table {
         (on_dice, dealt)
     }
 
+    /// What an effect comes from.
+    fn source(&self, words: &Words<'_>, fight: &Fight, by: By) -> Arc<str> {
+        match by {
+            By::Claws => words.enemy(fight.combat.enemy).name,
+            By::Ability(hero, what) => words.source(what.source, self.game().class(hero)),
+            By::Arrow(number) => words.arrow(number),
+            By::Tool(number) => words.tool(number),
+        }
+    }
+
+    /// M2-COMBAT-10: what was spent of the dice and what for, what was added by whom, and in the end what nobody could use.
+    fn chips(&self, texts: &Texts, fight: &Fight) -> Vec<Chip<Sign>> {
+        let (words, dice) = (self.words(texts), &self.game().table().content.dice);
+        let spent = fight.sum(dice, Became::Spent);
+        let mut chips = Vec::new();
+        let claws = |line: &&Added| line.by == By::Claws;
+        for symbol in [Symbol::Claw, Symbol::Shadow, Symbol::Mana, Symbol::Scratch] {
+            let count = spent.count(symbol.id());
+            if count == 0 {
+                continue;
+            }
+            let amount = count.min(100) as i8;
+            let mut chip = match symbol {
+                Symbol::Claw => Chip::named(words.enemy(fight.combat.enemy).name.as_ref()),
+                _ => Chip::named(""),
+            };
+            chip.came = match symbol {
+                Symbol::Claw => fight.added.iter().find(claws).map(came).unwrap_or_default(),
+                Symbol::Mana => vec![(amount, Sign::Of(Symbol::Mana))],
+                Symbol::Scratch => vec![(-amount, Sign::Health)],
+                _ => Vec::new(),
+            };
+            chip.spent = vec![Sign::Of(symbol); usize::from(count)];
+            let symbols = symbols_words(&Symbols::of(symbol.id(), count), texts);
+            chip.said = match chip.name.as_str() {
+                "" => tr!(texts, "tray-spent", symbols = symbols).to_string(),
+                name => tr!(texts, "tray-spent-by", symbols = symbols, name = name).to_string(),
+            };
+            chips.push(chip);
+        }
+        let is_told = |line: &&Added| line.by != By::Claws || spent.count(Symbol::Claw.id()) == 0;
+        for line in fight.added.iter().filter(is_told) {
+            let name = self.source(&words, fight, line.by).to_string();
+            chips.push(Chip { came: came(line), ..Chip::named(name) });
+        }
+        let left = fight.sum(dice, Became::Left);
+        if !left.is_blank() {
+            let of = |symbol: Symbol| vec![Sign::Of(symbol); usize::from(left.count(symbol.id()))];
+            let said = tr!(texts, "tray-left-said", symbols = symbols_words(&left, texts)).to_string();
+            let name = tr!(texts, "tray-left").to_string();
+            chips.push(Chip { left: Symbol::ALL.into_iter().flat_map(of).collect(), said, ..Chip::named(name) });
+        }
+        chips
+    }
+
     /// M2-COMBAT-15, line by line: what the dice show, and what was added to it or taken from it by whom. Nothing where the dice say all.
     fn reckoning(&self, texts: &Texts, fight: &Fight) -> Vec<String> {
         let ([swords, shields], dealt) = self.counted(fight);
         let words = self.words(texts);
-        let game = self.shown();
-        let named = |by: By| match by {
-            By::Claws => tr!(texts, "tray-claws"),
-            By::Ability(hero, what) => words.source(what.source, game.class(hero)),
-            By::Arrow(number) => words.arrow(number),
-            By::Tool(number) => words.tool(number),
-        };
         let side = |message: &'static str, total: u8, on_dice: u8, of: fn(Totals) -> i16| {
             let mut sum = i16::from(on_dice);
             let mut parts = vec![tr!(texts, "tray-on-dice", count = i64::from(on_dice)).to_string()];
             for line in fight.added.iter().filter(|line| of(line.totals) != 0) {
                 sum += of(line.totals);
-                parts.push(format!("{} {}", signed(of(line.totals)), named(line.by)));
+                parts.push(format!("{} {}", signed(of(line.totals)), self.source(&words, fight, line.by)));
             }
-            // A game that was taken up in the middle of a fight, or one in which something was taken back.
+            // What nobody has told: of a game that goes on by other rules.
             let more = i16::from(total) - sum.max(0);
             if more != 0 {
                 parts.push(format!("{} {}", signed(more), tr!(texts, "tray-before")));
@@ -177,25 +347,83 @@ impl Table {
         lines.into_iter().flatten().collect()
     }
 
-    /// Swords against Shields, as they stand now.
-    fn sums_ui(&self, ui: &Ui, texts: &Texts, place: Rect, fight: &Fight) {
+    /// Swords against Shields, as they stand now, in the middle of this line.
+    fn sums_ui(&self, ui: &Ui, texts: &Texts, line: Rect, fight: &Fight) {
         let theme = Theme::of(ui.ctx());
         let (_, dealt) = self.counted(fight);
-        let middle = place.center();
-        let paint = ui.painter();
-        let word = |x: f32, words: String| {
-            paint.text(pos2(x, middle.y), Align2::LEFT_CENTER, words, display(18.0), theme.text.strong.egui());
-        };
-        let sign = |x: f32, which: Symbol| {
-            symbol(paint, Rect::from_center_size(pos2(x, middle.y), Vec2::splat(18.0)), which, theme.text.strong);
-        };
-        let left = place.left() + 24.0;
-        sign(left, Symbol::Sword);
-        word(left + 14.0, dealt.swords.to_string());
-        sign(left + 60.0, Symbol::Shield);
-        word(left + 74.0, dealt.shields.to_string());
-        word(left + 120.0, tr!(texts, "tray-wounds", wounds = i64::from(dealt.wounds)).to_string());
+        let ink = theme.text.strong;
+        let colour = if dealt.wounds > 0 { theme.signal.danger } else { theme.text.muted };
+        let sum = [
+            (Part::Sign(Sign::Of(Symbol::Sword)), ink),
+            (Part::Number(dealt.swords.to_string()), ink),
+            (Part::Number("−".to_owned()), ink),
+            (Part::Sign(Sign::Of(Symbol::Shield)), ink),
+            (Part::Number(dealt.shields.to_string()), ink),
+            (Part::Number("=".to_owned()), ink),
+            (Part::Number(dealt.wounds.to_string()), colour),
+            (Part::Sign(Sign::Health), colour),
+        ];
+        row_ui(ui, line, &sum);
+        let wounds = tr!(texts, "tray-wounds", wounds = i64::from(dealt.wounds)).to_string();
+        let said = [wounds].into_iter().chain(self.reckoning(texts, fight)).collect::<Vec<_>>().join("\n");
+        let middle = Rect::from_center_size(line.center(), vec2(SUMS, line.height()));
+        let response = ui.interact(middle, ui.scope_id().with("sum"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        tooltip(&response, |ui| drop(ui.label(&said)));
     }
+}
+
+/// What an effect has brought, as it stands on a chip.
+fn came(line: &Added) -> Vec<(i8, Sign)> {
+    let of = |amount: i16, symbol: Symbol| (amount != 0).then_some((amount.clamp(-100, 100) as i8, Sign::Of(symbol)));
+    let Totals { swords, shields } = line.totals;
+    [of(swords, Symbol::Sword), of(shields, Symbol::Shield)].into_iter().flatten().collect()
+}
+
+/// What stands in the sum.
+enum Part {
+    Sign(Sign),
+    Number(String),
+}
+
+/// Parts beside each other around the middle of a line.
+fn row_ui(ui: &Ui, line: Rect, parts: &[(Part, Colour)]) {
+    const SIGN: f32 = 18.0;
+    let laid: Vec<_> = parts
+        .iter()
+        .map(|(part, colour)| {
+            let galley = match part {
+                Part::Sign(_) => None,
+                Part::Number(text) => Some(ui.painter().layout_no_wrap(text.clone(), display(18.0), colour.egui())),
+            };
+            (part, *colour, galley.as_ref().map_or(SIGN, |galley| galley.size().x), galley)
+        })
+        .collect();
+    let width = laid.iter().map(|(_, _, width, _)| width + 4.0).sum::<f32>() - 4.0;
+    let mut x = line.center().x - width / 2.0;
+    for (part, colour, wide, galley) in laid {
+        let spot = Rect::from_center_size(pos2(x + wide / 2.0, line.center().y), Vec2::splat(SIGN));
+        match (part, galley) {
+            (Part::Sign(which), _) => {
+                let mut brush = Brush::on(ui.painter());
+                paint_sign(&mut brush, *which, spot, colour, colour);
+                brush.show(ui.painter());
+            }
+            (_, Some(galley)) => {
+                ui.painter().galley(pos2(x, line.center().y - galley.size().y / 2.0), galley, colour.egui());
+            }
+            _ => {}
+        }
+        x += wide + 4.0;
+    }
+}
+
+/// A die where it lies, and how far it is on its way.
+struct Lying {
+    at: usize,
+    spot: Rect,
+    thrown: u32,
+    seconds: f64,
 }
 
 /// A number that is added, with its sign.
@@ -203,20 +431,23 @@ fn signed(number: i16) -> String {
     if number < 0 { format!("−{}", -number) } else { format!("+{number}") }
 }
 
-/// The reckoning, below the sums.
-fn reckoning_ui(ui: &Ui, lines: &[String], place: Rect) {
-    let theme = Theme::of(ui.ctx());
-    let font = TextStyle::Small.resolve(ui.style());
-    let room = place.shrink2(vec2(24.0, 0.0)).with_min_y(place.top() + SUMS);
-    for (at, line) in lines.iter().enumerate() {
-        let spot = Rect::from_min_size(room.min + vec2(0.0, at as f32 * LINE), vec2(room.width(), LINE));
-        let mut job = LayoutJob::simple_singleline(line.clone(), font.clone(), theme.text.normal.egui());
-        job.wrap = TextWrapping::truncate_at_width(room.width());
-        let laid = ui.fonts_mut(|fonts| fonts.layout_job(job));
-        ui.painter().galley(pos2(spot.left(), spot.center().y - laid.size().y / 2.0), laid, theme.text.normal.egui());
-        // What does not fit is read where it is pointed at.
-        let response = ui.interact(spot, ui.scope_id().with(("reckoning", at)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, line));
-        tooltip(&response, |ui| drop(ui.label(line)));
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn however_many_dice_both_have_they_lie_in_the_tray_and_apart() {
+        for most in [ROW, SHORT_ROW] {
+            for (left, right) in (0..=12).flat_map(|left| (0..=9).map(move |right| (left, right))) {
+                let grid = Grid::of([left, right], most);
+                let field = Rect::from_min_size(egui::Pos2::ZERO, grid.size().max(vec2(LEAST, 0.0)));
+                let spots = |side, count: usize| (0..count).map(move |number| grid.spot(field, side, number));
+                let all: Vec<Rect> = spots(0, left).chain(spots(1, right)).collect();
+                assert!(all.iter().all(|spot| field.contains_rect(*spot)), "{left} and {right}: {grid:?}");
+                let lie_apart = |at: usize| all[at + 1..].iter().all(|other| !other.intersects(all[at]));
+                assert!((0..all.len()).all(lie_apart), "{left} and {right}: {grid:?}");
+                assert!(grid.columns[0] + grid.columns[1] <= most.max(2));
+            }
+        }
     }
 }

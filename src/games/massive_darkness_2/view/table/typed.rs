@@ -92,13 +92,8 @@ impl Table {
                         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, said.as_ref()));
                         let theme = Theme::of(ui.ctx());
                         // What was not chosen stands back, once something is.
-                        let is_locked = chosen.is_some() && !is_chosen;
-                        die(
-                            ui.painter(),
-                            theme,
-                            place,
-                            &FallenDie { die: colour, shown: *shown, is_locked, turn: 0.0 },
-                        );
+                        let stands_back = chosen.is_some() && !is_chosen;
+                        die(ui.painter(), theme, place, &FallenDie { stands_back, ..FallenDie::lying(colour, *shown) });
                         if is_chosen || response.hovered() || response.has_focus() {
                             let line = Stroke::new(theme.sizes.line_focus, theme.signal.accent.egui());
                             ui.painter().circle_stroke(place.center(), FACE * 0.54, line);

@@ -330,7 +330,7 @@ impl<'t> Pickers<'t> {
                     ui.end_row();
                 }
                 let (place, drawn) = ui.allocate_exact_size(Vec2::splat(DIE), Sense::hover());
-                let fallen = FallenDie { die, shown: Symbols::NONE, is_locked: false, turn: 0.0 };
+                let fallen = FallenDie::lying(die, Symbols::NONE);
                 art::die(ui.painter(), Theme::of(ui.ctx()), place, &fallen);
                 drawn.on_hover_text(name.as_ref());
                 let drag = ui.add(DragValue::new(&mut count).range(0..=MOST_DICE).speed(0.05));

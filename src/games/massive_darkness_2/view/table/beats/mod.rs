@@ -8,11 +8,10 @@ mod score;
 mod stage;
 
 pub(super) use motions::{doors, first, landing, pieces, spaces};
-pub(super) use scene::{Scene, face_of};
+pub(super) use scene::{Face, Scene, face_of, face_of_boss};
 pub(super) use stage::{Stage, face_ui, stage_ui};
 
-use crate::games::massive_darkness_2::rules::combat::Combat;
-use crate::games::massive_darkness_2::rules::event::Added;
+use crate::games::massive_darkness_2::fight::Fight;
 use crate::games::massive_darkness_2::rules::{Event, MassiveDarkness2};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 pub(super) use crate::games::tiles::score::Kind;
@@ -20,7 +19,6 @@ use crate::games::tiles::score::Part;
 use crate::house::play;
 use crate::house::plug::Line;
 use crate::kernel::game::Game as _;
-use crate::kernel::list::List;
 use crate::kit::art::Icon;
 use crate::kit::show::{LANDING, Length};
 use score::part;
@@ -28,40 +26,6 @@ use std::sync::Arc;
 
 /// What one answer has brought in this game.
 pub(super) type Moment = play::Moment<HellscapeRules>;
-
-/// Do the dice of a fight lie there in a beat of this kind?
-fn leaves_the_dice(kind: Kind) -> bool {
-    kind.is_of_a_fight() || matches!(kind, Kind::Wound | Kind::Death | Kind::Down | Kind::Change)
-}
-
-/// What was added to the totals of a fight, line by line.
-pub(super) type Reckoning = List<Added, 16>;
-
-/// The reckoning after something has happened.
-pub(super) fn reckoned(mut lines: Reckoning, event: &Event) -> Reckoning {
-    match *event {
-        Event::Attacked { .. } | Event::AttackedBy { .. } | Event::AllyAttacked { .. } => lines = Reckoning::new(),
-        // Two effects of one ability are one line.
-        Event::Added(added) => match lines.iter_mut().find(|line| line.by == added.by) {
-            Some(line) => line.totals = line.totals.plus(added.totals),
-            None => _ = lines.push(added),
-        },
-        _ => {}
-    }
-    lines
-}
-
-/// The dice as they lie during a beat.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Fight {
-    pub combat: Combat,
-    /// Swords and Shields with all that was added, once they are counted.
-    pub counted: Option<[u8; 2]>,
-    /// What was added to them, line by line.
-    pub added: Reckoning,
-    /// The dice that are thrown in this beat, a bit each.
-    pub thrown: u32,
-}
 
 /// Something that is shown by itself.
 #[derive(Clone, Debug)]
@@ -75,7 +39,10 @@ pub(super) struct Beat {
     /// The game as it is when it begins, and when it has been seen.
     pub before: Arc<MassiveDarkness2>,
     pub after: Arc<MassiveDarkness2>,
+    /// The last fight as it lies there meanwhile.
     pub fight: Option<Fight>,
+    /// The dice that are thrown in it, a bit each.
+    pub thrown: u32,
     /// So many lines of the story are told when it has been seen, of all since the first beat.
     pub told: usize,
 }
@@ -97,21 +64,19 @@ impl Beat {
     }
 }
 
-/// The beats of what has happened since a game looked like `before`.
-pub(super) fn beats(moments: &[Moment], before: &Arc<MassiveDarkness2>, added: Reckoning) -> Vec<Beat> {
-    let mut score = Score { beats: Vec::new(), table: Arc::clone(before), counted: None, added, told: 0 };
+/// The beats of what has happened since a game looked like `before`, and its last fight like this.
+pub(super) fn beats(moments: &[Moment], before: &Arc<MassiveDarkness2>, fight: Option<Fight>) -> Vec<Beat> {
+    let mut score = Score { beats: Vec::new(), table: Arc::clone(before), fight, told: 0 };
     for (at, moment) in moments.iter().enumerate() {
         for happened in &moment.events {
             score.add(at, &happened.what, happened.line.as_ref());
         }
         score.table = Arc::new(moment.game.clone());
         // What was not told is seen with the last of it, or with what was shown before it.
+        score.fight = moment.beside.fight;
         if let Some(last) = score.beats.last_mut() {
             last.after = Arc::clone(&score.table);
-            let combat = moment.game.state().combat;
-            if let Some(fight) = last.fight.as_mut().filter(|_| combat.on && !combat.rolled.dice.is_empty()) {
-                fight.combat = combat;
-            }
+            last.fight = score.fight.filter(Fight::has_dice);
         }
     }
     without_empty_headings(score.beats)
@@ -122,8 +87,7 @@ struct Score {
     beats: Vec<Beat>,
     /// The game as it is known by now.
     table: Arc<MassiveDarkness2>,
-    counted: Option<[u8; 2]>,
-    added: Reckoning,
+    fight: Option<Fight>,
     told: usize,
 }
 
@@ -140,14 +104,9 @@ impl Score {
         let now = self.beats.last().filter(goes_on).map(|beat| beat.kind);
         if let Some(kind) = part.opens(now) {
             let (after, events, lines) = (Arc::clone(&before), Vec::new(), Vec::new());
-            self.beats.push(Beat { kind, moment, events, lines, before, after, fight: None, told: 0 });
+            self.beats.push(Beat { kind, moment, events, lines, before, after, fight: None, thrown: 0, told: 0 });
         }
-        self.counted = match *event {
-            Event::Attacked { .. } | Event::AttackedBy { .. } | Event::AllyAttacked { .. } => None,
-            Event::Outcome { swords, shields, .. } => Some([swords, shields]),
-            _ => self.counted,
-        };
-        self.added = reckoned(self.added, event);
+        self.fight = Fight::after(self.fight, &self.table, event);
         let thrown = match *event {
             Event::Rolled { .. } => bits_from(lay) & !bits_from(self.table.state().combat.rolled.dice.len()),
             Event::Rerolled { die, .. } => 1_u32.checked_shl(u32::from(die)).unwrap_or(0),
@@ -161,10 +120,8 @@ impl Score {
         }
         beat.told = self.told;
         beat.after = Arc::clone(&self.table);
-        let combat = self.table.state().combat;
-        let lies = combat.on && !combat.rolled.dice.is_empty() && leaves_the_dice(beat.kind);
-        let thrown = thrown | beat.fight.map_or(0, |fight| fight.thrown);
-        beat.fight = lies.then_some(Fight { combat, counted: self.counted, added: self.added, thrown });
+        beat.fight = self.fight.filter(Fight::has_dice);
+        beat.thrown |= thrown;
     }
 }
 

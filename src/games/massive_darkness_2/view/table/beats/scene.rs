@@ -99,12 +99,15 @@ fn banner(beat: &Beat, words: &Words<'_>) -> Scene {
         Event::TurnBegan { hero } => Some(words.hero_card(beat.after.state().hero(hero).card)),
         _ => None,
     });
-    // Who has the turn stands there large; round and phase beside the name.
-    let (title, beside) = match acts {
-        Some(name) => (Some(name), &beat.lines[..beat.lines.len().saturating_sub(1)]),
-        None => (sentence(beat, 0), beat.lines.get(1..).unwrap_or_default()),
+    let rises = beat.events.iter().any(|event| matches!(event, Event::Woken { .. }));
+    // Who has the turn stands there large, round and phase beside the name; and whoever gets up, not what was spent for it.
+    let (title, beside) = match (acts, beat.lines.as_slice()) {
+        (Some(name), [beside @ .., _]) => (Some(name), beside),
+        (Some(name), []) => (Some(name), &[][..]),
+        (None, [spent, woken, ..]) if rises => (Some(Arc::from(woken.text.as_str())), std::slice::from_ref(spent)),
+        (None, lines) => (sentence(beat, 0), lines.get(1..).unwrap_or_default()),
     };
-    let has_aside = matches!(beat.kind, Kind::Round | Kind::Phase | Kind::Turn);
+    let has_aside = matches!(beat.kind, Kind::Round | Kind::Phase | Kind::Turn | Kind::Rise);
     let aside = beside.iter().filter(|_| has_aside).map(|line| line.text.as_str()).collect::<Vec<_>>().join(" · ");
     match title {
         Some(title) => Scene::Banner { title, aside, face },
@@ -150,7 +153,8 @@ fn track(beat: &Beat, words: &Words<'_>) -> Option<Scene> {
     Some(Scene::Track { title, at, spaces: spaces.clone() })
 }
 
-fn face_of_boss(words: &Words<'_>) -> Option<Face> {
+/// The Boss of the Quest.
+pub(crate) fn face_of_boss(words: &Words<'_>) -> Option<Face> {
     words.dungeon.story.boss.as_ref().map(|fight| Face::Foe(fight.boss.clone()))
 }
 

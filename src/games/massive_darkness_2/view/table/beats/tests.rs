@@ -54,7 +54,7 @@ fn is_of_others(event: &Event) -> bool {
 fn a_roll_shares_its_picture_with_nothing_but_its_own_fight() {
     let (mut rolls, mut kinds) = (0, BTreeSet::new());
     decisions(220, |moments, before, _| {
-        for beat in beats(moments, before, Reckoning::new()) {
+        for beat in beats(moments, before, None) {
             kinds.insert(format!("{:?}", beat.kind));
             let is_roll = |event: &&Event| matches!(event, Event::Rolled { .. } | Event::Rerolled { .. });
             let thrown = beat.events.iter().filter(is_roll).count();
@@ -65,7 +65,7 @@ fn a_roll_shares_its_picture_with_nothing_but_its_own_fight() {
                 assert!(beat.events.iter().all(is_of_the_dice), "{:?}", beat.events);
                 assert!(is_roll(&&beat.events[0]), "the dice come first: {:?}", beat.events);
                 let fight = beat.fight.expect("they lie there");
-                assert!(fight.thrown != 0 && fight.thrown < 1 << fight.combat.rolled.dice.len(), "{fight:?}");
+                assert!(beat.thrown != 0 && beat.thrown < 1 << fight.combat.rolled.dice.len(), "{fight:?}");
             }
             // What I do, and what others do after it, are never one beat.
             let mine =
@@ -89,7 +89,7 @@ fn a_roll_shares_its_picture_with_nothing_but_its_own_fight() {
 #[test]
 fn whatever_happens_is_shown_once_and_in_its_order() {
     decisions(160, |moments, before, _| {
-        let all = beats(moments, before, Reckoning::new());
+        let all = beats(moments, before, None);
         let shown: Vec<Event> = all.iter().flat_map(|beat| beat.events.clone()).collect();
         let happened = moments.iter().flat_map(|moment| &moment.events).map(|told| told.what);
         let wanted: Vec<Event> = happened.filter(|event| part(event) != Part::Silent).collect();
@@ -123,7 +123,7 @@ fn nobody_is_hurt_before_the_blow_and_whoever_comes_or_goes_is_seen_in_the_beat_
     decisions(160, |moments, before, _| {
         let mut seen = hurt(before);
         let mut there: Vec<_> = before.state().enemies().map(|(enemy, _)| enemy).collect();
-        for beat in beats(moments, before, Reckoning::new()) {
+        for beat in beats(moments, before, None) {
             if matches!(beat.kind, Kind::Attack | Kind::Roll | Kind::Symbols | Kind::Blow) {
                 let is_paid = |event: &&Event| !matches!(event, Event::Wounded { .. } | Event::EnemyWounded { .. });
                 if beat.kind == Kind::Blow {
@@ -165,7 +165,7 @@ fn every_beat_has_a_sentence_a_picture_and_a_place_on_the_board_to_which_the_cam
     decisions(120, |moments, before, rules| {
         let words = Words { content: &rules.all().content, dungeon: &before.table().dungeon, texts: &texts };
         let base = BoardModel::new(&Look { game: before, words, listed: &[], revision: 1, acts: None }, None);
-        for beat in beats(moments, before, Reckoning::new()) {
+        for beat in beats(moments, before, None) {
             let scene = Scene::of(&beat, &words);
             scenes.insert(format!("{scene:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
             let (pieces, spaces, doors) = (pieces(&beat), spaces(&beat), doors(&beat));

@@ -10,6 +10,7 @@ mod editor;
 mod item_art;
 mod ledger;
 mod new_game;
+mod pictures;
 mod table;
 
 use super::PLUG;

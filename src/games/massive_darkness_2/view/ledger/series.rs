@@ -5,20 +5,21 @@ use super::picks::Picks;
 use crate::games::massive_darkness_2::book::tally::{Sum, Tally};
 use crate::games::massive_darkness_2::book::{Standing, What, words};
 use crate::games::massive_darkness_2::content::CoreBox;
-use crate::games::massive_darkness_2::view::art::{hero_colour, portrait, quest_picture};
+use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
+use crate::games::massive_darkness_2::view::pictures::{Pictured, Pictures};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{
-    Action, Emphasis, Laid, Sheet, TILE_GAP, Tile, heading, line_at, sheet, tile_grid, tile_text_height, tiles_in,
-    title,
+    Action, Emphasis, Filling, Laid, Sheet, TILE_GAP, Tile, heading, line_at, sheet, tile_grid, title,
 };
 use crate::tr;
 use egui::{RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
-/// The tile of a Quest is never narrower; its picture is so high, in points.
-const NARROWEST: f32 = 196.0;
-const PICTURE: f32 = 52.0;
+/// The tile of a Quest.
+const TILES: Filling = Filling { narrowest: 196.0, widest: 420.0, most: 6, lowest: 0.42, highest: 0.6 };
+/// What stands above the Quests takes about so much of the height, in points.
+const ABOVE: f32 = 330.0;
 /// Side of a portrait.
 const FACE: f32 = 44.0;
 
@@ -46,6 +47,8 @@ pub(super) struct Series {
     quest: Option<String>,
     /// Another party, as far as it is picked.
     party: Option<Picks>,
+    /// What the Quests look like.
+    pictures: Pictures,
 }
 
 impl Series {
@@ -146,16 +149,17 @@ impl Series {
     /// All Quests of the box, each with how it ended; a press looks at one.
     fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, book: Past<'_>) {
         let looked_at = self.quest(all, book).to_owned();
-        let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST, 4);
-        let size = vec2(wide, PICTURE + tile_text_height(ui) + TILE_GAP);
+        let room = vec2(ui.available_width() - TILE_GAP, ui.clip_rect().height() - ABOVE);
+        let (columns, size) = TILES.within(ui, room, all.quests.len());
         tile_grid(ui, all.quests.len(), columns, size, |ui, at| {
             let quest = &all.quests[at];
             let name = words::quest(&quest.id, texts);
             let ended = how_often(book.tally, &quest.id, texts);
             let said = format!("{name}: {ended}");
             let tile = Tile { name: &said, title: &name, is_chosen: Some(quest.id == looked_at) };
-            let Laid { response, second, .. } =
-                tile.show(ui, size, |painter, _, room| quest_picture(painter, room, quest));
+            let Laid { response, second, .. } = tile.show(ui, size, |painter, theme, room| {
+                self.pictures.paint(painter, theme, room, Pictured { at, quest, all, texts });
+            });
             let (theme, small) = (Theme::of(ui.ctx()), TextStyle::Small.resolve(ui.style()));
             let colour = if book.tally.of_quest(&quest.id).won > 0 { theme.signal.success } else { theme.text.muted };
             line_at(ui.painter(), &ended, small, colour, second);

@@ -1,6 +1,7 @@
 //! The start screen: go on, begin, and what else there is. With several games one of them is chosen here; for somebody who has no
 //! game yet there is one to begin with.
 
+mod beside;
 mod first;
 mod games;
 mod posters;
@@ -14,10 +15,10 @@ use crate::kit::theme::{Colour, Theme, display};
 use crate::kit::widgets::{Action, Emphasis, icon_button};
 use crate::tr;
 use egui::{
-    Align, Label, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
-    pos2, vec2,
+    Align, Label, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, pos2, vec2,
 };
-use games::games_ui;
+use games::list_ui;
 use posters::posters_ui;
 use std::path::PathBuf;
 
@@ -63,22 +64,19 @@ pub(crate) struct Shown<'a> {
     pub(crate) texts: &'a Texts,
 }
 
-/// Width of the middle of the poster: the drawing of the game, and the buttons below it. In a large window it is wider.
+/// Width of the middle of the poster: the drawing of the game, and the buttons below it. In a large window it is wider, and where
+/// something stands beside it, it may be narrower.
 const MIDDLE: f32 = 408.0;
-const WIDEST: f32 = 560.0;
-/// Width of the list of games beside it, at least and at most.
-const GAMES: f32 = 340.0;
-const WIDEST_GAMES: f32 = 900.0;
+const WIDEST: f32 = 600.0;
+const NARROWEST: f32 = 340.0;
+/// Width of what stands beside it, at most.
+const WIDEST_BESIDE: f32 = 1300.0;
 /// How far the frame of the poster is from the edge of the window, and its second line from the first.
 const FRAME: f32 = 18.0;
 const FRAME_GAP: f32 = 5.0;
 /// Height of the letters of the title, and where there is little room.
 const TITLE: f32 = 68.0;
 const TIGHT_TITLE: f32 = 40.0;
-/// How high the poster is, at most and at least, so that it stands in the middle.
-const POSTER_HEIGHT: f32 = 520.0;
-/// What the button for a game that goes on takes of it, with its line.
-const CONTINUE_HEIGHT: f32 = 70.0;
 /// Height of the small buttons in the corner below the poster.
 const CORNER: f32 = 40.0;
 
@@ -90,35 +88,25 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         let frame = ui.max_rect().shrink(FRAME);
         frame_ui(ui, frame);
         let inside = frame.shrink(FRAME);
-        let (mut middle, mut beside) = (inside, inside);
-        let has_games = !shown.games.is_empty() || shown.put_away.is_some();
-        let wide = (inside.width() * 0.3).clamp(MIDDLE, WIDEST);
         let first = first::first(shown);
-        let is_beside = first.is_some() && first::is_beside(inside.width());
-        if has_games {
-            let width = ((inside.width() - wide) * 0.8).clamp(GAMES + FRAME, WIDEST_GAMES).min(inside.width() - MIDDLE);
-            middle.set_right(inside.right() - width);
-            beside.set_left(middle.right() + FRAME);
-        } else if is_beside {
-            middle.set_left(inside.right() - wide);
-            beside.set_right(middle.left() - 2.0 * FRAME);
-            beside.set_bottom(inside.bottom() - CORNER);
-        }
+        let is_beside = beside::is_beside(shown, first.as_ref(), inside.width());
+        let above_corner = inside.with_max_y(inside.bottom() - CORNER);
+        let (middle, beside) = if is_beside { beside::halves(above_corner) } else { (above_corner, Rect::NOTHING) };
+        let wide = middle.width().clamp(NARROWEST, if is_beside { WIDEST } else { MIDDLE });
+        let poster = Poster { room: middle.height(), wide, first: first.as_ref(), is_beside };
         ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
-            let above = ((middle.height() - posters::height(shown, alone(wide), wide)) * 0.4).max(0.0);
-            ui.add_space(above);
-            let room = ui.available_height();
+            ui.add_space(((middle.height() - poster.height(ui, shown)) * 0.4).max(0.0));
             // Many games in a low window are scrolled, so that no button lies on another.
-            let area = ScrollArea::vertical().id_salt("poster").max_height(room - CORNER).auto_shrink([false, true]);
-            area.show(ui, |ui| choice = poster_ui(ui, shown, &Poster { room, wide, first: first.as_ref(), is_beside }));
+            let area = ScrollArea::vertical().id_salt("poster").auto_shrink([false, true]);
+            area.show(ui, |ui| {
+                choice = poster_ui(ui, shown, &poster);
+                if !is_beside && has_games(shown) {
+                    list_ui(ui, shown, &mut choice);
+                }
+            });
         });
-        if has_games {
-            // As high as the title, so that a short list does not hang under the frame.
-            let top = (beside.height() - posters::height(shown, alone(wide), wide)) * 0.4;
-            beside.set_top(beside.top() + top.clamp(0.0, 120.0));
-            ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| games_ui(ui, shown, &mut choice));
-        } else if let (Some(first), true) = (&first, is_beside) {
-            choice = first::first_ui(ui, shown, first, beside).or(choice.take());
+        if is_beside {
+            beside::beside_ui(ui, shown, first.as_ref(), beside, &mut choice);
         }
         let corner = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 32.0), inside.max);
         ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
@@ -129,13 +117,18 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
                     }
                 }
                 works_ui(ui, shown, &mut choice);
-                if !has_games {
+                if !has_games(shown) {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| languages_ui(ui, shown, &mut choice));
                 }
             });
         });
     });
     choice
+}
+
+/// Is there anything to go on with, or to be brought back?
+fn has_games(shown: &Shown<'_>) -> bool {
+    !shown.games.is_empty() || shown.put_away.is_some()
 }
 
 /// What games work at beside whatever is shown, each with the way to end it.
@@ -159,11 +152,6 @@ fn languages_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
             *choice = Some(Choice::Speak(language));
         }
     }
-}
-
-/// How high the poster is with one game, where its middle is so wide.
-fn alone(wide: f32) -> f32 {
-    POSTER_HEIGHT + (wide - MIDDLE) / 6.0
 }
 
 /// Warm light from above, fading into the table.
@@ -216,8 +204,26 @@ struct Poster<'a> {
     wide: f32,
     /// What is offered to somebody who has no game yet.
     first: Option<&'a First>,
-    /// It is shown beside the poster.
+    /// What goes on stands beside it, or what is offered to somebody who has none yet.
     is_beside: bool,
+}
+
+impl Poster<'_> {
+    /// How high it wants to be, so that it stands in the middle.
+    fn height(&self, ui: &Ui, shown: &Shown<'_>) -> f32 {
+        let (theme, small) = (Theme::of(ui.ctx()), ui.text_style_height(&TextStyle::Small));
+        let title = title_size(self.wide) * 1.5 + 2.0 * ui.text_style_height(&TextStyle::Body) + theme.space(11.0);
+        let offered = shown.offers.iter().filter(|offer| offer.is_possible && offer.entry.group == Group::Screens);
+        let buttons = offered.count() as f32 * (theme.sizes.action_height + theme.space(1.5));
+        let line = if shown.offers.can(Command::Continue) { 2.0 * small + theme.space(1.5) } else { 0.0 };
+        title + buttons + line + posters::height(shown, self.wide, self.is_beside)
+    }
+}
+
+/// How high the letters of the title are where there is room.
+fn title_size(wide: f32) -> f32 {
+    let part = wide / MIDDLE;
+    TITLE * part.min(part.sqrt())
 }
 
 /// Title, what the game looks like, and what can be done.
@@ -225,16 +231,13 @@ fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, poster: &Poster<'_>) -> Option<Choi
     let Poster { room, wide, .. } = *poster;
     let theme = Theme::of(ui.ctx());
     let mut choice = None;
-    // In a low window the drawings make room, and where games are to be chosen from, the title does, too.
-    let goes_on = shown.offers.can(Command::Continue);
-    let height = if goes_on { alone(wide) } else { alone(wide) - CONTINUE_HEIGHT };
-    let height = posters::height(shown, height, wide);
-    let has_room = room >= height + CORNER;
-    let is_tight = !has_room && shown.desks.are_many();
+    // In a low window title and drawings make room.
+    let has_room = room >= poster.height(ui, shown);
+    let is_tight = !has_room;
     ui.vertical_centered(|ui| {
         ui.spacing_mut().item_spacing.y = theme.space(1.0);
         let title = RichText::new(tr!(shown.texts, "app-name").as_ref()).color(theme.signal.accent.egui());
-        let size = if is_tight { TIGHT_TITLE } else { TITLE * (wide / MIDDLE).sqrt() };
+        let size = if is_tight { TIGHT_TITLE } else { title_size(wide) };
         ui.label(title.font(display(size)));
         ui.label(RichText::new(tr!(shown.texts, "app-tagline").as_ref()).color(theme.text.muted.egui()));
         ui.add_space(theme.space(2.0));
@@ -242,7 +245,9 @@ fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, poster: &Poster<'_>) -> Option<Choi
             ornament_ui(ui, wide);
             ui.add_space(theme.space(2.0));
         }
-        choice = posters_ui(ui, shown, has_room, wide);
+        if !poster.is_beside || posters::is_in_the_column(shown) {
+            choice = posters_ui(ui, shown, has_room, wide);
+        }
         let layout = Layout::top_down_justified(Align::Center);
         ui.allocate_ui_with_layout(vec2(wide, 0.0), layout, |ui| {
             ui.spacing_mut().item_spacing.y = theme.space(1.5);

@@ -9,6 +9,7 @@ mod albums;
 mod at_rest;
 mod balance_window;
 mod beats;
+mod before_the_table;
 mod board_look;
 mod boss_monster;
 mod boss_monster_cards;

@@ -4,7 +4,7 @@
 //!
 //! What is not here: the pages of an open book. They are the game's.
 
-use super::{Books, Picked};
+use super::{Books, Cover, Picked};
 use crate::house::book::{Book, ENDING, ErrorOf, Shelf};
 use crate::house::date::now;
 use crate::house::plug::Telling;
@@ -180,6 +180,11 @@ impl<A: Telling> Keeper<A> {
         self.book().is_some_and(|book| book.waiting().is_some())
     }
 
+    /// Is a file being named?
+    pub(crate) fn is_naming(&self) -> bool {
+        self.naming.is_some()
+    }
+
     /// Brings an open book that went on elsewhere back to the shelf; if that cannot be, where it lies.
     pub(crate) fn bring_back(&mut self, texts: &Texts) -> Option<Arc<str>> {
         let file = self.open.as_mut()?.book.bring_back()?;
@@ -209,9 +214,14 @@ impl<A: Telling> Keeper<A> {
         !self.books.is_empty()
     }
 
-    /// Draws all books, and does what is pressed.
-    pub(crate) fn books_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        match self.books.ui(ui, &self.shelf, texts) {
+    /// How many books lie on the shelf?
+    pub(crate) fn count(&self) -> usize {
+        self.books.count()
+    }
+
+    /// Draws all books with what is on their covers, and does what is pressed.
+    pub(crate) fn books_ui(&mut self, ui: &mut Ui, texts: &Texts, cover: Cover<'_, A>) {
+        match self.books.ui(ui, &self.shelf, texts, cover) {
             Some(Picked::Open(file)) => self.open(&file, texts),
             Some(Picked::TakeIn(file)) => self.take_in(&file, texts),
             Some(Picked::Done(told)) => (self.told, self.trouble) = (Some(told), None),

@@ -13,7 +13,7 @@ mod versions;
 pub(crate) use versions::Versions;
 
 use crate::house::book::rescue::rescue;
-use crate::house::book::{Deleted, ErrorOf, Listed, Shelf};
+use crate::house::book::{Accounts, Deleted, ErrorOf, Listed, Shelf};
 use crate::house::date::now;
 use crate::house::plug::Telling;
 use crate::house::text::{Language, Texts, shown};
@@ -21,7 +21,7 @@ use crate::house::wrong::{Wrong as _, rescued_lines};
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, icon_button, sheet};
+use crate::kit::widgets::{Action, Emphasis, Sheet, icon_button, sheet, tiles_in};
 use crate::tr;
 use egui::{Label, RichText, Sense, Ui, Vec2};
 use std::path::{Path, PathBuf};
@@ -31,6 +31,11 @@ use std::sync::Arc;
 const AT_ONCE: usize = 8;
 /// So many lines of what was lost are told at once.
 const MOST_LINES: usize = 6;
+/// So many lines are told of where a sound book stands.
+const MOST_TOLD: usize = 4;
+/// A book is never narrower, in points; and no more of them stand beside each other.
+const NARROWEST: f32 = 420.0;
+const MOST_COLUMNS: usize = 3;
 
 /// What the user wants of the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,37 +52,41 @@ pub(crate) enum Picked {
 
 /// The books in the folder, as it was looked at last.
 pub(crate) struct Books<A: Telling> {
-    rows: Vec<Row>,
+    rows: Vec<Row<A>>,
     deleted: Vec<Deleted>,
     show_deleted: bool,
     versions: Versions<A>,
 }
 
 /// A book of the list. What is wrong with it is found out when it comes into view.
-struct Row {
+struct Row<A: Telling> {
     listed: Listed,
-    looked: Option<(Language, Look)>,
+    looked: Option<(Language, Look<A>)>,
 }
 
+/// Draws who stands on the cover of a sound book, in the width there is.
+pub(crate) type Cover<'c, A> = &'c dyn Fn(&mut Ui, &<A as Accounts>::Standing);
+
 /// What became of looking into a file.
-enum Look {
-    Sound,
+enum Look<A: Telling> {
+    /// Where it stands, and that in words.
+    Sound(Box<A::Standing>, Vec<String>),
     /// An exported campaign that somebody has laid here.
     Packed,
     /// It cannot be read, for this reason; some of it may be rescued.
-    Unreadable {
-        why: Arc<str>,
-        can_rescue: bool,
-    },
+    Unreadable { why: Arc<str>, can_rescue: bool },
 }
 
-impl Look {
-    fn at<A: Telling>(shelf: &Shelf<A>, file: &Path, texts: &Texts) -> Self {
+impl<A: Telling> Look<A> {
+    fn at(shelf: &Shelf<A>, file: &Path, texts: &Texts) -> Self {
         let looked = shelf.look_at(file);
         let unreadable = |why: Arc<str>, can_rescue| Self::Unreadable { why, can_rescue };
         match looked.summary {
             Ok(summary) => match summary.standing {
-                Ok(_) => Self::Sound,
+                Ok(standing) => {
+                    let told = shelf.accounts().standing(&standing, texts);
+                    Self::Sound(Box::new(standing), told)
+                }
                 Err(refused) => {
                     let why = refused.map_or_else(|| tr!(texts, "book-no-beginning"), |refused| refused.say(texts));
                     let file = name_of(file);
@@ -99,7 +108,7 @@ impl<A: Telling> Books<A> {
             Ok((listed, deleted)) => (listed, deleted, None),
             Err(error) => (Vec::new(), Vec::new(), Some(error.say(texts))),
         };
-        let mut rows: Vec<Row> = listed.into_iter().map(|listed| Row { listed, looked: None }).collect();
+        let mut rows: Vec<Row<A>> = listed.into_iter().map(|listed| Row { listed, looked: None }).collect();
         // What does not even begin as a book lies behind those that do.
         rows.sort_by_key(|row| row.listed.id.is_none());
         (Self { rows, deleted, show_deleted: false, versions: Versions::default() }, trouble)
@@ -110,13 +119,18 @@ impl<A: Telling> Books<A> {
         self.rows.is_empty()
     }
 
+    /// How many lie there, deleted books aside?
+    pub(crate) fn count(&self) -> usize {
+        self.rows.len()
+    }
+
     /// The book that was written in last.
     pub(crate) fn newest(&self) -> Option<&Path> {
         self.rows.first().filter(|row| row.listed.id.is_some()).map(|row| row.listed.file.as_path())
     }
 
-    /// Draws all of them; what is wanted.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, shelf: &Shelf<A>, texts: &Texts) -> Option<Picked> {
+    /// Draws all of them, as many beside each other as fit; what is wanted.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, shelf: &Shelf<A>, texts: &Texts, cover: Cover<'_, A>) -> Option<Picked> {
         let (mut wanted, mut budget) = (None, AT_ONCE);
         for row in &mut self.rows {
             let is_known = row.looked.as_ref().is_some_and(|(language, _)| *language == texts.language());
@@ -127,10 +141,14 @@ impl<A: Telling> Books<A> {
                 ui.ctx().request_repaint();
             }
         }
-        for row in &self.rows {
-            let said = ui.push_id(&row.listed.file, |ui| row_ui(ui, texts, row, &self.versions)).inner;
-            wanted = said.or(wanted);
-        }
+        let (columns, _) = tiles_in(ui.available_width(), NARROWEST, self.rows.len().min(MOST_COLUMNS));
+        ui.columns(columns, |uis| {
+            for (at, row) in self.rows.iter().enumerate() {
+                let with = With { texts, versions: &self.versions, cover };
+                let said = uis[at % columns].push_id(&row.listed.file, |ui| row_ui(ui, row, with)).inner;
+                wanted = said.or(wanted.take());
+            }
+        });
         if !self.deleted.is_empty() {
             ui.add_space(Theme::of(ui.ctx()).space(2.0));
             ui.checkbox(&mut self.show_deleted, tr!(texts, "books-show-deleted").as_ref());
@@ -215,7 +233,15 @@ enum Wish {
     Version(PathBuf),
 }
 
-fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions<A>) -> Option<Wish> {
+/// What a book of the list is drawn with.
+struct With<'w, A: Telling> {
+    texts: &'w Texts,
+    versions: &'w Versions<A>,
+    cover: Cover<'w, A>,
+}
+
+fn row_ui<A: Telling>(ui: &mut Ui, row: &Row<A>, with: With<'_, A>) -> Option<Wish> {
+    let With { texts, versions, cover } = with;
     let (file, theme) = (&row.listed.file, Theme::of(ui.ctx()));
     let name = row.listed.name.as_deref().map_or_else(|| name_of(file), shown);
     let mut wish = None;
@@ -223,6 +249,9 @@ fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions
     let is_closed = matches!(look, Some(Look::Packed | Look::Unreadable { .. }));
     sheet(ui, Sheet::Raised, |ui| {
         ui.set_width(ui.available_width());
+        if let Some(Look::Sound(standing, _)) = look {
+            cover(ui, standing);
+        }
         ui.horizontal_wrapped(|ui| {
             if is_closed {
                 let is_packed = matches!(look, Some(Look::Packed));
@@ -263,7 +292,12 @@ fn row_ui<A: Telling>(ui: &mut Ui, texts: &Texts, row: &Row, versions: &Versions
                     wish = Some(Wish::Rescue(file.clone()));
                 }
             }
-            Some(Look::Sound) | None => {}
+            Some(Look::Sound(_, told)) => {
+                for line in told.iter().take(MOST_TOLD) {
+                    ui.add(Label::new(RichText::new(line).weak()).wrap());
+                }
+            }
+            None => {}
         }
         let version = versions.list_ui(ui, texts, file);
         wish = version.map(Wish::Version).or(wish.take());

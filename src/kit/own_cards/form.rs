@@ -12,6 +12,17 @@ use egui::{Grid, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 /// From this width on the card lies beside the form, below it above.
 const WIDE: f32 = 700.0;
+/// Part of the width that the card takes beside it, and the most that it is wide.
+const CARD: f32 = 0.18;
+const LARGEST_FACE: f32 = 380.0;
+/// The form is so wide where there is room for as much of the others of its kind beside it.
+const FIELDS: f32 = 700.0;
+const GALLERY: f32 = 620.0;
+
+/// How wide the face of a card is on this page, in the room there is for it.
+pub(crate) fn face_width(ui: &Ui) -> f32 {
+    (ui.available_width() - 12.0).clamp(LARGE_WIDTH, LARGEST_FACE)
+}
 
 impl<G: CardGame> CardsScreen<G> {
     pub(super) fn form_ui(&self, ui: &mut Ui, texts: &Texts, changes: &mut Vec<Change<CardOf<G>>>) {
@@ -20,13 +31,18 @@ impl<G: CardGame> CardsScreen<G> {
         if all.width() < WIDE {
             let area = ScrollArea::vertical().id_salt(("own-card", self.chosen.as_str())).auto_shrink([false, false]);
             area.show(ui, |ui| {
-                self.face_ui(ui, texts, listed, changes);
+                ui.scope(|ui| {
+                    ui.set_max_width(LARGE_WIDTH);
+                    self.face_ui(ui, texts, listed, changes);
+                });
                 self.form_of_ui(ui, texts, listed, changes);
             });
             return;
         }
-        let left = all.with_max_x(all.left() + LARGE_WIDTH + 12.0);
+        let left = all.with_max_x(all.left() + (all.width() * CARD).clamp(LARGE_WIDTH, LARGEST_FACE) + 12.0);
+        let has_gallery = all.right() - left.right() > FIELDS + GALLERY;
         let right = all.with_min_x(left.right() + 12.0);
+        let right = if has_gallery { right.with_max_x(right.left() + FIELDS) } else { right };
         let column = |ui: &mut Ui, place: Rect, salt: &str, add: &mut dyn FnMut(&mut Ui)| {
             let builder = UiBuilder::new().max_rect(place).layout(Layout::top_down(egui::Align::Min)).id_salt(salt);
             let mut column = ui.new_child(builder);
@@ -35,6 +51,11 @@ impl<G: CardGame> CardsScreen<G> {
         };
         column(ui, left, "own-face", &mut |ui| self.face_ui(ui, texts, listed, changes));
         column(ui, right, "own-fields", &mut |ui| self.form_of_ui(ui, texts, listed, changes));
+        if has_gallery {
+            let place = all.with_min_x(right.right() + 24.0);
+            let builder = UiBuilder::new().max_rect(place).layout(Layout::top_down(egui::Align::Min));
+            self.gallery_ui(&mut ui.new_child(builder.id_salt("own-gallery")), texts, changes);
+        }
     }
 
     /// The card as it would lie on the table, what is wrong with it, and what can be done with all of it.

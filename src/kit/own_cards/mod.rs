@@ -6,10 +6,13 @@
 
 mod desk;
 mod form;
+mod gallery;
 mod list;
 pub(crate) mod numbers;
 mod share;
 pub(crate) mod words;
+
+pub(crate) use form::face_width;
 
 use crate::house::history::Merge;
 use crate::house::packs::over::{
@@ -81,6 +84,8 @@ enum Change<C> {
     TakeOut,
     /// A new card that is like the chosen one.
     Double,
+    /// Nothing, but another card is chosen.
+    Look(String),
 }
 
 /// Whose card it is.
@@ -233,6 +238,11 @@ impl<G: CardGame> CardsScreen<G> {
         }
     }
 
+    /// Is anything asked that has its own ways out?
+    pub(crate) fn is_busy(&self) -> bool {
+        self.sharing.is_some() || self.held_out.is_some()
+    }
+
     pub(crate) fn can_undo(&self) -> bool {
         self.kept.history.undo_name().is_some()
     }
@@ -293,6 +303,10 @@ impl<G: CardGame> CardsScreen<G> {
     fn change(&mut self, change: Change<CardOf<G>>) {
         let chosen = self.chosen.clone();
         match change {
+            Change::Look(code) => {
+                (self.chosen, self.follow) = (code, true);
+                return;
+            }
             Change::Card(card) => self.kept.history.edit("own-cards-edit", Merge::Never, |pack| pack.own.put(*card)),
             Change::Name(language, name) => {
                 let key = format!("{chosen} {language}");

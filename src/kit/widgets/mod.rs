@@ -32,7 +32,7 @@ pub use middle::middle;
 pub use over::over_ui;
 pub use rows::{RowAct, RowButtons, ShownRow};
 pub use search_list::{Offer, SearchList, fits};
-pub use tile::{Laid, Squares, TILE_GAP, Tile, line_at, squares_in, tile_grid, tile_text_height, tiles_in};
+pub use tile::{Filling, Laid, Squares, TILE_GAP, Tile, line_at, squares_in, tile_grid, tile_text_height, tiles_in};
 pub use track::{Pip, Track, track};
 
 #[cfg(test)]

@@ -18,6 +18,48 @@ pub fn tiles_in(width: f32, narrowest: f32, most: usize) -> (usize, f32) {
     (columns as usize, ((width + TILE_GAP) / columns - TILE_GAP).floor())
 }
 
+/// Tiles that fill a room: a few are larger than many.
+#[derive(Clone, Copy, Debug)]
+pub struct Filling {
+    /// None is narrower, in points.
+    pub narrowest: f32,
+    /// None is wider, in points.
+    pub widest: f32,
+    /// So many stand beside each other at most.
+    pub most: usize,
+    /// How high the picture is at least, in parts of its width.
+    pub lowest: f32,
+    /// How high it is at most.
+    pub highest: f32,
+}
+
+impl Filling {
+    /// How many of so many tiles stand beside each other, and how large each is: as large as can be where all of them are to be seen at
+    /// once. Where they cannot be, they are as small as they may be.
+    #[must_use]
+    pub fn within(&self, ui: &Ui, room: Vec2, count: usize) -> (usize, Vec2) {
+        self.beside(room, count, tile_text_height(ui))
+    }
+
+    /// The same where the words of a tile are so high.
+    fn beside(&self, room: Vec2, count: usize, words: f32) -> (usize, Vec2) {
+        let wide = |columns: usize| ((room.x + TILE_GAP) / columns as f32 - TILE_GAP).floor().min(self.widest);
+        // So high a picture may be where all tiles are seen.
+        let high = |columns: usize| {
+            let rows = count.div_ceil(columns).max(1) as f32;
+            ((room.y + TILE_GAP) / rows - TILE_GAP - words).floor()
+        };
+        let (most, _) = tiles_in(room.x, self.narrowest, self.most);
+        // Fewer beside each other would be no larger.
+        let least = (1..most).rev().take_while(|columns| wide(*columns) < self.widest).last().unwrap_or(most);
+        let is_seen = |columns: &usize| high(*columns) >= wide(*columns) * self.lowest;
+        let columns = (least..=most).find(is_seen).unwrap_or(most);
+        let wide = wide(columns);
+        let picture = high(columns).clamp((wide * self.lowest).floor(), (wide * self.highest).floor());
+        (columns, vec2(wide, picture + words))
+    }
+}
+
 /// How squares lie in a room.
 #[derive(Clone, Copy, Debug)]
 pub struct Squares {
@@ -165,6 +207,23 @@ mod tests {
             }
         }
         assert_eq!(squares_in(Rect::ZERO, 0, how).count(), 0);
+    }
+
+    #[test]
+    fn few_tiles_are_larger_than_many_and_all_are_seen_where_they_can_be() {
+        let how = Filling { narrowest: 190.0, widest: 480.0, most: 6, lowest: 0.5, highest: 0.7 };
+        for (room, count) in [(vec2(2000.0, 846.0), 11), (vec2(1240.0, 560.0), 11), (vec2(980.0, 900.0), 4)] {
+            let (columns, size) = how.beside(room, count, 60.0);
+            let high = |columns: usize, each: f32| count.div_ceil(columns) as f32 * (each + TILE_GAP) - TILE_GAP;
+            assert!(high(columns, size.y) <= room.y, "{room:?}: {columns} of {size:?}");
+            assert!(columns as f32 * (size.x + TILE_GAP) - TILE_GAP <= room.x, "{room:?}: {columns} of {size:?}");
+            // One column less would not be seen at once, or be wider than a tile may be.
+            let wider = ((room.x + TILE_GAP) / (columns - 1) as f32 - TILE_GAP).floor();
+            assert!(wider >= how.widest || high(columns - 1, (wider * 0.5).ceil() + 60.0) > room.y, "{columns}");
+        }
+        assert_eq!(how.beside(vec2(2000.0, 846.0), 11, 60.0), (5, vec2(393.0, 276.0)), "they fill the height");
+        let (columns, size) = how.beside(vec2(1000.0, 200.0), 300, 60.0);
+        assert_eq!((columns, size), (5, vec2(193.0, 156.0)), "where not all are seen, they are small");
     }
 
     #[test]

@@ -9,17 +9,9 @@ use crate::shell::desks::Installed;
 use crate::tr;
 use egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, pos2};
 
-/// From this width of the window on there is room for it beside the buttons, in points.
-const ROOM: f32 = 780.0;
-
 /// What the chosen game offers such a person; nothing where there are games already.
 pub(super) fn first(shown: &Shown<'_>) -> Option<First> {
     shown.desks.chosen().filter(|_| shown.games.is_empty()).and_then(|game| game.desk().first())
-}
-
-/// Is it shown beside the buttons? Where there is little room, it is one of them.
-pub(super) fn is_beside(width: f32) -> bool {
-    width >= ROOM
 }
 
 /// Draws it into a place.

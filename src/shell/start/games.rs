@@ -12,10 +12,13 @@ use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
 use crate::kit::desk::Summary;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Sheet, heading, icon_button, sheet};
+use crate::kit::widgets::{Action, Sheet, heading, icon_button, sheet, tiles_in};
 use crate::shell::desks::{Desks, Installed};
 use crate::tr;
-use egui::{Align, CursorIcon, Layout, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
+use egui::{
+    Align, CursorIcon, Layout, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, UiBuilder,
+    Vec2,
+};
 use serde::de::IgnoredAny;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -143,14 +146,41 @@ fn look_at(desks: &Desks, texts: &Texts, file: &Path) -> Result<(usize, Summary)
     Ok((number, summary.unwrap_or_default()))
 }
 
-/// From this width on the games lie in two columns, in points.
-const TWO_COLUMNS: f32 = 640.0;
+/// A card of a game is never narrower, so that they lie in so many columns, in points.
+const NARROWEST: f32 = 320.0;
+const MOST_COLUMNS: usize = 3;
 /// Portraits of a game, and of the one that goes on as large as there is room, in points.
 const MARK: f32 = 40.0;
 const LARGEST_MARK: f32 = 112.0;
 
-/// Draws the list. The game that goes on lies on top, on paper.
+/// How high the list is about, in a place of this width.
+pub(super) fn height(ui: &Ui, shown: &Shown<'_>, width: f32) -> f32 {
+    let theme = Theme::of(ui.ctx());
+    let line = |style: TextStyle| ui.text_style_height(&style) + ui.spacing().item_spacing.y;
+    let around = 2.0 * theme.sizes.panel_margin + ui.spacing().item_spacing.y;
+    let names = if shown.desks.are_many() { line(TextStyle::Small) } else { 0.0 };
+    let small = MARK + line(TextStyle::Body) + line(TextStyle::Small) + names + around;
+    let lead = LARGEST_MARK + line(TextStyle::Heading) + line(TextStyle::Small) + names + around;
+    let has_lead = has_lead(shown);
+    let others = shown.games.seen.len() - usize::from(has_lead);
+    let rows = others.div_ceil(tiles_in(width, NARROWEST, MOST_COLUMNS).0);
+    2.0 * line(TextStyle::Heading) + if has_lead { lead } else { 0.0 } + rows as f32 * small
+}
+
+/// Does the list begin with the game that goes on? Where it is not the newest it stays in its place: the list goes by age.
+fn has_lead(shown: &Shown<'_>) -> bool {
+    let running = shown.games.running().map(|(_, file)| file);
+    running.is_some() && shown.games.seen.first().map(|game| game.file.as_path()) == running
+}
+
+/// Draws the list, which is scrolled. The game that goes on lies on top, on paper.
 pub(super) fn games_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
+    let area = ScrollArea::vertical().id_salt("games").auto_shrink([false, false]);
+    area.show(ui, |ui| list_ui(ui, shown, choice));
+}
+
+/// The same as a part of something that is scrolled.
+pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
     heading(ui, &tr!(shown.texts, "start-games"));
     if let Some(line) = shown.put_away {
         let back = tr!(shown.texts, "start-bring-back", game = line);
@@ -158,49 +188,39 @@ pub(super) fn games_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choic
             *choice = Some(Choice::BringBack);
         }
     }
-    let running = shown.games.running().map(|(_, file)| file);
-    let (now, rest): (Vec<_>, Vec<_>) = shown.games.seen.iter().partition(|game| Some(game.file.as_path()) == running);
-    ScrollArea::vertical().id_salt("games").auto_shrink([false, false]).show(ui, |ui| {
-        let mut card = |ui: &mut Ui, game: &SavedGame, look: Sheet| {
-            let builder = UiBuilder::new().id_salt(&game.file).sense(Sense::CLICK);
-            let card = ui.scope_builder(builder, |ui| {
-                // Nobody writes a line of it off: a press anywhere opens the game.
-                ui.style_mut().interaction.selectable_labels = false;
-                sheet(ui, look, |ui| {
-                    ui.set_width(ui.available_width());
-                    let mark = if look == Sheet::Paper { large_mark(ui, game) } else { MARK };
-                    game_ui(ui, shown, game, mark, choice)
-                })
-                .inner
-            });
-            let (title, number) = (card.inner, game.known.as_ref().map(|(number, _)| *number));
-            let (Some(title), Ok(number)) = (title, number) else { return };
-            lit_ui(ui, &card.response, &title);
-            if (card.response.clicked() || title.clicked()) && choice.is_none() {
-                *choice = Some(Choice::Open(number, game.file.clone()));
-            }
-        };
-        // Where it is not the newest it stays in its place: the list goes by age.
-        let is_first = shown.games.seen.first().map(|game| game.file.as_path()) == running && running.is_some();
-        let (lead, others): (&[&SavedGame], Vec<&SavedGame>) =
-            if is_first { (&now, rest) } else { (&[], shown.games.seen.iter().collect()) };
-        lead.iter().for_each(|game| card(ui, game, Sheet::Paper));
-        if ui.available_width() < TWO_COLUMNS {
-            others.iter().for_each(|game| card(ui, game, Sheet::Raised));
-        } else {
-            ui.columns(2, |uis| {
-                for (at, game) in others.iter().enumerate() {
-                    card(&mut uis[at % 2], game, Sheet::Raised);
-                }
-            });
+    let mut card = |ui: &mut Ui, game: &SavedGame, look: Sheet| {
+        let builder = UiBuilder::new().id_salt(&game.file).sense(Sense::CLICK);
+        let card = ui.scope_builder(builder, |ui| {
+            // Nobody writes a line of it off: a press anywhere opens the game.
+            ui.style_mut().interaction.selectable_labels = false;
+            sheet(ui, look, |ui| {
+                ui.set_width(ui.available_width());
+                let mark = if look == Sheet::Paper { large_mark(ui, game) } else { MARK };
+                game_ui(ui, shown, game, mark, choice)
+            })
+            .inner
+        });
+        let (title, number) = (card.inner, game.known.as_ref().map(|(number, _)| *number));
+        let (Some(title), Ok(number)) = (title, number) else { return };
+        lit_ui(ui, &card.response, &title);
+        if (card.response.clicked() || title.clicked()) && choice.is_none() {
+            *choice = Some(Choice::Open(number, game.file.clone()));
         }
-        if !shown.games.older.is_empty() {
-            let older = tr!(shown.texts, "start-older", count = shown.games.older.len() as i64);
-            if ui.add(Action::new(Icon::ChevronDown, &older)).clicked() {
-                *choice = Some(Choice::Older);
-            }
+    };
+    let (lead, others) = shown.games.seen.split_at(usize::from(has_lead(shown)));
+    lead.iter().for_each(|game| card(ui, game, Sheet::Paper));
+    let (columns, _) = tiles_in(ui.available_width(), NARROWEST, MOST_COLUMNS.min(others.len()));
+    ui.columns(columns, |uis| {
+        for (at, game) in others.iter().enumerate() {
+            card(&mut uis[at % columns], game, Sheet::Raised);
         }
     });
+    if !shown.games.older.is_empty() {
+        let older = tr!(shown.texts, "start-older", count = shown.games.older.len() as i64);
+        if ui.add(Action::new(Icon::ChevronDown, &older)).clicked() {
+            *choice = Some(Choice::Older);
+        }
+    }
 }
 
 /// How large the portraits of the game are that goes on: all of them stand in one row.

@@ -1,42 +1,60 @@
 //! What the games look like, on the start screen. One game alone is simply there; of several one is chosen.
 
-use super::{Choice, Shown};
+use super::{Choice, Shown, has_games};
 use crate::kit::theme::{Colour, Theme};
+use crate::kit::widgets::tiles_in;
 use crate::shell::desks::Installed;
 use egui::text::LayoutJob;
 use egui::{Align, Galley, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 
-/// Posters side by side.
-const IN_A_ROW: usize = 2;
-/// Height of a poster that can be chosen, of the drawing on it, and the room between two.
+/// Posters side by side above the buttons.
+const IN_A_ROW: usize = 3;
+/// Height of such a poster, of the drawing on it, and the room between two.
 const HEIGHT: f32 = 92.0;
 const DRAWING: f32 = 54.0;
-const GAP: f32 = 10.0;
+/// A single game is drawn so high where there is little room.
+const STRIP: f32 = 40.0;
+pub(super) const GAP: f32 = 10.0;
+/// From this height on a poster has its name in large letters.
+const LARGE: f32 = 150.0;
+/// A poster beside the buttons is never narrower, and never higher than this part of its width.
+const NARROWEST: f32 = 140.0;
+const HIGHEST: f32 = 0.8;
+/// How high the drawing of a single game is beside the buttons, of its width.
+const BANNER: f32 = 0.42;
 /// Between a poster and the ring of the keyboard.
 const RING: f32 = 2.0;
 
-/// How high the poster of the house is with these games; `alone` with one of them.
-pub(super) fn height(shown: &Shown<'_>, alone: f32, wide: f32) -> f32 {
-    match shown.desks.are_many() {
-        true => alone - wide / 6.0 + grid_height(shown),
-        false => alone,
+/// Is the game drawn above the buttons, whatever stands beside them? So is a single one as long as nothing of it is saved.
+pub(super) fn is_in_the_column(shown: &Shown<'_>) -> bool {
+    !shown.desks.are_many() && !has_games(shown)
+}
+
+/// How high the drawings above the buttons are, which are so wide.
+pub(super) fn height(shown: &Shown<'_>, wide: f32, is_beside: bool) -> f32 {
+    let rows = shown.desks.all().len().div_ceil(IN_A_ROW);
+    match (shown.desks.are_many(), is_beside) {
+        (true, false) => rows as f32 * (HEIGHT + GAP),
+        (true, true) => 0.0,
+        (false, true) if !is_in_the_column(shown) => 0.0,
+        (false, _) => wide / 6.0 + GAP,
     }
 }
 
-fn grid_height(shown: &Shown<'_>) -> f32 {
-    let rows = shown.desks.all().len().div_ceil(IN_A_ROW);
-    rows as f32 * (HEIGHT + GAP) - GAP
-}
-
-/// Draws them; tells which one is chosen. Where there is no room for it, a single game is not drawn.
+/// Draws them above the buttons; tells which one is chosen. Where there is no room for it, those of two rows are names alone.
 pub(super) fn posters_ui(ui: &mut Ui, shown: &Shown<'_>, has_room: bool, wide: f32) -> Option<Choice> {
     let theme = Theme::of(ui.ctx());
     let mut choice = None;
     if shown.desks.are_many() {
-        choice = grid_ui(ui, shown, if has_room { HEIGHT } else { HEIGHT - DRAWING }, wide);
-    } else if let (true, Some(game)) = (has_room, shown.desks.chosen()) {
-        let (place, _) = ui.allocate_exact_size(vec2(wide, wide / 6.0), Sense::hover());
+        let columns = IN_A_ROW.min(shown.desks.all().len());
+        let is_drawn = has_room || shown.desks.all().len() <= IN_A_ROW;
+        let width = (wide + GAP) / columns as f32 - GAP;
+        let size = vec2(width, if is_drawn { HEIGHT } else { HEIGHT - DRAWING });
+        choice = grid_ui(ui, shown, size, columns);
+    } else if let Some(game) = shown.desks.chosen() {
+        let high = if has_room { wide / 6.0 } else { STRIP };
+        let (place, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
         game.plug.poster(ui, place);
     } else {
         return None;
@@ -45,18 +63,52 @@ pub(super) fn posters_ui(ui: &mut Ui, shown: &Shown<'_>, has_room: bool, wide: f
     choice
 }
 
+/// How the posters stand beside the buttons: so many in a row, each so large.
+#[derive(Clone, Copy)]
+pub(super) struct Row {
+    columns: usize,
+    size: Vec2,
+    rows: usize,
+}
+
+impl Row {
+    /// As high as what lies below them leaves room, within bounds.
+    pub(super) fn within(shown: &Shown<'_>, room: Vec2, below: f32) -> Self {
+        let count = shown.desks.all().len();
+        let (columns, wide) = tiles_in(room.x, NARROWEST, count);
+        let rows = count.div_ceil(columns);
+        let most = if count == 1 { wide * BANNER } else { wide * HIGHEST };
+        let each = (room.y - below) / rows.max(1) as f32 - GAP;
+        Self { columns, size: vec2(wide, each.min(most).max(HEIGHT)), rows }
+    }
+
+    /// How high all of them are, with the room below.
+    pub(super) fn height(self) -> f32 {
+        self.rows as f32 * (self.size.y + GAP)
+    }
+
+    /// Draws them; tells which one is chosen. A single game is simply there.
+    pub(super) fn ui(self, ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
+        if let ([game], false) = (shown.desks.all(), shown.desks.are_many()) {
+            let (place, _) = ui.allocate_exact_size(self.size, Sense::hover());
+            game.plug.poster(ui, place);
+            return None;
+        }
+        grid_ui(ui, shown, self.size, self.columns)
+    }
+}
+
 /// The posters row by row; the last row is centred.
-fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32, wide: f32) -> Option<Choice> {
+fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, size: Vec2, columns: usize) -> Option<Choice> {
     let mut choice = None;
-    let width = (wide - GAP) / IN_A_ROW as f32;
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    for (row, games) in shown.desks.all().chunks(IN_A_ROW).enumerate() {
-        let row_wide = games.len() as f32 * (width + GAP) - GAP;
-        ui.allocate_ui(vec2(row_wide, height), |ui| {
+    for (row, games) in shown.desks.all().chunks(columns).enumerate() {
+        let row_wide = games.len() as f32 * (size.x + GAP) - GAP;
+        ui.allocate_ui(vec2(row_wide, size.y), |ui| {
             ui.horizontal(|ui| {
                 for (at, game) in games.iter().enumerate() {
-                    let number = row * IN_A_ROW + at;
-                    if game_ui(ui, shown, number, game, vec2(width, height)) {
+                    let number = row * columns + at;
+                    if game_ui(ui, shown, number, game, size) {
                         choice = Some(Choice::Game(number));
                     }
                 }
@@ -88,9 +140,11 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, number: usize, game: &Installed, size
     }
     let inside = place.shrink(GAP);
     let colour = if is_chosen { theme.text.strong } else { theme.text.muted };
-    let galley = name_in(ui, &name, inside.width(), if size.y >= HEIGHT { 2 } else { 1 }, colour);
+    let style = if size.y >= LARGE { TextStyle::Heading } else { TextStyle::Body };
+    let galley =
+        name_in(ui, &name, inside.width(), Name { style, max_rows: if size.y >= HEIGHT { 2 } else { 1 }, colour });
     if size.y >= HEIGHT {
-        let bottom = (inside.top() + DRAWING - GAP).min(inside.bottom() - galley.size().y - 4.0);
+        let bottom = inside.bottom() - galley.size().y - 4.0;
         game.plug.poster(ui, Rect::from_min_max(inside.min, pos2(inside.right(), bottom)));
     }
     // Its lines stand around the middle.
@@ -99,14 +153,21 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, number: usize, game: &Installed, size
     response.clicked()
 }
 
+/// How a name is written where there is room.
+struct Name {
+    style: TextStyle,
+    max_rows: usize,
+    colour: Colour,
+}
+
 /// A name as wide as there is room: a long one in small letters, in so many lines.
-fn name_in(ui: &Ui, name: &str, width: f32, max_rows: usize, colour: Colour) -> Arc<Galley> {
+fn name_in(ui: &Ui, name: &str, width: f32, how: Name) -> Arc<Galley> {
     let laid = |style: TextStyle| {
-        let mut job = LayoutJob::simple(name.to_owned(), style.resolve(ui.style()), colour.egui(), width);
+        let mut job = LayoutJob::simple(name.to_owned(), style.resolve(ui.style()), how.colour.egui(), width);
         job.halign = Align::Center;
-        job.wrap.max_rows = max_rows;
+        job.wrap.max_rows = how.max_rows;
         ui.painter().layout_job(job)
     };
-    let large = laid(TextStyle::Body);
+    let large = laid(how.style);
     if large.rows.len() == 1 && !large.elided { large } else { laid(TextStyle::Small) }
 }

@@ -54,6 +54,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::desk", &["kernel", "house::text", "kit", "games::tiles"]),
     ("games::tiles::board", &["kernel", "house::text", "kit"]),
     ("games::tiles::cells", &["kit"]),
+    ("games::tiles::picture", &["kit"]),
     ("games::tiles::things", &["kit"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     ("games::tiles::compared", &["house::lab"]),

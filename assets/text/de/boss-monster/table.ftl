@@ -11,6 +11,8 @@ bot-unknown = { $bot } ist kein Bot dieser Version: An diesem Platz wird irgende
 ## Eine neue Partie
 
 new-bm-about = Zwei bis vier bauen Dungeons, locken Helden mit Schätzen an und streiten um ihre Seelen. Menschen und Bots sitzen gemischt; Menschen teilen sich diesen Bildschirm, zwischen ihnen fällt ein Vorhang.
+new-bm-box = In der Schachtel
+new-bm-length = Eine Partie dauert etwa acht Runden, wenn zwei bis vier Bots am Tisch sitzen.
 new-bm-practice = Übungspartie: Auch Gesehenes lässt sich zurücknehmen
 new-bm-practice-about = Sitzen mehrere Menschen am Tisch, werden jedes Mal alle gefragt. In anderen Partien bleibt, was gezogen, aufgedeckt oder von anderen geantwortet wurde.
 new-bm-variants = Varianten

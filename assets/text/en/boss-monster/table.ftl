@@ -11,6 +11,8 @@ bot-unknown = { $bot } is no bot of this version: at this seat any move is made.
 ## A new game
 
 new-bm-about = Two to four build dungeons, lure heroes with treasure and fight over their Souls. People and bots sit as you like; people share this screen, and a curtain hangs between them.
+new-bm-box = In the box
+new-bm-length = A game takes about eight rounds, with two to four bots at the table.
 new-bm-practice = Practice game: what somebody has seen can be taken back, too
 new-bm-practice-about = With several people at the table all are asked each time. Otherwise a draw, a reveal or the answer of somebody else stays.
 new-bm-variants = Variants

@@ -11,6 +11,8 @@ bot-unknown = { $bot } nie jest botem tej wersji: na tym miejscu pada dowolny ru
 ## Nowa gra
 
 new-bm-about = Od dwóch do czterech graczy buduje lochy, wabi bohaterów skarbami i walczy o ich dusze. Ludzie i boty siedzą, jak chcecie; ludzie dzielą ten ekran, a między nimi opada kurtyna.
+new-bm-box = W pudełku
+new-bm-length = Partia trwa około ośmiu rund, gdy przy stole siedzi od dwóch do czterech botów.
 new-bm-practice = Partia ćwiczebna: można cofnąć także to, co już zobaczono
 new-bm-practice-about = Gdy przy stole siedzi kilka osób, za każdym razem pytane są wszystkie. W innych partiach to, co dobrano, odkryto albo na co odpowiedzieli inni, zostaje.
 new-bm-variants = Warianty

@@ -329,12 +329,17 @@ pub(super) fn counted(painter: &Painter, at: egui::Pos2, height: f32, count: &Co
 /// A row of Rooms that gets brighter towards the Boss at its end.
 pub(super) fn poster(ui: &egui::Ui, place: Rect) {
     let theme = Theme::of(ui.ctx());
-    let height = (place.height() * 0.86).min(place.width() / 4.4);
+    // Where there is no room for the whole dungeon beside its Boss, the nearest Rooms are shown, larger.
+    let names: &[&str] = match place.width() > place.height() * 2.6 {
+        true => &["snare", "lair", "deep-snare", "deep-lair", "boss"],
+        false => &["deep-snare", "deep-lair", "boss"],
+    };
+    let height = (place.height() * 0.86).min(place.width() / (0.88 * names.len() as f32));
     let width = height * 0.76;
-    let names = ["snare", "lair", "deep-snare", "deep-lair", "boss"];
-    for (at, name) in names.into_iter().enumerate() {
+    for (at, name) in names.iter().copied().enumerate() {
         let is_boss = at + 1 == names.len();
-        let middle = place.center() + vec2((at as f32 - 2.0) * width * 1.12, 0.0);
+        let from_middle = at as f32 - (names.len() - 1) as f32 / 2.0;
+        let middle = place.center() + vec2(from_middle * width * 1.12, 0.0);
         let size = if is_boss { vec2(width * 1.12, height * 1.12) } else { vec2(width, height) };
         let card = Rect::from_center_size(middle, size);
         let mut brush = Brush::on(ui.painter());

@@ -249,8 +249,9 @@ impl Desk for BossMonsterDesk {
                 self.base.give(command);
             }
             Screen::Cards(cards) => {
+                let is_left = !cards.is_busy() && goes_back(ui, "bm-cards");
                 let command = cards.ui(ui, &texts, &offers);
-                self.base.give(command);
+                self.base.give(if is_left { Some(Command::Home) } else { command });
             }
             Screen::Table(table) => {
                 let before = table.guided().clone();

@@ -6,6 +6,7 @@ mod cards;
 mod deck;
 mod desk;
 mod faces;
+mod in_the_box;
 mod lab;
 mod new_game;
 mod pad;

@@ -3,6 +3,7 @@
 use super::RULES;
 use super::art::poster;
 use super::deck::{Deck, switches_ui};
+use super::in_the_box::InTheBox;
 use super::table::{Guided, known_bots};
 use crate::games::boss_monster::PLUG;
 use crate::games::boss_monster::lab::Part;
@@ -21,12 +22,16 @@ use crate::kit::sitters::{KnownBot, WhoMaySit, seated, sitters_ui};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, sheet, title};
 use crate::tr;
-use egui::{CentralPanel, CollapsingHeader, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{CentralPanel, CollapsingHeader, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use serde::{Deserialize, Serialize};
 
 /// Width of the sheet, and how much of the height is free above it.
 const WIDTH: f32 = 640.0;
 const ABOVE: f32 = 0.06;
+/// What is in the box stands beside it where there is so much room, no wider than this.
+const BESIDE: f32 = 320.0;
+const WIDEST_BESIDE: f32 = 1180.0;
+const BETWEEN: f32 = 40.0;
 /// Height of the picture above.
 const POSTER: f32 = 150.0;
 /// In a lower window it makes room.
@@ -67,6 +72,8 @@ pub(super) struct NewGame {
     /// The cards of the box, and with own ones over it.
     decks: [Deck; 2],
     with_own: bool,
+    /// What is in these boxes.
+    boxes: [InTheBox; 2],
     /// What would have begun, and why it cannot.
     refused: Option<(Start, Refusal)>,
 }
@@ -76,7 +83,8 @@ impl NewGame {
     pub(super) fn new(before: Vec<Sitter>, chosen: Chosen, rules: &BossMonsterRules, texts: &Texts) -> Self {
         let sitters = seated(before, &PLUG.seats(), &bots(texts));
         let decks = [Deck::of(rules.of_the_box()), Deck::of(rules.cards())];
-        Self { sitters, chosen, rules: rules.clone(), decks, with_own: false, refused: None }
+        let boxes = [InTheBox::of(rules.of_the_box()), InTheBox::of(rules.cards())];
+        Self { sitters, chosen, rules: rules.clone(), decks, with_own: false, boxes, refused: None }
     }
 
     /// Own cards are played with where that was wanted last.
@@ -105,9 +113,12 @@ impl NewGame {
         let (mut start, mut command) = (None, None);
         CentralPanel::default().show(ui, |ui| {
             let has_room = ui.available_height() > LOW;
-            ui.add_space(ui.available_height() * ABOVE);
-            ui.vertical_centered(|ui| {
-                ui.set_max_width(WIDTH.min(ui.available_width()));
+            let (place, beside) = places(ui.available_rect_before_wrap());
+            if let Some(beside) = beside {
+                let box_of = &mut self.boxes[usize::from(self.with_own && !self.rules.own().is_empty())];
+                ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| box_of.ui(ui, texts));
+            }
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
                 sheet(ui, Sheet::Raised, |ui| {
                     ui.set_width(ui.available_width());
                     let theme = Theme::of(ui.ctx());
@@ -241,6 +252,17 @@ impl NewGame {
         let setup = Setup { seats, options, without, stops };
         Start { setup, sitters: self.sitters.clone(), practice, own }
     }
+}
+
+/// Where the sheet lies, and what is in the box, where there is room for that: both in the middle of the table.
+fn places(room: Rect) -> (Rect, Option<Rect>) {
+    let free = room.with_min_y(room.top() + room.height() * ABOVE);
+    let beside = (room.width() - WIDTH - 2.0 * BETWEEN).min(WIDEST_BESIDE);
+    let has_both = beside >= BESIDE;
+    let all = if has_both { WIDTH + BETWEEN + beside } else { WIDTH.min(room.width()) };
+    let left = room.center().x - all / 2.0;
+    let of = |from: f32, wide: f32| Rect::from_x_y_ranges(left + from..=left + from + wide, free.y_range());
+    (of(0.0, WIDTH.min(room.width())), has_both.then(|| of(WIDTH + BETWEEN, beside)))
 }
 
 /// The bots that can sit at a table, with what they are called.

@@ -14,7 +14,7 @@ use crate::kit::art::{Album, Brush, Edge, Fill, Frame, Place, album};
 use crate::kit::show::{cross_out, ring_around};
 use crate::kit::theme::{Colour, Theme};
 use egui::emath::Rot2;
-use egui::{Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 use serde::Deserialize;
 use std::f32::consts::TAU;
 use std::sync::LazyLock;
@@ -36,6 +36,9 @@ enum Sign {
 }
 
 const SIGN_GRID: f32 = 24.0;
+
+/// The part of a map that the sign of its Quest takes.
+const SIGN: f32 = 0.4;
 
 static SIGNS: LazyLock<Catalogue<Sign>> = LazyLock::new(|| {
     catalogue(include_str!("../../../../assets/massive-darkness-2/art/signs.ron"), SIGN_GRID)
@@ -209,19 +212,16 @@ pub(super) fn picture_or_objective(painter: &Painter, rect: Rect, name: &str) {
     picture(painter, rect, if has_picture(name) { name } else { "objective" });
 }
 
-/// What a Quest is about, as it will lie there: its Boss, else its Objective tokens.
-pub(super) fn quest_picture(painter: &Painter, room: Rect, quest: &Quest) {
+/// What a Quest is about, as it will lie there: its Boss, else an Objective token of it. On a plate in the lower right corner of its map.
+pub(super) fn quest_sign(painter: &Painter, map: Rect, quest: &Quest) {
     let names: Vec<String> = match &quest.boss {
         Some(fight) => vec![fight.boss.clone()],
         None => Story::kinds_of(quest),
     };
-    let names: Vec<&String> = names.iter().filter(|name| has_picture(name)).collect();
-    let side = room.height().min(room.width() / names.len().clamp(1, 3) as f32);
-    let left = room.center().x - side * names.len().min(3) as f32 / 2.0;
-    for (at, name) in names.iter().take(3).enumerate() {
-        let corner = pos2(left + side * at as f32, room.center().y - side / 2.0);
-        picture(painter, Rect::from_min_size(corner, Vec2::splat(side)).shrink(3.0), name);
-    }
+    let Some(name) = names.into_iter().find(|name| has_picture(name)) else { return };
+    let side = (map.height() * SIGN).min(map.width() * SIGN);
+    let place = Rect::from_min_size(map.max - Vec2::splat(side), Vec2::splat(side)).translate(Vec2::splat(-2.0));
+    picture(painter, place, &name);
 }
 
 /// A die that lies there.

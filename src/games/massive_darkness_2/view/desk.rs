@@ -203,11 +203,12 @@ impl Desk for HellscapeDesk {
                     self.begin(*start, dice);
                 }
             },
-            Screen::Ledger(ledger) if ledger.is_on_the_shelf() && goes_back(ui, "md2-books") => {
-                self.base.wish(Wish::Command(Command::Home));
-            }
             Screen::Ledger(ledger) => {
-                if let Some(wanted) = ledger.ui(ui, &texts, &offers) {
+                let is_left = ledger.is_left(ui, &texts);
+                let wanted = ledger.ui(ui, &texts, &offers);
+                if is_left {
+                    self.base.wish(Wish::Command(Command::Home));
+                } else if let Some(wanted) = wanted {
                     self.grant(wanted);
                 }
             }
@@ -235,8 +236,9 @@ impl Desk for HellscapeDesk {
                 self.after_editor(wish);
             }
             Screen::Cards(cards) => {
+                let is_left = !cards.is_busy() && goes_back(ui, "md2-cards");
                 let command = cards.ui(ui, &texts, &offers);
-                self.base.give(command);
+                self.base.give(if is_left { Some(Command::Home) } else { command });
             }
         }
     }

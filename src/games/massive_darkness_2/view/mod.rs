@@ -12,6 +12,7 @@ mod hinting;
 mod item_art;
 mod ledger;
 mod new_game;
+mod pictures;
 mod table;
 
 use super::PLUG;

@@ -1,6 +1,7 @@
 //! Setting up a game: the Quest as a tile, Heroes as portraits with what they set out with, and variants.
 
-use super::art::{hero_colour, portrait, quest_picture};
+use super::art::{hero_colour, portrait};
+use super::pictures::{Pictured, Pictures};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::abilities::item_lines;
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
@@ -29,36 +30,49 @@ use crate::kit::widgets::{
 use crate::tr;
 use egui::{
     Align, Align2, CentralPanel, CollapsingHeader, ComboBox, Layout, Panel, Rect, RichText, ScrollArea, Sense,
-    TextStyle, Ui, Vec2, pos2, vec2,
+    TextStyle, Ui, Vec2, vec2,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The tile of a Quest, and that of a Hero, is never narrower, in points.
-const NARROWEST_QUEST: f32 = 140.0;
+const NARROWEST_QUEST: f32 = 200.0;
 const NARROWEST_HERO: f32 = 98.0;
-/// Width of the column with the chosen Quest and what the Heroes take along.
-const SIDE: f32 = 340.0;
+/// Width of the column with the chosen Quest and what the Heroes take along: a part of the window, within bounds.
+const SIDE: f32 = 0.26;
+const SIDES: [f32; 2] = [340.0, 600.0];
+/// In a window so high its map is shown there, too, so high for its width.
+const HIGH: f32 = 860.0;
+const MAP: f32 = 0.5;
 /// Side of the portrait beside what a Hero takes along.
 const FACE: f32 = 36.0;
 
-/// How large things are drawn.
+/// How the tiles lie: so many of a kind beside each other, each so large.
 #[derive(Clone, Copy)]
 struct Measures {
-    /// Height of the picture on the tile of a Quest.
-    quest: f32,
-    /// Side of that of a Hero.
-    hero: f32,
+    quests: (usize, Vec2),
+    heroes: (usize, Vec2),
 }
 
+/// The picture of a Quest is never lower, in points, nor higher than this part of its width; the portrait of a Hero is never smaller.
+const LOWEST_QUEST: f32 = 40.0;
+const HIGHEST_QUEST: f32 = 0.75;
+const SMALLEST_HERO: f32 = 76.0;
+/// The part of the height that portraits take at most.
+const PORTRAITS: f32 = 0.45;
+
 impl Measures {
-    /// By what a window is high: all is to be seen at once, where that can be.
-    fn of(ui: &Ui) -> Self {
-        match ui.available_height() {
-            ..600.0 => Self { quest: 36.0, hero: 76.0 },
-            ..690.0 => Self { quest: 64.0, hero: 110.0 },
-            _ => Self { quest: 92.0, hero: 128.0 },
-        }
+    /// By how large a window is: so many Quests of the box and Heroes are to be seen at once, as large as can be.
+    fn of(ui: &Ui, quests: usize, heroes: usize) -> Self {
+        let (width, words) = (ui.available_width() - TILE_GAP, tile_text_height(ui) + TILE_GAP);
+        let (columns, quest) = tiles_in(width, NARROWEST_QUEST, 6);
+        let (beside, hero) = tiles_in(width, NARROWEST_HERO, 6);
+        let (rows, below) = (quests.div_ceil(columns) as f32, heroes.div_ceil(beside) as f32);
+        let titles = 2.0 * (ui.text_style_height(&TextStyle::Heading) + Theme::of(ui.ctx()).space(4.0));
+        let rest = ui.available_height() - titles - (rows + below) * (words + TILE_GAP);
+        let face = (rest * PORTRAITS / below).min(hero - 2.0 * TILE_GAP).max(SMALLEST_HERO);
+        let map = ((rest - face * below) / rows).min(quest * HIGHEST_QUEST).max(LOWEST_QUEST);
+        Self { quests: (columns, vec2(quest, map + words)), heroes: (beside, vec2(hero, face + words)) }
     }
 }
 
@@ -115,6 +129,9 @@ pub(super) struct NewGame {
     with_own: bool,
     /// Those of the box, then own ones.
     quests: Vec<Quest>,
+    pictures: Pictures,
+    /// The map of the chosen one, large.
+    map: Pictures,
     /// Why some own ones are not among them.
     unusable: Vec<Unusable>,
     /// The chosen one, by its place.
@@ -136,7 +153,9 @@ impl NewGame {
         let quest = last.as_ref().and_then(|last| quests.iter().position(|quest| quest.id == last.quest));
         let setup = last.map_or_else(|| rules.start(2, 0).setup, |last| last.setup);
         let rules = rules.clone();
-        let mut new = Self { rules, all, with_own, quests, unusable, quest: quest.unwrap_or(0), setup, dice };
+        let (pictures, quest) = (Pictures::default(), quest.unwrap_or(0));
+        let map = Pictures::default();
+        let mut new = Self { rules, all, with_own, quests, pictures, map, unusable, quest, setup, dice };
         new.suit();
         new
     }
@@ -199,9 +218,11 @@ impl NewGame {
         settle(ui, "md2-new-game");
         let mut outcome = Outcome::Stay;
         Panel::bottom("md2-begin").show(ui, |ui| outcome = self.begin_ui(ui, texts));
-        Panel::right("md2-quest").exact_size(SIDE).show(ui, |ui| {
+        let side = (ui.available_width() * SIDE).clamp(SIDES[0], SIDES[1]);
+        Panel::right("md2-quest").exact_size(side).show(ui, |ui| {
+            let has_room = ui.available_height() > HIGH;
             ScrollArea::vertical().id_salt("md2-about").auto_shrink([false, false]).show(ui, |ui| {
-                self.quest_ui(ui, texts);
+                self.quest_ui(ui, texts, has_room);
                 ui.add_space(Theme::of(ui.ctx()).space(2.0));
                 heading(ui, &tr!(texts, "new-md2-outfits"));
                 self.outfits_ui(ui, texts);
@@ -217,7 +238,7 @@ impl NewGame {
             });
         });
         CentralPanel::default().show(ui, |ui| {
-            let measures = Measures::of(ui);
+            let measures = Measures::of(ui, self.all.quests.len(), self.all.content.printed.heroes.len());
             ScrollArea::vertical().id_salt("md2-new").auto_shrink([false, false]).show(ui, |ui| {
                 title(ui, &tr!(texts, "new-md2-quest"));
                 self.quests_ui(ui, texts, measures);
@@ -262,31 +283,48 @@ impl NewGame {
 
     /// All Quests as tiles.
     fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, measures: Measures) {
-        let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST_QUEST, 6);
-        let size = vec2(wide, measures.quest + tile_text_height(ui) + TILE_GAP);
-        tile_grid(ui, self.quests.len(), columns, size, |ui, at| {
-            let quest = &self.quests[at];
-            let name = name_of(quest, texts);
-            let tile = Tile { name: &name, title: "", is_chosen: Some(at == self.quest) };
-            let Laid { response, title, second, .. } =
-                tile.show(ui, size, |painter, _, room| quest_picture(painter, room, quest));
-            // Some names take two lines.
-            let (theme, font) = (Theme::of(ui.ctx()), TextStyle::Button.resolve(ui.style()));
-            let words = title.union(second);
-            let laid = ui.painter().layout(name.to_string(), font, theme.text.normal.egui(), words.width());
-            let top = pos2(words.left(), words.center().y - laid.size().y / 2.0);
-            ui.painter().galley(top, laid, theme.text.normal.egui());
-            if response.clicked() {
-                self.quest = at;
-            }
+        let ((columns, size), of_the_box) = (measures.quests, self.all.quests.len());
+        tile_grid(ui, of_the_box, columns, size, |ui, at| self.tile_ui(ui, texts, at, size));
+        if of_the_box < self.quests.len() {
+            heading(ui, &tr!(texts, "shelf-md2-title"));
+            let own = self.quests.len() - of_the_box;
+            tile_grid(ui, own, columns, size, |ui, at| self.tile_ui(ui, texts, of_the_box + at, size));
+        }
+    }
+
+    /// The tile of a Quest; a press chooses it.
+    fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2) {
+        let (quest, all, pictures) = (&self.quests[at], &self.all, &mut self.pictures);
+        let name = name_of(quest, texts);
+        // The Tutorial of the box has no number.
+        let numbered = match at {
+            1.. if at < all.quests.len() => format!("{at} · {name}"),
+            _ => name.to_string(),
+        };
+        let tile = Tile { name: &name, title: &numbered, is_chosen: Some(at == self.quest) };
+        let Laid { response, second, .. } = tile.show(ui, size, |painter, theme, room| {
+            pictures.paint(painter, theme, room, Pictured { at, quest, all, texts });
         });
+        let tiles = tr!(texts, "new-md2-tiles", count = quest.tiles.len() as i64);
+        let small = TextStyle::Small.resolve(ui.style());
+        line_at(ui.painter(), &tiles, small, Theme::of(ui.ctx()).text.muted, second);
+        // A long name has no room on a narrow tile.
+        if response.on_hover_text(name.as_ref()).clicked() {
+            self.quest = at;
+        }
     }
 
     /// What the chosen Quest is about.
-    fn quest_ui(&self, ui: &mut Ui, texts: &Texts) {
-        let quest = &self.quests[self.quest];
+    fn quest_ui(&mut self, ui: &mut Ui, texts: &Texts, has_room: bool) {
+        let (at, quest) = (self.quest, &self.quests[self.quest]);
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
+            if has_room {
+                let wide = ui.available_width();
+                let (place, _) = ui.allocate_exact_size(vec2(wide, wide * MAP), Sense::hover());
+                let pictured = Pictured { at, quest, all: &self.all, texts };
+                self.map.paint(ui.painter(), Theme::of(ui.ctx()), place, pictured);
+            }
             heading(ui, &name_of(quest, texts));
             let tiles = tr!(texts, "new-md2-tiles", count = quest.tiles.len() as i64);
             ui.label(RichText::new(tiles.as_ref()).weak());
@@ -305,8 +343,7 @@ impl NewGame {
     /// All Heroes of the box; a press lets one go along, or stay at home.
     fn heroes_ui(&mut self, ui: &mut Ui, texts: &Texts, measures: Measures) {
         let content = Arc::clone(&self.all.content);
-        let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST_HERO, 6);
-        let size = vec2(wide, measures.hero + tile_text_height(ui) + TILE_GAP);
+        let (columns, size) = measures.heroes;
         tile_grid(ui, content.printed.heroes.len(), columns, size, |ui, at| {
             let card = &content.printed.heroes[at];
             let seat = self.setup.heroes.iter().position(|outfit| outfit.hero == card.id);

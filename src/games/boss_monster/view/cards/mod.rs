@@ -13,10 +13,10 @@ use crate::games::boss_monster::ruleset::BossMonsterRules;
 use crate::games::boss_monster::texts;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
-use crate::kit::card::{LARGE_WIDTH, Look, Size};
+use crate::kit::card::{Look, Size};
 use crate::kit::commands::Command;
 use crate::kit::desk::Base;
-use crate::kit::own_cards::{CardGame, CardsScreen, Kind};
+use crate::kit::own_cards::{CardGame, CardsScreen, Kind, face_width};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, heading};
 use crate::tr;
@@ -69,7 +69,7 @@ impl CardGame for CardPage {
     fn face_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>) {
         let face = Face::of(card, Arc::clone(name), texts);
         let art = CardArt::printed(&face);
-        let size = art.as_card(Theme::of(ui.ctx()), |card| card.large_size(ui.painter(), LARGE_WIDTH));
+        let size = art.as_card(Theme::of(ui.ctx()), |card| card.large_size(ui.painter(), face_width(ui)));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         art.paint(ui.painter(), rect, Size::Large, Look::default());
     }

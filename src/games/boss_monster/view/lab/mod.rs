@@ -16,6 +16,7 @@ use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kernel::game::Refusal;
 use crate::kit::commands::{Command, Offers};
+use crate::kit::goes_back::goes_back;
 use egui::{CentralPanel, Panel, Ui};
 use found::Section;
 use run::{Looked, Run};
@@ -146,7 +147,9 @@ impl Lab {
     /// Draws the screen; a command that is not its own.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
         self.look();
-        let mut command = None;
+        // What is being played would be lost.
+        let is_left = self.run.is_none() && goes_back(ui, "bm-lab");
+        let mut command = is_left.then_some(Command::Home);
         Panel::top("bm-lab-rail").show(ui, |ui| {
             ui.horizontal(|ui| {
                 for which in [Command::Home, RULES, Command::Palette, Command::Keys] {

@@ -8,16 +8,19 @@ mod evenings;
 mod game;
 
 use super::RULES;
-use crate::games::boss_monster::pad::{PadRules, PadShelf, What};
+use crate::games::boss_monster::pad::{PadRules, PadShelf, Standing, What};
+use crate::games::boss_monster::rules::CardBox;
+use crate::games::boss_monster::view::art::boss_face;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::books::keeper::{Called, Keeper};
 use crate::kit::commands::{Command, Offers};
 use crate::kit::files::Windows;
+use crate::kit::goes_back::goes_back;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, icon_button, lasting_field, sheet, title};
+use crate::kit::widgets::{Action, Emphasis, Sheet, icon_button, lasting_field, middle, sheet, title};
 use crate::tr;
-use egui::{CentralPanel, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Panel, ScrollArea, Sense, Ui, Vec2};
 use entries::Entries;
 use evenings::Evenings;
 use game::Setting;
@@ -25,7 +28,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// Width of the list of pads, and of the column of entries.
-const SHELF: f32 = 560.0;
+const SHELF: f32 = 1320.0;
+/// A face on a cover is no larger.
+const LARGEST_FACE: f32 = 96.0;
 const ENTRIES: f32 = 320.0;
 
 static CALLED: Called = Called {
@@ -57,6 +62,21 @@ struct Open {
     evenings: Evenings,
 }
 
+/// Whose Bosses played last on a pad, in a row over the width of its cover.
+fn cover_ui(ui: &mut Ui, cards: &CardBox, standing: &Standing) {
+    let Some(game) = standing.game.as_ref().or(standing.past.last().map(|past| &past.game)) else { return };
+    let gap = Theme::of(ui.ctx()).space(2.0);
+    let side = ((ui.available_width() + gap) / game.lines.len().max(1) as f32 - gap).min(LARGEST_FACE);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for line in &game.lines {
+            let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            let card = line.boss.as_ref().and_then(|code| cards.coded(code));
+            boss_face(ui.painter(), place, card.and_then(|card| cards.names(card)).map_or("", |(_, id)| id));
+        }
+    });
+}
+
 /// The shelf of pads, or the one that is open.
 pub(super) struct PadScreen {
     pub(super) keeper: Keeper<PadRules>,
@@ -84,6 +104,13 @@ impl PadScreen {
     /// Draws the screen; a command that is not its own.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
         let mut command = None;
+        if !self.keeper.is_waiting() && !self.keeper.is_naming() {
+            match self.keeper.book().is_some() {
+                true if goes_back(ui, "bm-pad") => self.keeper.close(texts),
+                false if goes_back(ui, "bm-pads") => command = Some(Command::Home),
+                _ => {}
+            }
+        }
         Panel::top("bm-pad-rail").show(ui, |ui| {
             ui.horizontal(|ui| {
                 for which in [Command::Home, Command::Undo, Command::Redo, RULES, Command::Palette, Command::Keys] {
@@ -125,10 +152,10 @@ impl PadScreen {
 
     /// All pads, and how a new one is begun.
     fn shelf_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let cards = Arc::clone(&self.keeper.shelf().accounts().cards);
         CentralPanel::default().show(ui, |ui| {
-            ui.add_space(ui.available_height() * 0.08);
-            ui.vertical_centered(|ui| {
-                ui.set_max_width(SHELF);
+            ui.add_space(ui.available_height() * 0.05);
+            middle(ui, SHELF, |ui| {
                 sheet(ui, Sheet::Raised, |ui| {
                     ui.set_width(ui.available_width());
                     title(ui, &tr!(texts, "pad-title"));
@@ -150,7 +177,11 @@ impl PadScreen {
                 });
                 ui.add_space(Theme::of(ui.ctx()).space(2.0));
                 let area = ScrollArea::vertical().id_salt("bm-pads").auto_shrink([false, false]);
-                area.show(ui, |ui| self.keeper.books_ui(ui, texts));
+                area.show(ui, |ui| {
+                    middle(ui, SHELF, |ui| {
+                        self.keeper.books_ui(ui, texts, &|ui, standing| cover_ui(ui, &cards, standing))
+                    });
+                });
             });
         });
     }

@@ -24,6 +24,7 @@ use crate::house::storage::{DataDirs, StorageError};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::files::Windows;
+use crate::kit::goes_back::goes_back;
 use crate::kit::kept_pack::{Home, KeptPack};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::theme::Theme;
@@ -219,9 +220,9 @@ impl CardsScreen {
 
     /// Draws the screen; true when the user leaves it.
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> bool {
-        let mut leave = false;
+        let mut leave = self.sharing.is_none() && goes_back(ui, "cards");
         self.keys(ui);
-        Panel::top("cards-bar").show(ui, |ui| leave = self.bar_ui(ui, texts));
+        Panel::top("cards-bar").show(ui, |ui| leave |= self.bar_ui(ui, texts));
         if self.kept.elsewhere_ui(ui, texts) {
             self.laid_anew();
         }

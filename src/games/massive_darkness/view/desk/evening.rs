@@ -10,7 +10,7 @@ use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::games::massive_darkness::view::commands::FIRST_EVENING;
 use crate::games::massive_darkness::view::evening::evening;
 use crate::games::massive_darkness::view::new_game::edition_of;
-use crate::games::massive_darkness::view::quest_picture::QuestPicture;
+use crate::games::massive_darkness::view::quest_picture::quest_picture;
 use crate::games::massive_darkness::view::table::TableScreen;
 use crate::house::play::Dice;
 use crate::house::storage::parse_document;
@@ -44,7 +44,7 @@ impl MassiveDarknessDesk {
         if picture.is_none() {
             let tiles = self.rules.as_ref().map(|rules| &rules.library.tiles);
             let dungeon = tiles.and_then(|tiles| lay_out(&quest()?, tiles).ok());
-            *picture = dungeon.map(|dungeon| QuestPicture::of(&dungeon));
+            *picture = dungeon.map(|dungeon| quest_picture(&dungeon));
         }
         let Some(picture) = picture.as_mut() else { return };
         let (count, gap) = (f32::from(evening().heroes), theme.space(3.0));

@@ -21,7 +21,7 @@ use super::editor::{Checks, EditorScreen, Shelf};
 use super::ledger::LedgerScreen;
 use super::manner::Manner;
 use super::new_game::NewGame;
-use super::quest_picture::QuestPicture;
+use super::quest_picture::DungeonPicture;
 use super::rulings::RulingsPage;
 use super::table::TableScreen;
 use crate::games::massive_darkness::plug::PLUG;
@@ -67,7 +67,7 @@ pub struct MassiveDarknessDesk {
     manner: Manner,
     remembered: Remembered,
     /// The dungeon of the first evening, once it has been shown.
-    first_picture: RefCell<Option<QuestPicture>>,
+    first_picture: RefCell<Option<DungeonPicture>>,
 }
 
 impl MassiveDarknessDesk {

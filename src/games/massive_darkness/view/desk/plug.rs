@@ -11,7 +11,8 @@ use crate::kit::art::Brush;
 use crate::kit::commands::Entry;
 use crate::kit::desk::{Desk, Opening, WindowPlug};
 use crate::kit::theme::Theme;
-use egui::{Rect, Ui, pos2};
+use crate::kit::widgets::{Squares, squares_in};
+use egui::{Align2, Rect, Ui};
 
 /// Poster, commands and desk of Massive Darkness.
 #[derive(Clone, Copy, Debug)]
@@ -22,15 +23,13 @@ impl WindowPlug for MassiveDarknessWindow {
         &PLUG
     }
 
-    /// The six Heroes side by side.
+    /// The six Heroes, in as many rows as make them largest.
     fn poster(&self, ui: &Ui, place: Rect) {
         let mut brush = Brush::on(ui.painter());
-        let width = (place.width() / 6.0).min(place.height());
-        let left = place.center().x - width * 3.0;
-        for look in 0..6_u8 {
-            let middle = pos2(left + (f32::from(look) + 0.5) * width, place.center().y);
-            let shown = Figure::standing(hero_figure(usize::from(look)));
-            figure(&mut brush, Theme::of(ui.ctx()), middle, width * 0.4, &shown);
+        let how = Squares { gap: 0.0, largest: f32::INFINITY, align: Align2::CENTER_CENTER };
+        for (look, square) in squares_in(place, 6, how).enumerate() {
+            let shown = Figure::standing(hero_figure(look));
+            figure(&mut brush, Theme::of(ui.ctx()), square.center(), square.width() * 0.4, &shown);
         }
         brush.show(ui.painter());
     }

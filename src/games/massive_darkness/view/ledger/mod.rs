@@ -191,6 +191,9 @@ impl LedgerScreen {
                 CentralPanel::default().show(ui, |ui| wish = wish.take().or(page.ui(ui, &self.shelf, &words)));
             }
             Page::Founding(form) => {
+                if goes_back(ui, "ledger-founding") {
+                    wish = Some(Wish::Shelf);
+                }
                 if form.page_ui(ui, texts, library, titles) {
                     wish = Some(Wish::Begin);
                 }

@@ -4,7 +4,7 @@ use crate::games::massive_darkness::campaign::{Now, Standing};
 use crate::games::massive_darkness::content::shipped_quest;
 use crate::games::massive_darkness::quest::{Quest, lay_out};
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::view::quest_picture::QuestPicture;
+use crate::games::massive_darkness::view::quest_picture::{DungeonPicture, quest_picture};
 use crate::house::storage::parse_document;
 use crate::kit::theme::Theme;
 use egui::{Sense, Ui, vec2};
@@ -18,7 +18,7 @@ const HIGHEST: f32 = 190.0;
 #[derive(Default)]
 pub(super) struct NextPicture {
     quest: String,
-    picture: Option<QuestPicture>,
+    picture: Option<DungeonPicture>,
 }
 
 impl NextPicture {
@@ -34,7 +34,7 @@ impl NextPicture {
             let text = shipped_quest(quest);
             let quest_of_box = text.and_then(|text| parse_document::<Quest>(Path::new(quest), text).ok());
             let dungeon = quest_of_box.and_then(|quest| lay_out(&quest, &library.tiles).ok());
-            self.picture = dungeon.map(|dungeon| QuestPicture::of(&dungeon));
+            self.picture = dungeon.map(|dungeon| quest_picture(&dungeon));
             quest.clone_into(&mut self.quest);
         }
         let Some(picture) = &mut self.picture else { return };

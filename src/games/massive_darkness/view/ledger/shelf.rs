@@ -218,7 +218,7 @@ fn empty_ui(ui: &mut Ui, words: &Words<'_>, high: f32) -> Option<Wish> {
     let (theme, texts) = (Theme::of(ui.ctx()), words.texts);
     let wide = ui.available_width();
     let is_spread = wide >= 640.0;
-    let size = vec2(wide, if is_spread { (high * 0.88).clamp(330.0, 640.0) } else { 690.0 });
+    let size = vec2(wide, if is_spread { (high * 0.88).clamp(330.0, 860.0) } else { 690.0 });
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     bound_book(ui.painter(), theme, &Bound { place, is_spread, cover: theme.figure.wood });
     let paper = place.shrink2(vec2(COVER + 4.0, COVER)).with_max_y(place.bottom() - COVER - 4.0);

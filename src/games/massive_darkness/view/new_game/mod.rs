@@ -12,7 +12,7 @@ use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rulings::about;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules, OpenError, Start};
 use crate::games::massive_darkness::view::party::PartyPicker;
-use crate::games::massive_darkness::view::quest_picture::QuestPicture;
+use crate::games::massive_darkness::view::quest_picture::quest_picture;
 use crate::house::play::Dice;
 use crate::house::session::NotBegun;
 use crate::house::storage::{DataDirs, parse_document};
@@ -72,7 +72,7 @@ pub(crate) fn own_quests(dirs: &DataDirs) -> Vec<Quest> {
 fn look_through(dirs: &DataDirs, library: Arc<Library>) -> Coming<Vec<Listed>> {
     let dirs = dirs.clone();
     let listed = move |quest: Quest| {
-        let picture = Some(QuestPicture::of(&lay_out(&quest, &library.tiles).ok()?));
+        let picture = Some(quest_picture(&lay_out(&quest, &library.tiles).ok()?));
         Some(Listed { quest, picture })
     };
     Coming::begin("own-quests", move || own_quests(&dirs).into_iter().filter_map(listed).collect())
@@ -91,7 +91,7 @@ impl NewGame {
             let quest: Quest = parse_document(Path::new(file), text)?;
             let dungeon = lay_out(&quest, &rules.library.tiles);
             let dungeon = dungeon.map_err(|problems| NotBegun::from(BeginError::Quest(problems)))?;
-            quests.push(Listed { picture: Some(QuestPicture::of(&dungeon)), quest });
+            quests.push(Listed { picture: Some(quest_picture(&dungeon)), quest });
         }
         let party = PartyPicker::of_size(&rules.library, 3);
         let mut new_game = Self {

@@ -4,7 +4,7 @@ use super::NewGame;
 use crate::games::massive_darkness::describe::goals_of_quest;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
-use crate::games::massive_darkness::view::quest_picture::QuestPicture;
+use crate::games::massive_darkness::view::quest_picture::DungeonPicture;
 use crate::games::massive_darkness::view::shares::{Difficulty, Found, shares};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::{Icon, Weight, icons};
@@ -18,7 +18,7 @@ use egui::{Color32, Label, Painter, Rect, RichText, ScrollArea, Sense, TextStyle
 /// A quest to choose, and what it looks like where it can be laid out.
 pub(super) struct Listed {
     pub(super) quest: Quest,
-    pub(super) picture: Option<QuestPicture>,
+    pub(super) picture: Option<DungeonPicture>,
 }
 
 /// A tile is never narrower, in points.

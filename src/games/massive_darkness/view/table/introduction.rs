@@ -4,7 +4,7 @@ use crate::games::massive_darkness::describe::{Words, goals_of_quest, rules_of_q
 use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::games::massive_darkness::view::commands::{BOOK, Situation};
-use crate::games::massive_darkness::view::quest_picture::QuestPicture;
+use crate::games::massive_darkness::view::quest_picture::{DungeonPicture, quest_picture};
 use crate::house::text::{Language, Texts, plain, shown};
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::commands::Command;
@@ -24,7 +24,7 @@ pub(super) struct Introduction {
     story: String,
     goals: Vec<String>,
     rules: Vec<String>,
-    picture: QuestPicture,
+    picture: DungeonPicture,
     /// Who goes down: look and name.
     heroes: Vec<(usize, Arc<str>)>,
 }
@@ -40,7 +40,7 @@ impl Introduction {
             story: plain(quest.story(language.code())).into_owned(),
             goals: goals_of_quest(texts, quest),
             rules: rules_of_quest(texts, quest),
-            picture: QuestPicture::of(&game.dungeon),
+            picture: quest_picture(&game.dungeon),
             heroes: game.state.hero_ids().map(|hero| (game.state.hero(hero).card.index(), words.hero(hero))).collect(),
         }
     }

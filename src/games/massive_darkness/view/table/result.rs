@@ -7,7 +7,7 @@ use crate::games::massive_darkness::rules::Event;
 use crate::games::massive_darkness::session::{Deeds, Play, Turn};
 use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::games::massive_darkness::view::ledger::plots::{Curve, curves_ui, look};
-use crate::games::massive_darkness::view::quest_picture::QuestPicture;
+use crate::games::massive_darkness::view::quest_picture::{DungeonPicture, quest_picture};
 use crate::house::text::{Texts, shown};
 use crate::kernel::game::{Game as _, Outcome};
 use crate::kit::art::{Icon, Weight, icons};
@@ -41,7 +41,7 @@ pub(super) struct ResultPage {
     ending: Arc<str>,
     title: String,
     rounds: u16,
-    picture: QuestPicture,
+    picture: DungeonPicture,
     heroes: Vec<Person>,
     curves: Vec<Curve>,
     /// Round, sign, sentence; the last first.
@@ -90,7 +90,7 @@ impl ResultPage {
             ending: Arc::clone(&model.question.sentence),
             title: shown(quest.title(texts.language().code())),
             rounds: game.state.round,
-            picture: QuestPicture::of(&game.dungeon),
+            picture: quest_picture(&game.dungeon),
             curves: model.heroes.iter().map(curve).collect(),
             heroes,
             turns: turns.map(|turn| (turn.round, sign(&turn.what), in_words(model, turn))).collect(),

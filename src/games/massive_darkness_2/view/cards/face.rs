@@ -17,7 +17,8 @@ use crate::games::massive_darkness_2::view::art::has_picture;
 use crate::games::massive_darkness_2::view::item_art::{OnCard, thing_of};
 use crate::house::text::Texts;
 use crate::kit::art::{Icon, Weight, icons};
-use crate::kit::card::{Art, Card as Paper, LARGE_WIDTH, Look, Size};
+use crate::kit::card::{Art, Card as Paper, Look, Size};
+use crate::kit::own_cards::face_width;
 use crate::kit::theme::{Colour, Theme};
 use crate::tr;
 use egui::{Painter, Rect, Sense, Ui, Vec2};
@@ -56,7 +57,7 @@ pub(super) fn face_ui(ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>, 
     let (kind, text) = (kind(card, texts), on_paper(lines(card, texts)));
     let foot = if is_ours { tr!(texts, "card-md2-designed") } else { "".into() };
     let paper = Paper { name, edge: edge(card, theme), kind: &kind, rows: &[], text: &text, foot: &foot };
-    let size = paper.large_size(ui.painter(), LARGE_WIDTH);
+    let size = paper.large_size(ui.painter(), face_width(ui));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let painted = Painted { picture: picture_of(card), icon: icon(card), edge: edge(card, theme) };
     paper.paint(ui.painter(), rect, Size::Large, Look::default(), &painted);

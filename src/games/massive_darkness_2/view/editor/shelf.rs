@@ -5,19 +5,20 @@ use crate::games::massive_darkness_2::describe::{quest_name, quest_rules, quest_
 use crate::games::massive_darkness_2::edit::{empty, first_draft};
 use crate::games::massive_darkness_2::own_quests::{OwnQuests, delete, duplicate, import, put_new, shelf, take_back};
 use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest};
-use crate::games::massive_darkness_2::view::art::quest_picture;
+use crate::games::massive_darkness_2::view::pictures::{Pictured, Pictures};
 use crate::house::date::now;
 use crate::house::storage::{DataDirs, OffShelf, StorageError};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
+use crate::kit::goes_back::goes_back;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{
-    Action, Emphasis, Laid, TILE_GAP, Tile, heading, icon_button, middle, tile_grid, tile_text_height, tiles_in, title,
+    Action, Emphasis, Filling, Laid, TILE_GAP, Tile, heading, icon_button, line_at, middle, tile_grid, title,
 };
 use crate::tr;
-use egui::{CentralPanel, RichText, ScrollArea, TextStyle, Ui, vec2};
+use egui::{CentralPanel, RichText, ScrollArea, TextStyle, Ui, Vec2, vec2};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -30,15 +31,20 @@ pub(in super::super) enum Picked {
 }
 
 /// The shelf is no wider than this, in points.
-const WIDTH: f32 = 1240.0;
-const NARROWEST: f32 = 150.0;
-const PICTURE: f32 = 72.0;
+const WIDTH: f32 = 2000.0;
+/// The tiles of Quests.
+/// What stands above them takes about so much height where nothing is one's own, in points.
+const ABOVE: f32 = 210.0;
+const TILES: Filling = Filling { narrowest: 190.0, widest: 480.0, most: 6, lowest: 0.5, highest: 0.7 };
 
 /// What lies there.
 pub(in super::super) struct Shelf {
     all: CoreBox,
     dirs: DataDirs,
     own: OwnQuests,
+    /// What own Quests look like, and those of the box.
+    own_pictures: Pictures,
+    box_pictures: Pictures,
     deleted: Vec<OffShelf>,
     windows: Windows,
     /// A file is being named.
@@ -46,6 +52,8 @@ pub(in super::super) struct Shelf {
     trouble: Option<Arc<str>>,
     /// Says which draft comes next.
     seed: u64,
+    /// Height that there is for the Quests of the box.
+    room: f32,
 }
 
 impl Shelf {
@@ -54,11 +62,14 @@ impl Shelf {
             all: all.clone(),
             dirs: dirs.clone(),
             own: OwnQuests::default(),
+            own_pictures: Pictures::default(),
+            box_pictures: Pictures::default(),
             deleted: Vec::new(),
             windows: windows.clone(),
             chooser: None,
             trouble: None,
             seed,
+            room: 0.0,
         };
         opened.look();
         opened
@@ -66,13 +77,19 @@ impl Shelf {
 
     fn look(&mut self) {
         self.own = OwnQuests::read(&self.dirs, &self.all);
+        self.own_pictures = Pictures::default();
         self.deleted = shelf(&self.dirs).deleted();
     }
 
     pub(in super::super) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
+        let is_left = self.chooser.is_none() && goes_back(ui, "md2-quest-shelf");
         let mut picked = self.chooser_ui(ui, texts);
+        if is_left {
+            picked = Some(Picked::Leave);
+        }
         let theme = Theme::of(ui.ctx());
         CentralPanel::default().show(ui, |ui| {
+            self.room = ui.available_height() - ABOVE;
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 middle(ui, WIDTH, |ui| {
                     title(ui, &tr!(texts, "shelf-md2-title"));
@@ -169,14 +186,19 @@ impl Shelf {
         None
     }
 
+    /// How many tiles stand beside each other, and how large each is: so large that those of the box fill the window.
+    fn sizes(&self, ui: &Ui) -> (usize, Vec2) {
+        TILES.within(ui, vec2(ui.available_width(), self.room), self.all.quests.len())
+    }
+
     fn own_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
         let mut picked = None;
         let mut gone = None;
         let mut copied = None;
-        let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST, 6);
+        let (columns, tile) = self.sizes(ui);
         let buttons = ui.spacing().interact_size.y + TILE_GAP;
-        let size = vec2(wide, PICTURE + tile_text_height(ui) + TILE_GAP + buttons);
-        let own = &self.own.quests;
+        let size = tile + vec2(0.0, buttons);
+        let (own, pictures, all) = (&self.own.quests, &mut self.own_pictures, &self.all);
         tile_grid(ui, own.len(), columns, size, |ui, at| {
             let (file, quest) = &own[at];
             let name = quest_name(&quest.id, &quest.told, texts);
@@ -185,12 +207,12 @@ impl Shelf {
                 let open = tr!(texts, "shelf-md2-open", title = name.as_ref());
                 let tile = Tile { name: &open, title: &name, is_chosen: None };
                 let Laid { response, second, .. } =
-                    tile.show(ui, vec2(size.x, size.y - buttons), |painter, _, room| {
-                        quest_picture(painter, room, quest)
+                    tile.show(ui, vec2(size.x, size.y - buttons), |painter, theme, room| {
+                        pictures.paint(painter, theme, room, Pictured { at, quest, all, texts });
                     });
                 let small = TextStyle::Small.resolve(ui.style());
                 let muted = Theme::of(ui.ctx()).text.muted;
-                crate::kit::widgets::line_at(ui.painter(), &shown(&stem), small, muted, second);
+                line_at(ui.painter(), &shown(&stem), small, muted, second);
                 if response.clicked() {
                     picked = Some(Picked::Open(file.clone()));
                 }
@@ -249,15 +271,19 @@ impl Shelf {
     /// Those of the box: a press begins an own one from a copy.
     fn box_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
         let quests = Arc::clone(&self.all.quests);
-        let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST, 6);
-        let size = vec2(wide, PICTURE + tile_text_height(ui) + TILE_GAP);
+        let (columns, size) = self.sizes(ui);
         let mut chosen = None;
         tile_grid(ui, quests.len(), columns, size, |ui, at| {
             let name = quest_name(&quests[at].id, &quests[at].told, texts);
             let begin = tr!(texts, "shelf-md2-from-box", title = name.as_ref());
             let tile = Tile { name: &begin, title: &name, is_chosen: None };
-            let Laid { response, .. } =
-                tile.show(ui, size, |painter, _, room| quest_picture(painter, room, &quests[at]));
+            let (pictures, all) = (&mut self.box_pictures, &self.all);
+            let Laid { response, second, .. } = tile.show(ui, size, |painter, theme, room| {
+                pictures.paint(painter, theme, room, Pictured { at, quest: &quests[at], all, texts });
+            });
+            let tiles = tr!(texts, "new-md2-tiles", count = quests[at].tiles.len() as i64);
+            let small = TextStyle::Small.resolve(ui.style());
+            line_at(ui.painter(), &tiles, small, Theme::of(ui.ctx()).text.muted, second);
             if response.clicked() {
                 chosen = Some((quests[at].clone(), name));
             }

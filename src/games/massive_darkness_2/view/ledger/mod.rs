@@ -13,9 +13,11 @@ mod series;
 use crate::games::massive_darkness_2::book::chronicle::pieces;
 use crate::games::massive_darkness_2::book::tally::Tally;
 use crate::games::massive_darkness_2::book::{
-    BookRules, Founding, GameFile, HeroPlayed, Member, PartyBook, PartyShelf, Played, What, words,
+    BookRules, Founding, GameFile, HeroPlayed, Member, PartyBook, PartyShelf, Played, Standing, What, words,
 };
 use crate::games::massive_darkness_2::content::CoreBox;
+use crate::games::massive_darkness_2::rules::cards::HeroCard;
+use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
 use crate::house::book::chronicle::{Piece, written};
 use crate::house::text::{Language, Texts, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -24,10 +26,11 @@ use crate::kit::books::keeper::{Called, Keeper};
 use crate::kit::books::pages::{Heights, pieces_ui};
 use crate::kit::commands::{Command, Offers};
 use crate::kit::files::Windows;
+use crate::kit::goes_back::goes_back;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, icon_button, lasting_field, middle, sheet, title};
 use crate::tr;
-use egui::{CentralPanel, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Panel, ScrollArea, Sense, Ui, Vec2};
 use entries::{Entries, Said};
 use form::{Filled, Form};
 use numbers::{Plot, numbers_ui, plots};
@@ -37,8 +40,11 @@ use series::{Past, Picked, Series};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Width of the list of books, of a page that is read, and of the column of entries.
-const SHELF: f32 = 640.0;
+/// Width of the shelf of books, of the sheet of a new one, of a page that is read, and of the column of entries.
+const SHELF: f32 = 1560.0;
+const FOUNDING: f32 = 860.0;
+/// Portraits on a cover are no larger.
+const LARGEST_FACE: f32 = 180.0;
 const PAGE: f32 = 860.0;
 const ENTRIES: f32 = 320.0;
 
@@ -133,9 +139,19 @@ impl Ledger {
         }
     }
 
-    /// Are all books shown, and nothing is begun?
-    pub(super) fn is_on_the_shelf(&self) -> bool {
-        self.keeper.book().is_none() && !self.is_founding && !self.keeper.is_waiting()
+    /// Esc leads from an open book and from the founding of one to the shelf. Is the shelf left by it? A form that is being filled is
+    /// left by its own button.
+    pub(super) fn is_left(&mut self, ui: &Ui, texts: &Texts) -> bool {
+        if self.keeper.is_waiting() || self.keeper.is_naming() || self.open.form.is_some() {
+            return false;
+        }
+        match (self.keeper.book().is_some(), self.is_founding) {
+            (true, _) if goes_back(ui, "md2-book") => self.keeper.close(texts),
+            (false, true) if goes_back(ui, "md2-founding") => self.is_founding = false,
+            (false, false) => return goes_back(ui, "md2-books"),
+            _ => {}
+        }
+        false
     }
 
     /// Draws the screen; what is wanted of the desk.
@@ -191,13 +207,19 @@ impl Ledger {
     fn shelf_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         CentralPanel::default().show(ui, |ui| {
             ScrollArea::vertical().id_salt("md2-books").auto_shrink([false, false]).show(ui, |ui| {
-                middle(ui, SHELF, |ui| {
+                let is_founding = self.is_founding || !self.keeper.has_books();
+                let wide = match self.keeper.count() {
+                    _ if is_founding => FOUNDING,
+                    1 => PAGE,
+                    _ => SHELF,
+                };
+                middle(ui, wide, |ui| {
                     ui.add_space(Theme::of(ui.ctx()).space(3.0));
                     if let Some(brought) = &self.brought {
                         let quest = words::outcome(brought, texts);
                         ui.label(tr!(texts, "book-brought", quest = quest).as_ref());
                     }
-                    if self.is_founding || !self.keeper.has_books() {
+                    if is_founding {
                         sheet(ui, Sheet::Raised, |ui| {
                             ui.set_width(ui.available_width());
                             self.founding_ui(ui, texts);
@@ -208,7 +230,8 @@ impl Ledger {
                         self.is_founding |= is_asked;
                     }
                     ui.add_space(Theme::of(ui.ctx()).space(2.0));
-                    self.keeper.books_ui(ui, texts);
+                    let heroes = &self.all.content.printed.heroes;
+                    self.keeper.books_ui(ui, texts, &|ui, standing| cover_ui(ui, heroes, standing));
                 });
             });
         });
@@ -312,6 +335,22 @@ impl Ledger {
         }
         done.wanted
     }
+}
+
+/// The party of a book, in a row over the width of its cover.
+fn cover_ui(ui: &mut Ui, heroes: &[HeroCard], standing: &Standing) {
+    // As if there were four at least: two faces shall not be larger than the book.
+    let count = standing.party.len().max(4) as f32;
+    let gap = Theme::of(ui.ctx()).space(2.0);
+    let side = ((ui.available_width() + gap) / count - gap).min(LARGEST_FACE);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for member in &standing.party {
+            let (face, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            let place = heroes.iter().position(|hero| hero.id == member.hero).unwrap_or(0);
+            portrait(ui, face, &member.hero, Some(hero_colour(place as u8)), true);
+        }
+    });
 }
 
 /// A book that cannot have begun so: somebody has edited it by hand.

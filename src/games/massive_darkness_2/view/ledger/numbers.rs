@@ -9,13 +9,14 @@ use crate::house::text::Texts;
 use crate::kit::books::pages::piece_ui;
 use crate::kit::plots::{Bar, Group, Look, Paint, bars_ui};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Sheet, heading, sheet};
+use crate::kit::widgets::{Sheet, heading, middle, sheet, tiles_in};
 use crate::tr;
 use egui::{RichText, Ui};
 use std::sync::Arc;
 
-/// A page is no wider than this.
-const WIDTH: f32 = 980.0;
+/// A page is no wider than this, and a picture never narrower where two stand beside each other.
+const WIDTH: f32 = 1900.0;
+const NARROWEST: f32 = 600.0;
 
 /// Everything that can be counted; nothing where nothing was played.
 pub(super) fn plots(texts: &Texts, rules: &BookRules, tally: &Tally) -> Vec<Plot> {
@@ -45,13 +46,17 @@ pub(super) fn plots(texts: &Texts, rules: &BookRules, tally: &Tally) -> Vec<Plot
 
 /// Draws them.
 pub(super) fn numbers_ui(ui: &mut Ui, texts: &Texts, plots: &[Plot]) {
-    ui.set_max_width(WIDTH.min(ui.available_width()));
-    if plots.is_empty() {
-        ui.label(tr!(texts, "book-no-numbers").as_ref());
-    }
-    for (number, plot) in plots.iter().enumerate() {
-        plot.ui(ui, number);
-    }
+    middle(ui, WIDTH, |ui| {
+        if plots.is_empty() {
+            ui.label(tr!(texts, "book-no-numbers").as_ref());
+        }
+        let (columns, _) = tiles_in(ui.available_width(), NARROWEST, plots.len().min(2));
+        ui.columns(columns, |uis| {
+            for (number, plot) in plots.iter().enumerate() {
+                plot.ui(&mut uis[number % columns], number);
+            }
+        });
+    });
 }
 
 /// How often something was won and lost.

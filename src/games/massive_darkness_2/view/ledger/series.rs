@@ -6,20 +6,21 @@ use super::quests::Offered;
 use crate::games::massive_darkness_2::book::tally::{Sum, Tally};
 use crate::games::massive_darkness_2::book::{Standing, What, words};
 use crate::games::massive_darkness_2::content::CoreBox;
-use crate::games::massive_darkness_2::view::art::{hero_colour, portrait, quest_picture};
+use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
+use crate::games::massive_darkness_2::view::pictures::{Pictured, Pictures};
 use crate::house::text::Texts;
 use crate::kit::art::icons::{Icon, Weight, show};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{
-    Action, Emphasis, Laid, Sheet, TILE_GAP, Tile, heading, line_at, sheet, tile_grid, tile_text_height, tiles_in,
-    title,
+    Action, Emphasis, Filling, Laid, Sheet, TILE_GAP, Tile, heading, line_at, sheet, tile_grid, title,
 };
 use crate::tr;
 use egui::{Painter, Rect, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
-/// The tile of a Quest is never narrower; its picture is so high, in points.
-const NARROWEST: f32 = 196.0;
-const PICTURE: f32 = 52.0;
+/// The tile of a Quest.
+const TILES: Filling = Filling { narrowest: 196.0, widest: 420.0, most: 6, lowest: 0.42, highest: 0.6 };
+/// What stands above the Quests takes about so much of the height, in points.
+const ABOVE: f32 = 330.0;
 /// Side of a portrait.
 const FACE: f32 = 44.0;
 /// Side of what stands for a Quest that only the book knows.
@@ -51,6 +52,8 @@ pub(super) struct Series {
     quest: Option<String>,
     /// Another party, as far as it is picked.
     party: Option<Picks>,
+    /// What the Quests look like.
+    pictures: Pictures,
 }
 
 impl Series {
@@ -59,7 +62,7 @@ impl Series {
         let entered = self.party_ui(ui, texts, all, book.standing).map(Picked::Enter);
         let picked = self.picked_ui(ui, texts, book);
         heading(ui, &tr!(texts, "book-all-quests"));
-        self.quests_ui(ui, texts, book);
+        self.quests_ui(ui, texts, all, book);
         entered.or(picked)
     }
 
@@ -149,10 +152,10 @@ impl Series {
     }
 
     /// All Quests, each with how it ended; a press looks at one.
-    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, book: Past<'_>) {
+    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, book: Past<'_>) {
         let looked_at = self.quest(book).to_owned();
-        let (columns, wide) = tiles_in(ui.available_width() - TILE_GAP, NARROWEST, 4);
-        let size = vec2(wide, PICTURE + tile_text_height(ui) + TILE_GAP);
+        let room = vec2(ui.available_width() - TILE_GAP, ui.clip_rect().height() - ABOVE);
+        let (columns, size) = TILES.within(ui, room, book.quests.len());
         tile_grid(ui, book.quests.len(), columns, size, |ui, at| {
             let Offered { name: quest, quest: there } = book.quests[at];
             let name = words::quest(quest, texts);
@@ -160,7 +163,7 @@ impl Series {
             let said = format!("{name}: {ended}");
             let tile = Tile { name: &said, title: &name, is_chosen: Some(quest == looked_at) };
             let picture = |painter: &Painter, theme: &Theme, room: Rect| match there {
-                Some(quest) => quest_picture(painter, room, quest),
+                Some(quest) => self.pictures.paint(painter, theme, room, Pictured { at, quest, all, texts }),
                 // Only the book knows it.
                 None => {
                     let room = Rect::from_center_size(room.center(), Vec2::splat(BOOK));

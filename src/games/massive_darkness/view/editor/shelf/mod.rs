@@ -20,6 +20,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
+use crate::kit::goes_back::goes_back;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, heading, middle, title};
 use crate::tr;
@@ -63,12 +64,16 @@ pub(crate) struct Shelf {
     windows: Windows,
     /// A file is being named.
     chooser: Option<Chooser>,
+    /// Height that there is for the quests of the box.
+    room: f32,
 }
 
 /// Quests opened last that are shown above the others; with fewer on the shelf nobody has to look for them.
 const RECENT: usize = 3;
 /// The shelf is no wider than this, in points.
-const WIDTH: f32 = 1640.0;
+const WIDTH: f32 = 2000.0;
+/// What stands above the quests of the box takes about so much height where nothing is one's own, in points.
+const ABOVE: f32 = 290.0;
 /// What is said where nothing lies yet takes so much, in points.
 const EMPTY: f32 = 76.0;
 
@@ -95,6 +100,7 @@ impl Shelf {
             checks,
             windows,
             chooser: None,
+            room: 0.0,
         };
         shelf.look();
         let is_there = |file: &&PathBuf| shelf.own.iter().any(|own| own.file == **file);
@@ -122,10 +128,15 @@ impl Shelf {
     }
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
+        let is_left = self.chooser.is_none() && self.writing.is_none() && goes_back(ui, "quest-shelf");
         let mut picked = self.chooser_ui(ui, texts);
+        if is_left {
+            picked = Some(Picked::Leave);
+        }
         self.keys(ui, texts);
         let theme = Theme::of(ui.ctx());
         egui::CentralPanel::default().show(ui, |ui| {
+            self.room = ui.available_height() - ABOVE;
             let area = ScrollArea::vertical().auto_shrink([false, false]);
             area.show(ui, |ui| {
                 middle(ui, WIDTH, |ui| {

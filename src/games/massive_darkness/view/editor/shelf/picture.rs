@@ -3,13 +3,13 @@
 use super::thumbnail::Thumbnail;
 use crate::games::massive_darkness::quest::{Quest, lay_out};
 use crate::games::massive_darkness::rules::cards::TileSide;
-use crate::games::massive_darkness::view::quest_picture::QuestPicture;
+use crate::games::massive_darkness::view::quest_picture::{DungeonPicture, quest_picture};
 use crate::kit::theme::Theme;
 use egui::{Painter, Rect};
 
 /// A quest as a picture.
 pub(super) enum Picture {
-    Dungeon(Box<QuestPicture>),
+    Dungeon(Box<DungeonPicture>),
     Plan(Thumbnail),
 }
 
@@ -17,7 +17,7 @@ impl Picture {
     /// Looks at a quest.
     pub(super) fn of(quest: &Quest, tiles: &[TileSide]) -> Self {
         match lay_out(quest, tiles) {
-            Ok(dungeon) => Self::Dungeon(Box::new(QuestPicture::of(&dungeon))),
+            Ok(dungeon) => Self::Dungeon(Box::new(quest_picture(&dungeon))),
             Err(_) => Self::Plan(Thumbnail::of(quest, tiles)),
         }
     }

@@ -14,7 +14,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kit::ago::ago;
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{TILE_GAP, Tile, icon_button, line_at, text_field, tile_grid, tile_text_height, tiles_in};
+use crate::kit::widgets::{Filling, TILE_GAP, Tile, icon_button, line_at, text_field, tile_grid};
 use crate::tr;
 use egui::{
     Align, Key, Label, Layout, Modifiers, Popup, Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder,
@@ -25,11 +25,8 @@ use std::sync::Arc;
 
 /// Quests read in one frame; the others follow in the next.
 const READ_A_FRAME: usize = 4;
-/// A tile is never narrower, in points; and so much higher than wide is its picture.
-const NARROWEST: f32 = 196.0;
-const PICTURE: f32 = 0.56;
-/// No more stand beside each other.
-const MOST: usize = 6;
+/// The tiles of quests.
+const TILES: Filling = Filling { narrowest: 196.0, widest: 480.0, most: 6, lowest: 0.5, highest: 0.7 };
 /// Room for the button with the little menu.
 const MENU: f32 = 36.0;
 
@@ -138,11 +135,16 @@ impl Shelf {
         row.read.as_ref()?.as_ref().ok().map(|about| about.title.clone())
     }
 
+    /// How many tiles stand beside each other, and how large each is: so large that those of the box fill the window.
+    fn sizes(&self, ui: &Ui) -> (usize, Vec2) {
+        TILES.within(ui, vec2(ui.available_width(), self.room), self.shipped.len())
+    }
+
     /// The user's quests. Only those that are seen are read, a few in each frame.
     pub(super) fn rows_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Picked> {
         let (mut wish, mut budget) = (None, READ_A_FRAME);
         let mut entered = None;
-        let (columns, size) = sizes(ui);
+        let (columns, size) = self.sizes(ui);
         tile_grid(ui, self.own.len(), columns, size, |ui, at| {
             if self.own[at].read.is_none() && budget == 0 {
                 ui.ctx().request_repaint();
@@ -277,7 +279,7 @@ impl Shelf {
     pub(super) fn shipped_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Quest> {
         let tiles = self.rules.as_ref().map_or(&[][..], |rules| &rules.library.tiles);
         let mut copied = None;
-        let (columns, size) = sizes(ui);
+        let (columns, size) = self.sizes(ui);
         tile_grid(ui, self.shipped.len(), columns, size, |ui, at| {
             let Shipped { quest, picture } = &mut self.shipped[at];
             let title = shown(quest.title(texts.language().code()));
@@ -296,12 +298,6 @@ impl Shelf {
         });
         copied
     }
-}
-
-/// How many tiles stand beside each other, and how large each is.
-fn sizes(ui: &Ui) -> (usize, Vec2) {
-    let (columns, wide) = tiles_in(ui.available_width(), NARROWEST, MOST);
-    (columns, vec2(wide, (wide * PICTURE + tile_text_height(ui)).floor()))
 }
 
 /// What stands below the title.

@@ -353,7 +353,8 @@ impl<G: CardGame> CardsScreen<G> {
                     }
                 }
                 self.share_buttons_ui(ui, texts);
-                ui.label(RichText::new(self.kept.state_told(texts).as_ref()).weak().small());
+                let state = RichText::new(self.kept.state_told(texts).as_ref()).weak().small();
+                ui.add(egui::Label::new(state).truncate());
             });
         });
         if self.kept.elsewhere_ui(ui, texts) {

@@ -21,6 +21,8 @@ const LARGE: f32 = 150.0;
 /// A poster beside the buttons is never narrower, and never higher than this part of its width.
 const NARROWEST: f32 = 140.0;
 const HIGHEST: f32 = 0.8;
+/// The part of the height that all posters have at least.
+const LEAST: f32 = 0.18;
 /// How high the drawing of a single game is beside the buttons, of its width.
 const BANNER: f32 = 0.42;
 /// Between a poster and the ring of the keyboard.
@@ -79,7 +81,9 @@ impl Row {
         let rows = count.div_ceil(columns);
         let most = if count == 1 { wide * BANNER } else { wide * HIGHEST };
         let each = (room.y - below) / rows.max(1) as f32 - GAP;
-        Self { columns, size: vec2(wide, each.min(most).max(HEIGHT)), rows }
+        // However much lies below: that is scrolled.
+        let least = (room.y * LEAST / rows.max(1) as f32).clamp(HEIGHT, most.max(HEIGHT));
+        Self { columns, size: vec2(wide, each.min(most).max(least)), rows }
     }
 
     /// How high all of them are, with the room below.

@@ -25,7 +25,7 @@ use std::collections::BTreeMap;
 
 /// Width of the column with the deck: a part of the window, between bounds.
 const DECK: f32 = 0.27;
-const DECK_BOUNDS: [f32; 2] = [264.0, 340.0];
+const DECK_BOUNDS: [f32; 2] = [304.0, 380.0];
 
 /// How many games are played.
 const GAMES: [u64; 3] = [100, 1_000, 10_000];

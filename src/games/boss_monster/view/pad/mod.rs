@@ -155,32 +155,30 @@ impl PadScreen {
         let cards = Arc::clone(&self.keeper.shelf().accounts().cards);
         CentralPanel::default().show(ui, |ui| {
             ui.add_space(ui.available_height() * 0.05);
-            middle(ui, SHELF, |ui| {
-                sheet(ui, Sheet::Raised, |ui| {
-                    ui.set_width(ui.available_width());
-                    title(ui, &tr!(texts, "pad-title"));
-                    ui.label(tr!(texts, "pad-about").as_ref());
+            let area = ScrollArea::vertical().id_salt("bm-pads").auto_shrink([false, false]);
+            area.show(ui, |ui| {
+                middle(ui, SHELF, |ui| {
+                    sheet(ui, Sheet::Raised, |ui| {
+                        ui.set_width(ui.available_width());
+                        title(ui, &tr!(texts, "pad-title"));
+                        ui.label(tr!(texts, "pad-about").as_ref());
+                        ui.add_space(Theme::of(ui.ctx()).space(2.0));
+                        ui.horizontal_wrapped(|ui| {
+                            let (name, hint) = (tr!(texts, "pad-name"), tr!(texts, "pad-name-hint"));
+                            lasting_field(ui, &name, &hint, &mut self.name);
+                            let begin = tr!(texts, "pad-begin");
+                            if ui.add(Action::new(Icon::Plus, &begin).emphasis(Emphasis::Primary)).clicked() {
+                                let typed = self.name.trim();
+                                let name = if typed.is_empty() { hint.to_string() } else { typed.to_owned() };
+                                self.keeper.found(What::Founded(name), texts);
+                            }
+                            if ui.add(Action::new(Icon::Folder, &tr!(texts, "pad-import"))).clicked() {
+                                self.keeper.begin_import();
+                            }
+                        });
+                    });
                     ui.add_space(Theme::of(ui.ctx()).space(2.0));
-                    ui.horizontal_wrapped(|ui| {
-                        let (name, hint) = (tr!(texts, "pad-name"), tr!(texts, "pad-name-hint"));
-                        lasting_field(ui, &name, &hint, &mut self.name);
-                        let begin = tr!(texts, "pad-begin");
-                        if ui.add(Action::new(Icon::Plus, &begin).emphasis(Emphasis::Primary)).clicked() {
-                            let typed = self.name.trim();
-                            let name = if typed.is_empty() { hint.to_string() } else { typed.to_owned() };
-                            self.keeper.found(What::Founded(name), texts);
-                        }
-                        if ui.add(Action::new(Icon::Folder, &tr!(texts, "pad-import"))).clicked() {
-                            self.keeper.begin_import();
-                        }
-                    });
-                });
-                ui.add_space(Theme::of(ui.ctx()).space(2.0));
-                let area = ScrollArea::vertical().id_salt("bm-pads").auto_shrink([false, false]);
-                area.show(ui, |ui| {
-                    middle(ui, SHELF, |ui| {
-                        self.keeper.books_ui(ui, texts, &|ui, standing| cover_ui(ui, &cards, standing))
-                    });
+                    self.keeper.books_ui(ui, texts, &|ui, standing| cover_ui(ui, &cards, standing));
                 });
             });
         });

@@ -1,6 +1,7 @@
 //! The desk: from setting up a game to the table, to saved games, and to the book.
 
 use super::cards::{HellscapeCardsScreen, open_cards};
+use super::drawing::told_beside;
 use super::editor::{Checks, EditorScreen, Shelf};
 use super::hinting::guide;
 use super::ledger::{self, Ledger, Wanted};
@@ -216,13 +217,7 @@ impl Desk for HellscapeDesk {
                 }
             }
             Screen::Table(table) => {
-                // Bots may play the Quest that is tried here, or another one.
-                let of_this = self.waiting.as_mut().and_then(|editor| editor.check_beside(&texts));
-                let of_another = || {
-                    let (file, beside) = self.checks.beside(&texts)?;
-                    Some((Some(file), beside, self.checks.go_on()))
-                };
-                let told = of_this.map(|(beside, goes_on)| (None, beside, goes_on)).or_else(of_another);
+                let told = told_beside(&mut self.waiting, &self.checks, &texts);
                 if told.as_ref().is_some_and(|(.., goes_on)| *goes_on) {
                     ui.ctx().request_repaint_after(LOOK);
                 }

@@ -1,23 +1,35 @@
 //! The way to the drawing board: the shelf of own Quests, the board, and the try of a Quest.
 
 use super::desk::{HellscapeDesk, OWN_CARDS, Screen};
-use super::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
+use super::editor::{Checks, EditorScreen, Picked, Shelf, Wish as OfEditor};
 use super::table::Table;
 use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::import;
 use crate::games::massive_darkness_2::playtest::moment::Played;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::play::{Dice, Followed, Play, trial_file};
-use crate::house::text::shown;
+use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::Command;
-use crate::kit::desk::Wish;
+use crate::kit::desk::{Beside, Wish};
 use crate::tr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The game in which the Quest of the drawing board is tried.
 const TRIAL_FILE: &str = "massive-darkness-2/trial";
+
+/// What is told at the table of a check that bots play: of the Quest that is tried there, else of another one, whose file is told then; and
+/// whether it goes on.
+pub(super) fn told_beside(
+    waiting: &mut Option<Box<EditorScreen>>,
+    checks: &Checks,
+    texts: &Texts,
+) -> Option<(Option<PathBuf>, Beside, bool)> {
+    let of_this = waiting.as_mut().and_then(|editor| editor.check_beside(texts));
+    let of_another = || checks.beside(texts).map(|(file, beside)| (Some(file), beside, checks.go_on()));
+    of_this.map(|(beside, goes_on)| (None, beside, goes_on)).or_else(of_another)
+}
 
 impl HellscapeDesk {
     /// Shows the shelf of own Quests.

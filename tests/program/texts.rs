@@ -36,12 +36,24 @@ pub const SPEAKERS: [(&str, Speak); 5] = [
     ("toy", toy::texts::of),
 ];
 
+/// What games of tiles say alike lies in a folder of its own, and is said by each of them.
+const OF_TILES: &str = "tiles";
+const GAMES_OF_TILES: [&str; 2] = ["massive-darkness", "massive-darkness-2"];
+
+/// The folders whose messages a room says.
+fn folders_of(room: &str) -> Vec<&str> {
+    let shared = GAMES_OF_TILES.contains(&room).then_some(OF_TILES);
+    [room].into_iter().chain(shared).collect()
+}
+
 /// The games that have messages.
 fn games() -> Vec<Room> {
     let folders = fs::read_dir(package().join("assets/text/en")).unwrap().map(|entry| entry.unwrap());
     let folders = folders.filter(|entry| entry.file_type().unwrap().is_dir());
     let mut games: Vec<Room> = folders.map(|entry| entry.file_name().into_string().unwrap()).collect();
     games.sort();
+    assert!(games.contains(&OF_TILES.to_owned()), "what games of tiles share has been found");
+    games.retain(|game| game != OF_TILES);
     assert!(games.len() >= 2, "the folders of the games have been found");
     games
 }
@@ -57,12 +69,14 @@ fn room_of(source: &Source) -> Room {
     game.map_or(HOUSE.to_owned(), |(game, _)| game.replace('_', "-"))
 }
 
-/// The messages of a room in a language by id; complains about ids that exist twice.
+/// The messages of a room in a language by id, with those that it shares; complains about ids that exist twice.
 pub fn messages(language: Language, room: &str, complaints: &mut Vec<Complaint>) -> BTreeMap<String, Message> {
     let mut found: BTreeMap<String, Message> = BTreeMap::new();
-    let folder = package().join("assets/text").join(language.code()).join(room);
+    let texts = package().join("assets/text").join(language.code());
+    let folders: Vec<_> = folders_of(room).into_iter().map(|folder| texts.join(folder)).collect();
+    let is_its = |path: &std::path::Path| folders.iter().any(|folder| path.parent() == Some(folder));
     let files = files_below(&format!("assets/text/{}", language.code()), "ftl");
-    for path in files.into_iter().filter(|path| path.parent() == Some(folder.as_path())) {
+    for path in files.into_iter().filter(|path| is_its(path)) {
         let name = path.strip_prefix(package()).unwrap().display().to_string();
         let mut current: Option<String> = None;
         for (index, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
@@ -189,6 +203,17 @@ fn a_message_mentions_no_other_message() {
 }
 
 #[test]
+fn what_games_of_tiles_say_alike_is_said_by_each_of_them_and_by_nobody_else() {
+    let shared = messages(Language::English, OF_TILES, &mut Vec::new());
+    for ((room, speak), language) in SPEAKERS.iter().flat_map(|room| Language::ALL.map(|language| (room, language))) {
+        let texts = speak(language);
+        for id in shared.keys() {
+            assert_eq!(texts.has(id), GAMES_OF_TILES.contains(room), "{room} in {language:?}: {id}");
+        }
+    }
+}
+
+#[test]
 fn two_games_may_share_the_name_of_a_message() {
     let names = Language::ALL.map(|language| {
         assert!(!Texts::new(language).has("game-name"), "the house is no game");
@@ -225,8 +250,12 @@ fn the_program_speaks_the_messages_of_the_house_and_of_one_game() {
 fn every_message_a_room_asks_for_is_one_of_the_house_or_of_its_game() {
     let (mut complaints, mut asked) = (Vec::new(), 0);
     let house = messages(Language::English, HOUSE, &mut complaints);
-    let games: BTreeMap<Room, _> =
+    let mut games: BTreeMap<Room, _> =
         games().into_iter().map(|game| (game.clone(), messages(Language::English, &game, &mut complaints))).collect();
+    // What games of tiles share asks for what each of them says, alike or in its own words.
+    let mut of_tiles = messages(Language::English, GAMES_OF_TILES[0], &mut complaints);
+    of_tiles.retain(|id, _| GAMES_OF_TILES.iter().all(|game| games[*game].contains_key(id)));
+    games.insert(OF_TILES.to_owned(), of_tiles);
     for source in program() {
         let game = games.get(&room_of(&source));
         for (literal, calls) in source.literals_in_calls() {

@@ -4,8 +4,8 @@
 use crate::house::text::{Language, Messages, Texts, messages_of};
 use std::sync::Arc;
 
-/// What only this game says.
-pub static MESSAGES: Messages = messages_of!("massive-darkness");
+/// What only this game says, and what it says as other games of tiles do.
+pub static MESSAGES: Messages = messages_of!("massive-darkness", "tiles");
 
 /// What is said in a language while this game is played.
 #[must_use]

@@ -33,7 +33,7 @@ use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::{Read, Trouble};
 use clap::{Arg, ArgAction, ArgMatches, Args as _, Command, FromArgMatches as _, value_parser};
 use party::{SEATS, heroes, party, typed_heroes};
-use simulate::{WITNESS, simulate};
+use simulate::{WHY, WITNESS, simulate};
 use std::path::{Path, PathBuf};
 
 const PLAIN: Plain = Plain(&PLUG);
@@ -83,12 +83,13 @@ impl CommandLine for HellscapeCommands {
                 let compare = Arg::new("compare").long("compare").value_name("FILE|ID");
                 let witness = Arg::new(WITNESS).long(WITNESS).value_name("FILE").conflicts_with("compare");
                 let witness = witness.value_parser(value_parser!(PathBuf));
+                let why = Arg::new(WHY).long(WHY).action(ArgAction::SetTrue).conflicts_with("compare");
                 let results = batch::results().conflicts_with("compare");
                 let heroes = Seats::reader(heroes as fn(&str) -> Result<u8, _>);
                 with_heroes(simulate)
                     .mut_arg(SEATS, |arg| arg.value_parser(heroes))
                     .mut_arg("bot", |arg| batch::one_or_all(&PLUG, arg))
-                    .args([quest(), file(), own_cards, compare, witness, results])
+                    .args([quest(), file(), own_cards, compare, witness, results, why])
             })
     }
 

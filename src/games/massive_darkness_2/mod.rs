@@ -2,13 +2,14 @@
 //! rules cases, `bots/` (a third) plays it; [`content`] reads the box, [`own_quests`] those Quests that users have drawn, [`own_cards`] the cards that they have typed in,
 //! [`lint`] says what can hardly be meant in one, [`edit`] is what can be done to one, [`party`] says who sets out where nobody chooses,
 //! [`ruleset`] is what the house needs to record and to tell it, [`fight`] what lies on the table beside the story, [`texts`] its words, [`describe`] what stands on its cards,
-//! [`players`] its bots as the house seats them, [`planner`] the one that plans ahead, [`playtest`] many games of theirs, [`book`] the book of a party, [`plug`] how it is installed, [`print`](mod@print) the sheet of a Quest, `commands` what it has on the command line, `view`
+//! [`difficulty`] how hard its Quests are, [`players`] its bots as the house seats them, [`planner`] the one that plans ahead, [`playtest`] many games of theirs, [`book`] the book of a party, [`plug`] how it is installed, [`print`](mod@print) the sheet of a Quest, `commands` what it has on the command line, `view`
 //! in the window.
 
 pub mod book;
 mod commands;
 pub mod content;
 pub mod describe;
+pub mod difficulty;
 pub mod edit;
 pub mod fight;
 mod labels;
@@ -30,6 +31,7 @@ mod tests;
 pub mod texts;
 #[cfg(feature = "gui")]
 pub mod view;
+pub mod why_words;
 
 pub use massive_darkness_2_rules as rules;
 

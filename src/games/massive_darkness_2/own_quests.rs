@@ -8,6 +8,7 @@ use super::rules::bounds::{Excess, excess};
 use super::rules::own_tiles::{TileFault, faults};
 use super::rules::quest::Quest;
 use super::ruleset::HellscapeRules;
+use crate::games::tiles::kept::{self, Copied};
 use crate::house::plug::ruleset::Ruleset as _;
 use crate::house::storage::{
     DataDirs, Document, DocumentShelf, Label, SavingLock, StorageError, Trouble, document_bytes, document_in,
@@ -198,18 +199,26 @@ pub fn owner(quest: &Quest) -> u64 {
     hash_of(&quest.id)
 }
 
-/// Lays the same Quest beside it, under a name of its own. A check of it goes on where that of the Quest is.
+/// Lays the same Quest beside it, under a name of its own. A check of it goes on where that of the Quest is, and the games that were won of
+/// the Quest are games of it.
 ///
 /// # Errors
 /// The copy cannot be written.
-pub fn duplicate(quest: &Quest, stem: &str, dirs: &DataDirs) -> Result<PathBuf, StorageError> {
-    let original = owner(quest);
-    let (copy, file) = put_new(quest.clone(), stem, dirs)?;
-    pieces::copy_along(&dirs.root, RULESET, original, owner(&copy));
-    Ok(file)
+pub fn duplicate(
+    quest: &Quest,
+    stem: &str,
+    from: &Path,
+    dirs: &DataDirs,
+    all: &CoreBox,
+) -> Result<PathBuf, StorageError> {
+    let (copy, to) = put_new(quest.clone(), stem, dirs)?;
+    pieces::copy_along(&dirs.root, RULESET, owner(quest), owner(&copy));
+    let rules = HellscapeRules::of(all, &Arc::new(quest.clone()));
+    kept::copy_along(&rules, dirs, &Copied { original: quest, from, copy: &copy, to: &to });
+    Ok(to)
 }
 
-/// Deletes a Quest: it lies among the deleted ones, where this says, with what checks have played of it.
+/// Deletes a Quest: it lies among the deleted ones, where this says, with what checks have played and won of it.
 ///
 /// # Errors
 /// The file cannot be moved; then it stays.
@@ -217,6 +226,7 @@ pub fn delete(file: &Path, at: u64, dirs: &DataDirs, all: &CoreBox) -> Result<Pa
     // One without a name is called like its file, so it is read where it lies.
     let whose = open(file, all).map(|quest| owner(&quest));
     let away = shelf(dirs).delete(file, at)?;
+    kept::move_along::<HellscapeRules>(file, &away);
     if let Ok(whose) = whose {
         pieces::put_away(&dirs.root, RULESET, whose, &away);
     }
@@ -229,6 +239,7 @@ pub fn delete(file: &Path, at: u64, dirs: &DataDirs, all: &CoreBox) -> Result<Pa
 /// The file cannot be moved; then it stays among the deleted ones.
 pub fn take_back(deleted: &Path, dirs: &DataDirs, all: &CoreBox) -> Result<PathBuf, StorageError> {
     let back = shelf(dirs).take_back(deleted)?;
+    kept::move_along::<HellscapeRules>(deleted, &back);
     if let Ok(quest) = open(&back, all) {
         pieces::bring_back(&dirs.root, RULESET, owner(&quest), deleted);
     }

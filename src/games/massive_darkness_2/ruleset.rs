@@ -5,10 +5,12 @@ use super::describe::{Words, quest_name};
 use super::fight::Beside;
 use super::own_cards::{OwnCards, names_of, played_with};
 use super::party::Party;
+use super::rules::ids::MOST_HEROES;
 use super::rules::layout::Unlaid;
 use super::rules::quest::Quest;
 use super::rules::{Answer, Ask, Content, Event, MassiveDarkness2, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
+use crate::games::tiles::kept::OfQuests;
 use crate::house::plug::{self, Happened, Line, Ruleset, Scene, Sitting};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong;
@@ -178,6 +180,32 @@ impl HellscapeRules {
         let heroes = chosen.unwrap_or(&Party::Drawn(heroes)).of_game(&self.all.content, seed);
         let setup = Setup { heroes, ..Setup::default() };
         Start { quest: Quest::clone(&self.quest), setup, own: OwnCards::clone(&self.own) }
+    }
+}
+
+impl OfQuests for HellscapeRules {
+    type Quest = Quest;
+    const MOST_HEROES: u8 = MOST_HEROES as u8;
+
+    fn quest(start: &Start) -> Option<&Quest> {
+        Some(&start.quest)
+    }
+
+    fn id(quest: &Quest) -> &str {
+        &quest.id
+    }
+
+    fn heroes(start: &Start) -> usize {
+        start.setup.heroes.len()
+    }
+
+    /// Quests are weighed with the cards of the box alone.
+    fn with(start: &Start, quest: Quest) -> Start {
+        Start { quest, setup: start.setup.clone(), own: OwnCards::default() }
+    }
+
+    fn known_as(quest: &Quest, other: &Quest) -> Quest {
+        Quest { id: other.id.clone(), ..quest.clone() }
     }
 }
 

@@ -5,14 +5,14 @@ use super::open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Troubl
 use super::ruleset::{Event, Ruleset};
 use super::secrets::{Secrets, Suspect};
 use crate::house::lab::batch::{Plan, Progress, run_before};
-use crate::house::lab::bots::{Bot, Limits, RandomBot, Witness};
+use crate::house::lab::bots::{Bot, Limits, Played, RandomBot, Witness, record_until};
 use crate::house::lab::plans::all_cores;
 use crate::house::lab::search::Search;
 use crate::house::lab::seats::{Seated, seed_of_seat};
 use crate::house::lab::statistics::Statistics;
 use crate::house::paper::{Paper, Printed};
 use crate::house::play::{Dice, Ended, NotTaken, Play, Running, is_whole, whole_lines};
-use crate::house::session::{Glance, ResumeError, Sessions as _, Taken};
+use crate::house::session::{Glance, ResumeError, Session, Sessions as _, Taken};
 use crate::house::storage::{DataDirs, Ends, ReadLog, game_of, game_of_line};
 use crate::house::text::{Language, Messages, Texts};
 use crate::house::wrong::Wrong;
@@ -90,6 +90,30 @@ impl<R: Ruleset + 'static> Install<R> {
         self.opened(rules, dirs).simulate_before(batch)
     }
 
+    /// Plays the game of this seed of such a batch again and records it, until the witness has seen enough, the game is over or nobody
+    /// waits any more.
+    ///
+    /// # Errors
+    /// Nobody can play so, or there is no such bot.
+    pub fn record_before<W: Witness<R::Game>>(
+        &self,
+        rules: R,
+        dirs: &DataDirs,
+        game: &OfBatch<'_, W>,
+    ) -> Result<Recorded<R, W>, Trouble> {
+        let OfBatch { bots, seed, is_cancelled, is_enough } = *game;
+        let open = self.opened(rules, dirs);
+        let start = open.start(u8::try_from(bots.len()).unwrap_or(u8::MAX), seed)?;
+        let mut set_up = Vec::new();
+        let begun = open.rules.begin(start, seed, &mut |logged| set_up.push(logged.what));
+        let (mut session, mut seen) = (begun.map_err(boxed)?, W::default());
+        seen.is_of_seed(seed);
+        seen.begins(session.game(), &set_up);
+        let table = open.seated(bots, all_cores())?(seed);
+        let played = record_until(&mut session, table, Limits::default(), is_cancelled, is_enough, &mut seen);
+        Ok(Recorded { session, played, seen })
+    }
+
     fn opened(&self, rules: R, dirs: &DataDirs) -> Open<R> {
         let Self { seats, start, examine, bots, planner, .. } = self;
         let Examine { lint, books, sheet, .. } = examine;
@@ -97,6 +121,28 @@ impl<R: Ruleset + 'static> Install<R> {
         let (start, planner) = (*start, *planner);
         Open { rules, dirs, seats, start, lint: *lint, books: *books, sheet: *sheet, bots, planner }
     }
+}
+
+/// A game of a batch that is played again.
+pub struct OfBatch<'a, W> {
+    /// Who sits at each seat.
+    pub bots: &'a [SeatBot],
+    /// Its seed.
+    pub seed: u64,
+    /// Nobody waits any more.
+    pub is_cancelled: &'a dyn Fn() -> bool,
+    /// The witness has seen enough.
+    pub is_enough: &'a dyn Fn(&W) -> bool,
+}
+
+/// It was played again, up to some point.
+pub struct Recorded<R: Ruleset, W> {
+    /// The game.
+    pub session: Session<R>,
+    /// How it went.
+    pub played: Played,
+    /// What the witness saw.
+    pub seen: W,
 }
 
 impl<R: Ruleset + 'static> Plug for Install<R> {

@@ -21,7 +21,7 @@ mod telling;
 
 pub use super::play::{Asking, Ended, Running};
 pub use examine::{Cases, CasesOf, Checked, Examine, Linted, Shelved};
-pub use install::{Install, OwnBot, PlannerOf, Planning, Simulate};
+pub use install::{Install, OfBatch, OwnBot, PlannerOf, Planning, Recorded, Simulate};
 pub use open_game::{Listed, OpenGame, Plug, Proof, SeatBot, Simulated, Trouble};
 pub use packs::look_into_pack;
 pub use ruleset::{Answer, Beside, Event, Happened, Line, Rank, Ruleset, Scene, Sitting, State};

@@ -1,4 +1,4 @@
-//! The messages of the house, or of one game: a folder of files in each language, packed into the program by the build script.
+//! The messages of the house, or of one game: a folder of files in each language, or several, packed into the program by the build script.
 
 use super::{Language, Said};
 use fluent_bundle::FluentResource;
@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 /// The messages of the house or of one game in every language. Each language is unpacked and read when it is first asked
 /// for, and only once.
 pub struct Messages {
-    /// In the order of [`Language::ALL`].
-    packed: [&'static [u8]; 3],
+    /// In the order of [`Language::ALL`]: of each language what its folders say.
+    packed: [&'static [&'static [u8]]; 3],
     read: [OnceLock<FluentResource>; 3],
     said: [OnceLock<Said>; 3],
 }
@@ -17,7 +17,7 @@ pub struct Messages {
 impl Messages {
     /// Messages as the build script has packed them, in the order of [`Language::ALL`]; `messages_of!` makes them.
     #[must_use]
-    pub const fn packed(packed: [&'static [u8]; 3]) -> Self {
+    pub const fn packed(packed: [&'static [&'static [u8]]; 3]) -> Self {
         Self { packed, read: [const { OnceLock::new() }; 3], said: [const { OnceLock::new() }; 3] }
     }
 
@@ -25,7 +25,8 @@ impl Messages {
     pub(super) fn of(&'static self, language: Language) -> &'static FluentResource {
         let at = language as usize;
         self.read[at].get_or_init(|| {
-            FluentResource::try_new(unpack(self.packed[at])).unwrap_or_else(|(resource, errors)| {
+            let said: String = self.packed[at].iter().map(|packed| unpack(packed)).collect();
+            FluentResource::try_new(said).unwrap_or_else(|(resource, errors)| {
                 log::error!("{}: {} messages cannot be read", language.code(), errors.len());
                 resource
             })
@@ -40,19 +41,24 @@ impl Messages {
 
 impl fmt::Debug for Messages {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Messages({} bytes)", self.packed.iter().map(|packed| packed.len()).sum::<usize>())
+        write!(
+            out,
+            "Messages({} bytes)",
+            self.packed.iter().copied().flatten().map(|packed| packed.len()).sum::<usize>()
+        )
     }
 }
 
-/// The [`Messages`] of a game by the name of its folder in `assets/text/<language>/`; without a name those of the house.
+/// The [`Messages`] of a game by the name of its folder in `assets/text/<language>/`, with those of what it has in common with
+/// others; without a name those of the house.
 macro_rules! messages_of {
     () => { $crate::house::text::messages_of!(in "/") };
-    ($game:literal) => { $crate::house::text::messages_of!(in concat!("/", $game, "/")) };
-    (in $folder:expr) => {
+    ($($room:literal),+) => { $crate::house::text::messages_of!(in $(concat!("/", $room, "/")),+) };
+    (in $($folder:expr),+) => {
         $crate::house::text::Messages::packed([
-            include_bytes!(concat!(env!("OUT_DIR"), $folder, "en.deflate")),
-            include_bytes!(concat!(env!("OUT_DIR"), $folder, "de.deflate")),
-            include_bytes!(concat!(env!("OUT_DIR"), $folder, "pl.deflate")),
+            &[$(include_bytes!(concat!(env!("OUT_DIR"), $folder, "en.deflate")).as_slice()),+],
+            &[$(include_bytes!(concat!(env!("OUT_DIR"), $folder, "de.deflate")).as_slice()),+],
+            &[$(include_bytes!(concat!(env!("OUT_DIR"), $folder, "pl.deflate")).as_slice()),+],
         ])
     };
 }

@@ -297,7 +297,9 @@ mod tests {
 
     /// Messages as the build script would have packed them.
     fn packed(english: &str, german: &str) -> &'static Messages {
-        let packed = |source: &str| &*miniz_oxide::deflate::compress_to_vec(source.as_bytes(), 1).leak();
+        let packed = |source: &str| -> &'static [&'static [u8]] {
+            vec![&*miniz_oxide::deflate::compress_to_vec(source.as_bytes(), 1).leak()].leak()
+        };
         Box::leak(Box::new(Messages::packed([packed(english), packed(german), packed("")])))
     }
 

@@ -2,9 +2,11 @@
 //! it here. Another one of each Quest was won: the witness that it can be.
 //!
 //! After a deliberate change of rules, cards or Quests: `DELVEWRIGHT_RECORD=1 cargo test --test game replays::massive_darkness_2` records
-//! them anew.
+//! them anew; with `DELVEWRIGHT_RECORD=won` only what the program says of the won games in short.
 
 use delvewright::games::massive_darkness_2::players::BOTS;
+use delvewright::games::massive_darkness_2::playtest::won::{WonGame, WonGames, won_games};
+use delvewright::games::massive_darkness_2::rules::quest::Quest;
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
@@ -62,11 +64,12 @@ fn a_recorded_game_of_every_quest_replays_to_its_last_hash() {
 }
 
 #[test]
-fn a_won_game_of_every_quest_replays_to_its_last_hash() {
+fn a_won_game_of_every_quest_replays_to_its_last_hash_and_comes_with_the_program() {
     let rules = HellscapeRules::open().unwrap();
+    let mut in_short = WonGames::new();
     for quest in rules.all().quests.iter() {
         let path = path(&format!("{}-won", quest.id));
-        if std::env::var_os(super::RECORD).is_some() {
+        if super::are_recorded() {
             let of_quest = rules.with_quest(&quest.id).unwrap();
             std::fs::write(&path, record_won(&of_quest).join("\n") + "\n").unwrap();
         }
@@ -77,5 +80,28 @@ fn a_won_game_of_every_quest_replays_to_its_last_hash() {
         assert_eq!(read.journal.game().outcome(), Some(Outcome::Won), "{}", quest.id);
         assert_eq!(read.journal.header().setup.quest, *quest, "{}: it was recorded with another Quest", quest.id);
         assert_eq!(read.journal.header().content, rules.content(), "{}: it was recorded with other cards", quest.id);
+        in_short.entry(quest.id.clone()).or_default().push(WonGame::of(&rules, &read.journal).expect("it can be told"));
+    }
+    let shipped = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/massive-darkness-2/won.ron");
+    if std::env::var_os(super::RECORD).is_some() {
+        let head = "// Games that were won, in short: those of tests/journals, by which they are recorded (tests/game/replays).\n";
+        let text = ron::ser::to_string_pretty(&in_short, ron::ser::PrettyConfig::default().depth_limit(2)).unwrap();
+        std::fs::write(&shipped, head.to_owned() + &text + "\n").unwrap();
+    }
+    let known: WonGames = ron::from_str(&std::fs::read_to_string(&shipped).unwrap()).unwrap();
+    assert!(
+        known == in_short,
+        "what comes with the program is not what lies in tests/journals; see the head of this file"
+    );
+    // What is told in short is the whole game, also of a copy of the Quest under another name.
+    for quest in rules.all().quests.iter() {
+        let mut copy = Quest { id: format!("my-{}", quest.id), ..quest.clone() };
+        copy.told.title.insert("en".to_owned(), "Mine".to_owned());
+        let games = won_games(&rules, &copy);
+        assert_eq!(games.len(), 1, "{}", quest.id);
+        let session = games[0].again(&rules, &copy).expect("it goes the same way");
+        assert_eq!((session.game().outcome(), session.game().round()), (Some(Outcome::Won), games[0].rounds));
+        let other = Quest { as_if: Some(5), ..copy };
+        assert!(won_games(&rules, &other).is_empty(), "{}: another Quest has not been won by that", quest.id);
     }
 }

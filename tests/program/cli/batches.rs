@@ -76,6 +76,31 @@ fn why_parties_fall_is_told_with_the_seed_of_a_game_that_shows_it() {
 }
 
 #[test]
+fn why_parties_fall_in_massive_darkness_2_is_told_with_the_seed_of_a_game_that_shows_it() {
+    let batch = ["simulate", "--game", "massive-darkness-2", "--quest", "the-passage", "--heroes", "3"];
+    let batch = [&batch[..], &["--bot", "greedy", "--games", "12"]].concat();
+    let plain = well(&batch);
+    let why = well(&[&batch[..], &["--why"]].concat());
+    for words in
+        ["Who knocks them out:", "After what they are knocked out (confidence 95%):", "Knocked out by round: 1: "]
+    {
+        assert!(why.contains(words) && !plain.contains(words), "{words}: {why}");
+    }
+    assert!(why.contains("After the darkness rose to space ") || why.contains("After the door card “"), "{why}");
+    let told = json(&[&batch[..], &["--json"]].concat());
+    let (statistics, why) = (&told["statistics"], &told["why"]);
+    let sum = |list: &Value, field: &str| {
+        list.as_array().unwrap().iter().map(|one| one[field].as_u64().unwrap()).sum::<u64>()
+    };
+    let falls: u64 = why["falls_in_round"].as_array().unwrap().iter().map(|falls| falls.as_u64().unwrap()).sum();
+    assert!(falls > 0 && sum(&why["felled_by"], "falls") == falls);
+    for after in ["after_door", "after_event"] {
+        assert_eq!(sum(&why[after], "falls"), falls);
+        assert_eq!(Some(sum(&why[after], "lost")), statistics["lost"].as_u64());
+    }
+}
+
+#[test]
 fn a_batch_says_whose_share_it_is_how_sure_and_who_played() {
     let simulate = |more: &[&str]| well(&[&["simulate", "--quest", "tutorial"], more].concat());
     let text = simulate(&["--heroes", "1", "--games", "40"]);

@@ -58,6 +58,31 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::things", &["kit"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     ("games::tiles::compared", &["house::lab"]),
+    ("games::tiles::difficulty", &["house::lab", "house::text"]),
+    // What is seen in many games, and why parties fall in them, as sentences, as lines and drawn.
+    ("games::tiles::in_pairs", &[]),
+    ("games::tiles::falls", &["house::lab", "games::tiles::in_pairs"]),
+    ("games::tiles::before", &["house::lab", "games::tiles::in_pairs"]),
+    ("games::tiles::goods", &["house::lab", "games::tiles::in_pairs"]),
+    (
+        "games::tiles::why",
+        &[
+            "house::lab",
+            "house::plug::ruleset",
+            "house::session",
+            "house::text",
+            "games::tiles::before",
+            "games::tiles::falls",
+        ],
+    ),
+    ("games::tiles::why_lines", &["cli", "house::lab", "house::text", "games::tiles::falls", "games::tiles::why"]),
+    ("games::tiles::why_ui", &["house::lab", "house::text", "kit", "games::tiles"]),
+    // Games that prove that a quest can be won; one that is played again; checks that go on beside other screens.
+    ("games::tiles::kept", &["kernel", "house"]),
+    ("games::tiles::won", &["kernel", "house"]),
+    ("games::tiles::kept_games", &["house", "kit", "games::tiles::kept"]),
+    ("games::tiles::looking", &[]),
+    ("games::tiles::checks", &["house::lab", "house::text", "kit"]),
     // A check that takes minutes is kept in pieces.
     ("games::tiles::check", &["house::lab", "house::storage"]),
     // Many batches on the command line.
@@ -123,6 +148,7 @@ const WALLS: &[(&str, &[&str])] = &[
         "games::massive_darkness::why_words",
         &[
             "house",
+            "games::tiles",
             "games::massive_darkness::texts",
             "games::massive_darkness::quest",
             "games::massive_darkness::rules",
@@ -163,8 +189,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::content",
             "games::massive_darkness::quest",
             "games::massive_darkness::session",
-            "games::tiles::check",
-            "games::tiles::compared",
+            "games::tiles",
         ],
     ),
     (
@@ -331,6 +356,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::ruleset",
             "games::massive_darkness_2::texts",
+            "games::tiles::kept",
         ],
     ),
     (
@@ -364,6 +390,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::party",
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::story",
+            "games::tiles::kept",
         ],
     ),
     // What can hardly be meant in a Quest, what can be done to one, and one on paper.
@@ -431,11 +458,20 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::ruleset",
         ],
     ),
-    ("games::massive_darkness_2::plug", &["kernel", "house", "games::massive_darkness_2"]),
+    // How hard its Quests are.
     (
-        "games::massive_darkness_2::commands",
-        &["kernel", "house", "cli", "games::massive_darkness_2", "games::tiles::sweep"],
+        "games::massive_darkness_2::difficulty",
+        &[
+            "kernel",
+            "house::text",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::texts",
+            "games::tiles::difficulty",
+        ],
     ),
+    ("games::massive_darkness_2::plug", &["kernel", "house", "games::massive_darkness_2"]),
+    ("games::massive_darkness_2::commands", &["kernel", "house", "cli", "games::massive_darkness_2", "games::tiles"]),
     // Many games of its bots, and what a change does to them.
     (
         "games::massive_darkness_2::playtest",
@@ -443,12 +479,15 @@ const WALLS: &[(&str, &[&str])] = &[
             "kernel",
             "house::compared",
             "house::lab",
+            "house::play",
             "house::plug",
+            "house::session",
             "house::storage",
             "house::text",
             "house::wrong",
             "games::massive_darkness_2::content",
             "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::own_cards",
             "games::massive_darkness_2::party",
             "games::massive_darkness_2::plug",
             "games::massive_darkness_2::rules",
@@ -456,8 +495,21 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::texts",
             // What checks have played of a Quest of one's own goes where that goes.
             "games::massive_darkness_2::own_quests",
-            "games::tiles::check",
-            "games::tiles::compared",
+            "games::tiles",
+        ],
+    ),
+    // Why parties fall, as sentences.
+    (
+        "games::massive_darkness_2::why_words",
+        &[
+            "kernel",
+            "house::text",
+            "games::massive_darkness_2::content",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::playtest",
+            "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::texts",
+            "games::tiles",
         ],
     ),
     ("games::massive_darkness_2::view", &["kernel", "house", "kit", "games::massive_darkness_2", "games::tiles"]),
@@ -470,10 +522,7 @@ const WALLS: &[(&str, &[&str])] = &[
     // How it is installed.
     ("games::massive_darkness::plug", &["kernel", "house", "games::massive_darkness"]),
     // The command line of a game: its commands are called by the house's, and speak through it.
-    (
-        "games::massive_darkness::commands",
-        &["kernel", "house", "cli", "games::massive_darkness", "games::tiles::sweep"],
-    ),
+    ("games::massive_darkness::commands", &["kernel", "house", "cli", "games::massive_darkness", "games::tiles"]),
     ("games::massive_darkness::view", &["kernel", "house", "kit", "games::massive_darkness", "games::tiles"]),
     // The window sees games through what they install.
     ("shell", &["kernel", "house", "kit"]),

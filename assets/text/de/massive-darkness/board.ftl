@@ -187,10 +187,6 @@ cards-less = { $what }: eins weniger
 new-own = Deine eigenen Quests
 new-more = Mehr
 new-less = Weniger
-new-rounds = { $count ->
-    [one] 1 Runde
-   *[other] { $count } Runden
-}
 new-chosen = { $heroes ->
     [one] { $quest } · 1 Held
    *[other] { $quest } · { $heroes } Helden
@@ -199,17 +195,11 @@ difficulty-gentle = Zahm
 difficulty-fair = Ausgewogen
 difficulty-hard = Schwer
 difficulty-merciless = Gnadenlos
-planned-part = { $won } von { $of } mit { $heroes ->
-    [one] einem Helden
-   *[other] { $heroes } Helden
-} ({ $least } bis { $most } %)
-planned-short = Unser planender Bot gewinnt { $percent } % mit drei und vier Helden
 planned-about-planner = Wie schwer sie heißt, folgt daraus, was unser planender Bot gewonnen hat: { $parts }. Vorgestellte Spiele je Zug: { $budget }; er nimmt die ersten Helden der Schachtel mit dem, was für sie empfohlen wird. In Klammern steht, wo sein Anteil an allen solchen Spielen liegt, mit 95 % Sicherheit.
 share-bot-greedy = Unser einfacher Bot
 share-percent = { $bot } gewinnt { $percent } % mit ausgelosten Helden
 share-rarely = { $bot } gewinnt unter 1 %
 share-never = { $bot } hat nie gewonnen
-share-unknown = Noch nicht gemessen
 share-about-greedy = Gemessen mit einem Bot, der einen Schritt vorausschaut und nichts plant: { $games } Spiele, Zahl der Helden: { $heroes }. Mit 95 % Sicherheit gewinnt er zwischen { $least } und { $most } % aller solchen Spiele. Wie es Menschen ergeht, hat niemand gemessen; wer plant, wird öfter gewinnen.
 
 ## Vor dem ersten Zug und am Ende

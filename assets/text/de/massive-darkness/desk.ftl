@@ -81,7 +81,6 @@ keys-shelf-delete = löscht sie; sie lässt sich zurückholen
 keys-shelf-back = nimmt zurück, was auf dieser Seite zuletzt geschah
 
 ## Was gemeldet wird
-table-watched = Ein Spiel der Bots in „{ $title }“. { $again } ({ $key }) zeigt, was sie als Nächstes taten; jede andere Antwort übernimmt das Spiel.
 table-test = Probe von „{ $title }“ – kein Spiel
 trial-other-way = { $count ->
     [one] Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: Nicht einmal ihr erster Schritt ließ sich wiederholen, die Quest nahm einen anderen Lauf.

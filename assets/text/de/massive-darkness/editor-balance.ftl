@@ -91,33 +91,10 @@ balance-of-party = { $heroes ->
     [one] Darunter: 1 Held allein. Noch ein Klick zeigt wieder alle.
    *[other] Darunter: { $heroes } Helden. Noch ein Klick zeigt wieder alle.
 }
-balance-rounds = Runden
-balance-rounds-are = { $mean } Runden im Mittel, von { $fewest } bis { $most }
 balance-stuck = Spiele ohne ordentliches Ende: { $count }
-balance-goals = Wie weit sie kommen
-balance-goal = { $number }. { $goal } – { $share } %
-balance-quickest = Schnellsten Sieg ansehen ({ $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-}, Startzahl { $seed })
-balance-won = Gewonnene Spiele
-balance-won-about = Ein Bot, der vorausplant, hat sie gewonnen. Sieh dir eines Zug um Zug an; entscheidest du anders, spielst du es weiter.
-balance-won-game = { $heroes ->
-    [one] 1 Held
-   *[other] { $heroes } Helden
-}, { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-}
-balance-kept = Spiele, die Prüfungen gewonnen haben
 balance-kept-about = Das beste Spiel, das eine Prüfung dieser Quest für jede Zahl von Helden gefunden hat. Es liegt neben der Quest und ist eben noch einmal durchgespielt worden. Sieh dir eines Zug um Zug an; entscheidest du anders, spielst du es weiter.
-balance-kept-looked-at = Wird nachgesehen …
 balance-kept-as-well = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst; dieselben Entscheidungen gewinnen auch die heutige.
 balance-kept-earlier = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst. In der heutigen gewinnen dieselben Entscheidungen nicht: { $again } von { $of } lassen sich noch einmal treffen.
-balance-beside = „{ $title }“ wird geprüft, Spiele: { $done } von { $games }
-balance-beside-over = Die Prüfung von „{ $title }“ ist fertig
-balance-beside-open = Prüfung von „{ $title }“ ansehen
-balance-beside-stop = Prüfung von „{ $title }“ beenden
 balance-fellers = Wer sie zu Fall bringt
 balance-feller = { $enemy }: { $share } % der Gefallenen, im Mittel in Runde { $round }, am häufigsten in { $zone }
 balance-felled-otherwise = Kein Schlag eines Gegners
@@ -127,51 +104,24 @@ balance-many = oft
 balance-never = nie betreten
 balance-no-fall = Niemand ist gefallen.
 balance-fall = { $zone }: { $share } % der Gefallenen
-balance-show = { $zone } zeigen
 balance-moment = Ab dem Moment vor dem Tod in { $zone } spielen
-balance-moment-looked-for = Das Spiel wird bis dahin noch einmal gespielt …
-balance-moment-gone = Dieses Spiel lässt sich nicht noch einmal spielen: Karten oder Regeln haben sich seither geändert.
-balance-idle = Was nie eine Rolle spielte
-balance-unseen = { $count ->
-    [one] 1 Zone, die nie jemand betreten hat
-   *[other] { $count } Zonen, die nie jemand betreten hat
-}
-balance-closed = { $count ->
-    [one] 1 Tür, die nie jemand geöffnet hat
-   *[other] { $count } Türen, die nie jemand geöffnet hat
-}
 balance-rule = { $rule } kam nie zur Anwendung.
-balance-unmet = { $count ->
-    [one] 1 Ziel, das nie jemand erreicht hat
-   *[other] { $count } Ziele, die nie jemand erreicht hat
-}
 
 ## Warum Gruppen fallen
 
-why-course-title = Wie lange sie durchhalten
 why-course = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; die meisten Helden fallen in Runde { $round } ({ $share } % der Gefallenen).
 why-course-without-falls = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; gefallen ist niemand.
-why-still-going = Spiele, die noch laufen
 why-falls = Helden, die fallen
-why-after-title = Wonach sie fallen
 why-after-about = Was zuletzt geschehen war, als ein Held fiel oder ein Spiel verloren ging: welche Tür geöffnet, welches Ereignis gezogen wurde. In Klammern: zwischen welchen Grenzen der Anteil an allen solchen Spielen liegt (Vertrauensniveau { $confidence } %).
-why-after-door = Nach der Tür zwischen { $zone } und { $other }
-why-before-doors = Vor der ersten Tür
 why-after-event = Nach dem Ereignis „{ $event }“
 why-before-events = Vor dem ersten Ereignis
 why-lead = { $after }: In { $share } % der Spiele fällt jemand ({ $low } bis { $high } %). Gefallene: { $falls } von { $all }; verlorene Spiele, die so endeten: { $lost } von { $games }.
 why-moment = Ab dem Augenblick vor einem Fall spielen: { $after }
-why-unused-title = Was nie benutzt wurde
-why-unused = Karten, die jemand hatte und niemand je trug oder benutzte ({ $count }): { $names }.
 why-unused-skills = Fertigkeiten, die gekauft und nie benutzt wurden ({ $count }): { $names }.
 why-unlearned = Fertigkeiten, die niemand kaufte, obwohl ihre Klasse mitspielte ({ $count }): { $names }.
-why-unseen = Karten, die nie jemand hatte ({ $count }): { $names }.
-why-skill = { $skill } ({ $class })
-why-more = { $names } und { $count } weitere
 cli-why-fellers = Wer sie zu Fall bringt:
 cli-why-feller = { $enemy }: { $share } der Gefallenen ({ $low } bis { $high }), im Mittel in Runde { $round }, am häufigsten in { $zone } (Startzahl { $seed })
 cli-why-after = Wonach sie fallen (Vertrauensniveau { $confidence } %):
-cli-why-lead = { $lead } (Startzahl { $seed })
 cli-why-falls = Gefallene nach Runden: { $rounds }
 
 ## Was eine Änderung bewirkt hat
@@ -203,3 +153,4 @@ advice-wait-conditions = Bedingungen, die nie zusammen gelten
 
 editor-checking = Wird geprüft …
 editor-faults = So kann sie nicht gespielt werden
+balance-won-about = Ein Bot, der vorausplant, hat sie gewonnen. Sieh dir eines Zug um Zug an; entscheidest du anders, spielst du es weiter.

@@ -186,10 +186,6 @@ cards-less = { $what }: one less
 new-own = Your own quests
 new-more = More
 new-less = Less
-new-rounds = { $count ->
-    [one] 1 round
-   *[other] { $count } rounds
-}
 new-chosen = { $heroes ->
     [one] { $quest } · 1 hero
    *[other] { $quest } · { $heroes } heroes
@@ -198,17 +194,11 @@ difficulty-gentle = Gentle
 difficulty-fair = Fair
 difficulty-hard = Hard
 difficulty-merciless = Merciless
-planned-part = { $won } of { $of } games of { $heroes ->
-    [one] one hero
-   *[other] { $heroes } heroes
-} ({ $least } to { $most }%)
-planned-short = Our planning bot wins { $percent }% with three and four heroes
 planned-about-planner = How hard it is called follows from what our planning bot won: { $parts }. Games that it imagines for each turn: { $budget }; it takes the first heroes of the box with what is recommended for them. In brackets stands where its share of all such games lies, with a confidence of 95%.
 share-bot-greedy = Our simple bot
 share-percent = { $bot } wins { $percent }% with drawn heroes
 share-rarely = { $bot } wins less than 1%
 share-never = { $bot } never won
-share-unknown = Nobody has measured it yet
 share-about-greedy = Measured with a bot that looks one step ahead and makes no plans: { $games } games, number of heroes { $heroes }. With a confidence of 95% its share of all games lies between { $least } and { $most }%. How people fare nobody has measured; whoever plans will win more often.
 
 ## Before the first turn, and at the end

@@ -81,7 +81,6 @@ keys-shelf-delete = deletes it; it can be taken back
 keys-shelf-back = takes back what was done last on this page
 
 ## What is told
-table-watched = A game of the bots in “{ $title }”. { $again } ({ $key }) shows what they did next; any other answer takes the game over.
 table-test = Test of “{ $title }” – no game
 trial-other-way = { $count ->
     [one] The test goes on, but not from where you left it: not even its first step could be done again, so the quest went another way.

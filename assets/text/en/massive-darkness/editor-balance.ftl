@@ -91,33 +91,10 @@ balance-of-party = { $heroes ->
     [one] Below: 1 hero alone. Click again for all.
    *[other] Below: { $heroes } heroes. Click again for all.
 }
-balance-rounds = Rounds
-balance-rounds-are = { $mean } rounds on average, from { $fewest } to { $most }
 balance-stuck = Games without a proper end: { $count }
-balance-goals = How far they get
-balance-goal = { $number }. { $goal } – { $share }%
-balance-quickest = Watch the quickest win ({ $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}, seed { $seed })
-balance-won = Games that were won
-balance-won-about = A bot that plans ahead has won these. Watch one move by move; any other decision of yours takes it over.
-balance-won-game = { $heroes ->
-    [one] 1 hero
-   *[other] { $heroes } heroes
-}, { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}
-balance-kept = Games that checks have won
 balance-kept-about = The best game that a check of this quest has found for each number of heroes. It lies beside the quest and was played again just now. Watch one move by move; any other decision of yours takes it over.
-balance-kept-looked-at = Being looked at…
 balance-kept-as-well = Won on an earlier version of the quest, which you will see; the same decisions win today’s version, too.
 balance-kept-earlier = Won on an earlier version of the quest, which you will see. In today’s version the same decisions do not win: { $again } of { $of } can be made again.
-balance-beside = “{ $title }” is being checked, games: { $done } of { $games }
-balance-beside-over = The check of “{ $title }” is done
-balance-beside-open = Look at the check of “{ $title }”
-balance-beside-stop = End the check of “{ $title }”
 balance-fellers = Who fells them
 balance-feller = { $enemy }: { $share }% of the falls, in round { $round } on average, mostly in { $zone }
 balance-felled-otherwise = No blow of an enemy
@@ -127,51 +104,24 @@ balance-many = often
 balance-never = never entered
 balance-no-fall = Nobody fell.
 balance-fall = { $zone }: { $share }% of the falls
-balance-show = Show { $zone }
 balance-moment = Play the moment before the fall in { $zone }
-balance-moment-looked-for = The game is played again up to the fall…
-balance-moment-gone = This game cannot be played again: cards or rules have changed since.
-balance-idle = What never mattered
-balance-unseen = { $count ->
-    [one] 1 zone that nobody ever entered
-   *[other] { $count } zones that nobody ever entered
-}
-balance-closed = { $count ->
-    [one] 1 door that nobody ever opened
-   *[other] { $count } doors that nobody ever opened
-}
 balance-rule = { $rule } never applied.
-balance-unmet = { $count ->
-    [one] 1 objective that nobody ever met
-   *[other] { $count } objectives that nobody ever met
-}
 
 ## Why parties fall
 
-why-course-title = How long they last
 why-course = At least half of the games come to round { $half }; most heroes fall in round { $round } ({ $share }% of the falls).
 why-course-without-falls = At least half of the games come to round { $half }; nobody fell.
-why-still-going = games still going on
 why-falls = heroes who fall
-why-after-title = After what they fall
 why-after-about = What had happened last when a hero fell or a game was lost: which door was opened, which event was drawn. In brackets: between which bounds the share of all such games lies (confidence { $confidence }%).
-why-after-door = After the door between { $zone } and { $other }
-why-before-doors = Before the first door
 why-after-event = After the event “{ $event }”
 why-before-events = Before the first event
 why-lead = { $after }: somebody falls in { $share }% of the games ({ $low } to { $high }%). Falls: { $falls } of { $all }; lost games that ended so: { $lost } of { $games }.
 why-moment = Play the moment before a fall: { $after }
-why-unused-title = What was never used
-why-unused = Cards that somebody had and nobody ever wore or used ({ $count }): { $names }.
 why-unused-skills = Skills that were bought and never used ({ $count }): { $names }.
 why-unlearned = Skills that nobody bought although their class played ({ $count }): { $names }.
-why-unseen = Cards that nobody ever had ({ $count }): { $names }.
-why-skill = { $skill } ({ $class })
-why-more = { $names } and { $count } more
 cli-why-fellers = Who fells them:
 cli-why-feller = { $enemy }: { $share } of the falls ({ $low } to { $high }), in round { $round } on average, mostly in { $zone } (seed { $seed })
 cli-why-after = After what they fall (confidence { $confidence }%):
-cli-why-lead = { $lead } (seed { $seed })
 cli-why-falls = Falls by round: { $rounds }
 
 ## What a change did
@@ -203,3 +153,4 @@ advice-wait-conditions = conditions that never hold together
 
 editor-checking = Checking…
 editor-faults = Keeps it from being played
+balance-won-about = A bot that plans ahead has won these. Watch one move by move; any other decision of yours takes it over.

@@ -192,11 +192,6 @@ cards-less = { $what }: o jeden mniej
 new-own = Twoje własne zadania
 new-more = Więcej
 new-less = Mniej
-new-rounds = { $count ->
-    [one] 1 runda
-    [few] { $count } rundy
-   *[other] { $count } rund
-}
 new-chosen = { $heroes ->
     [one] { $quest } · 1 bohater
    *[other] { $quest } · { $heroes } bohaterów
@@ -205,14 +200,11 @@ difficulty-gentle = Łagodne
 difficulty-fair = Wyważone
 difficulty-hard = Trudne
 difficulty-merciless = Bezlitosne
-planned-part = liczba bohaterów { $heroes }: { $won } z { $of } (od { $least } do { $most }%)
-planned-short = Nasz planujący bot wygrywa { $percent }% z trzema i czterema bohaterami
 planned-about-planner = To, jak trudne jest zadanie, wynika z gier wygranych przez naszego planującego bota: { $parts }. Gry wyobrażane na każdą turę: { $budget }; bot bierze pierwszych bohaterów z pudełka z tym, co się dla nich zaleca. W nawiasach podano, gdzie leży jego udział we wszystkich takich grach, z pewnością 95%.
 share-bot-greedy = Nasz prosty bot
 share-percent = { $bot } wygrywa { $percent }% z losowanymi bohaterami
 share-rarely = { $bot } wygrywa mniej niż 1%
 share-never = { $bot } nigdy nie wygrał
-share-unknown = Jeszcze niezmierzone
 share-about-greedy = Zmierzone z botem, który patrzy o krok naprzód i nic nie planuje: liczba gier: { $games }, liczba bohaterów: { $heroes }. Z pewnością 95% wygrywa od { $least } do { $most }% wszystkich takich gier. Jak radzą sobie ludzie, nikt nie zmierzył; kto planuje, wygra częściej.
 
 ## Przed pierwszą turą i na końcu

@@ -81,7 +81,6 @@ keys-shelf-delete = usuwa je; można je przywrócić
 keys-shelf-back = cofa to, co ostatnio zrobiono na tej stronie
 
 ## Co jest zgłaszane
-table-watched = Gra botów w „{ $title }”. { $again } ({ $key }) pokazuje, co zrobiły dalej; każda inna odpowiedź przejmuje grę.
 table-test = Próba zadania „{ $title }” – to nie gra
 trial-other-way = { $count ->
     [one] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: nie dało się powtórzyć nawet pierwszego kroku, bo zadanie potoczyło się inaczej.

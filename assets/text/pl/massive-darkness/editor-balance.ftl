@@ -91,32 +91,10 @@ balance-of-party = { $heroes ->
     [one] Poniżej: tylko 1 bohater. Kliknij ponownie, by zobaczyć wszystkich.
    *[other] Poniżej: tylko { $heroes } bohaterów. Kliknij ponownie, by zobaczyć wszystkich.
 }
-balance-rounds = Rundy
-balance-rounds-are = Średnio rund: { $mean }, od { $fewest } do { $most }
 balance-stuck = Gry bez właściwego końca: { $count }
-balance-goals = Jak daleko docierają
-balance-goal = { $number }. { $goal } – { $share }%
-balance-quickest = Obejrzyj najszybsze zwycięstwo (rundy: { $rounds }, ziarno { $seed })
-balance-won = Wygrane gry
-balance-won-about = Wygrał je bot, który planuje naprzód. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
-balance-won-game = { $heroes ->
-    [one] 1 bohater
-    [few] { $heroes } bohaterów
-   *[many] { $heroes } bohaterów
-}, { $rounds ->
-    [one] 1 runda
-    [few] { $rounds } rundy
-   *[many] { $rounds } rund
-}
-balance-kept = Gry wygrane podczas sprawdzania
 balance-kept-about = Najlepsza gra, jaką sprawdzanie tego zadania znalazło dla każdej liczby bohaterów. Leży obok zadania i została przed chwilą rozegrana ponownie. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
-balance-kept-looked-at = Trwa sprawdzanie…
 balance-kept-as-well = Wygrana w starszej wersji zadania, którą zobaczysz; te same decyzje wygrywają też dzisiejszą.
 balance-kept-earlier = Wygrana w starszej wersji zadania, którą zobaczysz. W dzisiejszej te same decyzje nie wygrywają: powtórzyć da się { $again } z { $of }.
-balance-beside = Trwa sprawdzanie „{ $title }”, gry: { $done } z { $games }
-balance-beside-over = Sprawdzanie „{ $title }” jest gotowe
-balance-beside-open = Zobacz sprawdzanie „{ $title }”
-balance-beside-stop = Zakończ sprawdzanie „{ $title }”
 balance-fellers = Kto ich powala
 balance-feller = { $enemy }: { $share }% poległych, średnio w rundzie { $round }, najczęściej w { $zone }
 balance-felled-otherwise = Nie cios wroga
@@ -126,53 +104,24 @@ balance-many = często
 balance-never = nikt nie wszedł
 balance-no-fall = Nikt nie zginął.
 balance-fall = { $zone }: { $share }% poległych
-balance-show = Pokaż: { $zone }
 balance-moment = Zagraj od chwili przed śmiercią w miejscu: { $zone }
-balance-moment-looked-for = Gra jest rozgrywana ponownie do tej chwili…
-balance-moment-gone = Tej gry nie da się rozegrać ponownie: od tego czasu zmieniły się karty lub zasady.
-balance-idle = Co nigdy nie miało znaczenia
-balance-unseen = { $count ->
-    [one] 1 strefa, do której nikt nigdy nie wszedł
-    [few] { $count } strefy, do których nikt nigdy nie wszedł
-   *[other] { $count } stref, do których nikt nigdy nie wszedł
-}
-balance-closed = { $count ->
-    [one] 1 drzwi, których nikt nigdy nie otworzył
-   *[other] { $count } drzwi, których nikt nigdy nie otworzył
-}
 balance-rule = { $rule } nigdy nie zadziałała.
-balance-unmet = { $count ->
-    [one] 1 cel, którego nikt nigdy nie osiągnął
-    [few] { $count } cele, których nikt nigdy nie osiągnął
-   *[other] { $count } celów, których nikt nigdy nie osiągnął
-}
 
 ## Dlaczego drużyny giną
 
-why-course-title = Jak długo wytrzymują
 why-course = Co najmniej połowa gier dochodzi do rundy { $half }; najwięcej bohaterów ginie w rundzie { $round } ({ $share }% poległych).
 why-course-without-falls = Co najmniej połowa gier dochodzi do rundy { $half }; nikt nie zginął.
-why-still-going = gry, które jeszcze trwają
 why-falls = bohaterowie, którzy giną
-why-after-title = Po czym giną
 why-after-about = Co zdarzyło się ostatnio, gdy zginął bohater albo przegrano grę: które drzwi otwarto, które wydarzenie dobrano. W nawiasie: między jakimi granicami leży odsetek wszystkich takich gier (poziom ufności { $confidence }%).
-why-after-door = Po drzwiach między { $zone } a { $other }
-why-before-doors = Przed pierwszymi drzwiami
 why-after-event = Po wydarzeniu „{ $event }”
 why-before-events = Przed pierwszym wydarzeniem
 why-lead = { $after }: ktoś ginie w { $share }% gier (od { $low } do { $high }%). Polegli: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
 why-moment = Zagraj od chwili przed śmiercią: { $after }
-why-unused-title = Czego nigdy nie użyto
-why-unused = Karty, które ktoś miał, a nikt ich nie nosił ani nie użył ({ $count }): { $names }.
 why-unused-skills = Umiejętności kupione i nigdy nieużyte ({ $count }): { $names }.
 why-unlearned = Umiejętności, których nikt nie kupił, choć ich klasa grała ({ $count }): { $names }.
-why-unseen = Karty, których nikt nigdy nie miał ({ $count }): { $names }.
-why-skill = { $skill } ({ $class })
-why-more = { $names } i jeszcze { $count }
 cli-why-fellers = Kto ich powala:
 cli-why-feller = { $enemy }: { $share } poległych (od { $low } do { $high }), średnio w rundzie { $round }, najczęściej w { $zone } (ziarno { $seed })
 cli-why-after = Po czym giną (poziom ufności { $confidence }%):
-cli-why-lead = { $lead } (ziarno { $seed })
 cli-why-falls = Polegli według rund: { $rounds }
 
 ## Co dała zmiana
@@ -204,3 +153,4 @@ advice-wait-conditions = warunki, które nigdy nie zachodzą razem
 
 editor-checking = Trwa sprawdzanie…
 editor-faults = Przez to nie da się zagrać
+balance-won-about = Wygrał je bot, który planuje naprzód. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.

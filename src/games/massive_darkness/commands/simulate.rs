@@ -17,14 +17,13 @@ use crate::games::massive_darkness::quest::problem::{Place, Speaker};
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
-use crate::games::massive_darkness::why_words::Seen as WhySeen;
 use crate::games::tiles::sweep::Swept;
 use crate::house::lab::statistics::QuickestWin;
 use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use clap::{Args, ValueEnum};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
@@ -128,9 +127,9 @@ impl Simulate {
         let dungeon = lay_out(&trial.quest, &rules.library.tiles).map_err(BeginError::Quest)?;
         let seen = Seen { player: players[0], trial: &trial, dungeon: &dungeon, traces: &traces };
         let library = library_of(&trial.quest, &rules.library).map_err(BeginError::from)?;
-        let why = Why { dungeon: &dungeon, library: &library, seen: WhySeen { sum: &sum, traces: &traces } };
+        let why = Why { dungeon: &dungeon, library: &library, sum: &sum, traces: &traces };
         let text = if self.json {
-            self.for_machines(&sum, &seen, &why)
+            self.for_machines(&sum, &seen, why.for_machines(texts))
         } else {
             let why = if self.why { why.for_people(texts) } else { String::new() };
             for_people(texts, &sum, players[0]) + &seen.for_people(texts) + &why
@@ -197,7 +196,7 @@ impl Simulate {
         self.is_of_many() || self.results.is_some()
     }
 
-    fn for_machines(&self, sum: &Statistics, seen: &Seen<'_>, why: &Why<'_>) -> String {
+    fn for_machines(&self, sum: &Statistics, seen: &Seen<'_>, why: Value) -> String {
         json(&json!({
             "quest": self.game.quest,
             "heroes": self.game.heroes,
@@ -215,7 +214,7 @@ impl Simulate {
             "objectives_met": seen.traces.goals,
             "rules_applied": seen.traces.rules,
             "never_entered": seen.traces.never_entered(seen.dungeon),
-            "why": why.for_machines(),
+            "why": why,
         }))
     }
 }

@@ -34,7 +34,7 @@ fn every_fall_and_every_lost_game_has_a_last_door_and_a_last_event() {
     }
     // A door lies between two Zones, and nothing else does.
     for lead in leads.iter().flatten() {
-        assert_eq!(lead.last.sides(&dungeon).is_some(), matches!(lead.last, Last::Door(Some(_))), "{lead:?}");
+        assert_eq!(sides(lead.last, &dungeon).is_some(), matches!(lead.last, Last::Door(Some(_))), "{lead:?}");
     }
     assert!(leads[0].iter().any(|lead| matches!(lead.last, Last::Door(Some(_)))), "{leads:?}");
     let rules = table();
@@ -55,12 +55,13 @@ fn what_happened_last_counts_and_a_game_counts_once() {
         (0..rules.library.events.len() as u16).map(EventId).find(|card| first_of(&rules.library, *card) != *card);
     let twin = equal.expect("events come in pairs");
     let mut before = Before::default();
-    before.begins(&game);
+    before.begins();
+    let equals = Equals::of(&game.library);
     let died = Event::HeroDied { hero: Hero(0) };
     let open = |edge| Event::DoorOpened { hero: Hero(0), edge };
     let moved = Event::Moved { actor: Actor::Hero(Hero(0)), from: game.dungeon.start, to: game.dungeon.start };
     for event in [died, open(edges[0]), Event::EventDrawn { card: twin }, moved, died, died, open(edges[1]), died] {
-        before.sees(&event, 7);
+        equals.tell(&mut before, &event, 7);
     }
     let came = |last: Last| before.came.get(&last).map(|came| (came.falls, came.games, came.seed));
     assert_eq!(came(Last::Door(None)), Some((1, 1, Some(7))));

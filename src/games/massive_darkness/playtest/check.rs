@@ -1,6 +1,6 @@
 //! A check of a quest: one bot plays it with parties of several sizes, in pieces that are kept ([`crate::games::tiles::check`]).
 
-use super::{BOT_REVISION, Party, Plan, Player, Progress, Statistics, Traces, Trial, try_out};
+use super::{BOT_REVISION, Party, Plan, Player, Progress, Statistics, Traces, Trial, before, goods, try_out};
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::quest::shelf::owner;
 use crate::games::massive_darkness::quest::{Quest, lay_out};
@@ -53,24 +53,16 @@ pub type Found = check::Found<Traces>;
 impl Piece {
     /// Could it have been played in this dungeon?
     fn is_of(&self, dungeon: &Dungeon, library: &Library) -> bool {
-        let (sum, seen, rounds) = (&self.sum, &self.traces, MOST as usize);
+        let (sum, seen) = (&self.sum, &self.traces);
         sum.games == seen.games
             && counts(&seen.falls, dungeon.zones.len())
             && counts(&seen.entered, dungeon.zones.len())
             && counts(&seen.opened, dungeon.board.edges().count())
             && counts(&seen.goals, dungeon.goals.len())
             && counts(&seen.rules, dungeon.rules.len())
-            && seen.seen_in.keys().all(|fall| {
-                fall.zone < dungeon.zones.len() && fall.by.is_none_or(|card| card.index() < library.enemies.len())
-            })
-            && seen.felled_by.iter().all(|(by, felled)| {
-                by.is_none_or(|card| card.index() < library.enemies.len())
-                    && felled.falls <= MOST
-                    && counts(&felled.in_round, rounds)
-                    && counts(&felled.in_zone, dungeon.zones.len())
-            })
-            && seen.before.is_of(dungeon, library, sum.games, MOST)
-            && seen.goods.is_of(library, sum.games)
+            && seen.fallen.could_be(dungeon.zones.len(), MOST, |card| card.index() < library.enemies.len())
+            && before::could_be(&seen.before, dungeon, library, sum.games, MOST)
+            && goods::could_be(&seen.goods, library, sum.games)
     }
 }
 

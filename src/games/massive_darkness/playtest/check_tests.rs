@@ -1,10 +1,11 @@
 //! A check that is ended and taken up again; files that hold what nobody can have played.
 
 use super::*;
-use crate::games::massive_darkness::playtest::before::{Came, Last};
+use crate::games::massive_darkness::playtest::before::Last;
 use crate::games::massive_darkness::playtest::testing::{start, table};
 use crate::games::massive_darkness::quest::exchange::{self, open};
 use crate::games::massive_darkness::quest::shelf;
+use crate::games::tiles::before::Came;
 use crate::house::storage::{DataDirs, write_document};
 use std::fs;
 use std::path::Path;
@@ -104,7 +105,7 @@ fn what_could_not_have_been_played_is_not_believed() {
         &|piece| piece.traces.falls.push(1),
         &|piece| {
             let card = crate::games::massive_darkness::rules::ids::EnemyCardId(60_000);
-            piece.traces.felled_by.entry(Some(card)).or_default().falls = 1;
+            piece.traces.fallen.felled_by.entry(Some(card)).or_default().falls = 1;
         },
         &|piece| {
             piece.traces.before.came.insert(Last::Door(Some(usize::MAX)), Came::default());

@@ -20,7 +20,7 @@ fn a_card_is_in_one_list_at_most_and_starting_weapons_are_worn() {
     let (traces, library) = played(40);
     let goods = &traces.goods;
     assert!((0..goods.came.len()).all(|card| goods.used.get(card).copied().unwrap_or(0) <= goods.came[card]));
-    let unused = goods.unused(&library);
+    let unused = unused(goods, &library);
     assert!(unused.cards.iter().all(|card| !unused.unseen.contains(card)));
     let worn = |code: &str| {
         let card = library.card_with_code(code).expect("a card");
@@ -45,5 +45,5 @@ fn a_card_is_in_one_list_at_most_and_starting_weapons_are_worn() {
 
 #[test]
 fn nothing_is_claimed_without_a_game() {
-    assert!(Goods::default().unused(&table().library).is_empty());
+    assert!(unused(&Goods::default(), &table().library).is_empty());
 }

@@ -12,7 +12,6 @@ pub mod before;
 pub mod check;
 pub mod compared;
 pub mod goods;
-mod in_pairs;
 pub mod kept;
 pub mod moment;
 pub mod party;

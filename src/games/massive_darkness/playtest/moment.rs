@@ -1,24 +1,16 @@
 //! A game of bots that is played again, so that somebody else can look at it or go on from it: to its end, or up to a fall.
 
-use super::before::Last;
-use super::trial::Fall;
 use super::{Limits, Player, Traces, Trial, Witness as _};
 use crate::games::massive_darkness::quest::set_up::library_of;
+use crate::games::massive_darkness::rules::ids::{EnemyCardId, EventId};
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules, Played, Session, Start};
+use crate::games::tiles::why;
 use crate::house::lab::bots::record_until;
 use crate::house::session::{NotBegun, Sessions as _};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Up to where a game is played again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
-    /// The last decision before such a fall.
-    Fall(Fall),
-    /// The last decision before the first fall after this.
-    FallAfter(Last),
-    /// How the game came out.
-    End,
-}
+pub type Until = why::Until<EnemyCardId, EventId>;
 
 /// A game of a batch.
 #[derive(Clone, Debug)]
@@ -65,21 +57,10 @@ impl GameOf {
         let mut seen = Traces::default();
         seen.begins(session.game(), &set_up);
         let is_cancelled = || cancel.load(Ordering::Relaxed);
-        let is_enough = |seen: &Traces| match until {
-            Until::Fall(fall) => seen.seen_in.contains_key(&fall),
-            Until::FallAfter(last) => seen.before.has_seen(last),
-            Until::End => false,
-        };
+        let is_enough = |seen: &Traces| until.is_seen(&seen.fallen, &seen.before);
         let (bot, limits) = (self.player.seated(self.seed), Limits::default());
         let played = record_until(&mut session, bot, limits, &is_cancelled, &is_enough, &mut seen);
-        let decided = session.decisions().last().copied();
-        let answers = match until {
-            Until::Fall(_) | Until::FallAfter(_) if is_enough(&seen) => {
-                session.path_to(session.place()).iter().position(|at| Some(*at) == decided)
-            }
-            Until::End if played.outcome.is_some() => Some(session.len()),
-            _ => None,
-        };
+        let answers = until.answers::<MassiveDarknessRules>(&session, is_enough(&seen), played.outcome.is_some());
         Ok(answers.map(|answers| (session, answers)))
     }
 }
@@ -89,6 +70,7 @@ mod tests {
     use super::*;
     use crate::games::massive_darkness::playtest::check::{Check, Found, InPieces as _, Parties};
     use crate::games::massive_darkness::playtest::testing::{start, table};
+    use crate::games::massive_darkness::playtest::trial::Fall;
     use crate::games::massive_darkness::session::Play;
     use crate::games::massive_darkness::texts;
     use crate::house::play::{Dice, Followed};
@@ -116,8 +98,8 @@ mod tests {
         let texts = &texts::of(Language::English);
         let folder = tempfile::tempdir().expect("a folder");
         // Each fall that was seen is seen again, and the game up to there can be followed to the last answer.
-        assert!(piece.traces.seen_in.len() > 2, "{:?}", piece.traces.seen_in);
-        for (number, (fall, seed)) in piece.traces.seen_in.iter().enumerate().take(3) {
+        assert!(piece.traces.fallen.seen_in.len() > 2, "{:?}", piece.traces.fallen.seen_in);
+        for (number, (fall, seed)) in piece.traces.fallen.seen_in.iter().enumerate().take(3) {
             let game = of_seed(*seed);
             let played = game.again(&check.rules, Until::Fall(*fall), &never).expect("it begins").expect("a fall");
             let file = folder.path().join(format!("{number}.journal"));

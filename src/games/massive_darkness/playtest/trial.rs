@@ -1,9 +1,8 @@
 //! Trying a quest out: many games of it, and what can be seen in them besides who won: where Heroes fall, where nobody ever
 //! comes, which objectives are met, which rules and doors never matter.
 
-use super::before::Before;
-use super::goods::Goods;
-use super::in_pairs;
+use super::before::{Before, Equals};
+use super::goods::{self, Goods, Seeing};
 use super::party::Party;
 use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::set_up::library_of;
@@ -15,14 +14,15 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::rules::{Event, MassiveDarkness};
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
+use crate::games::tiles::falls::{self, Falls, Felled};
+use crate::games::tiles::goods::mark;
 use crate::house::lab::batch::{Plan, Progress, run_before};
 use crate::house::lab::bots::{Bot, Played, Witness};
 use crate::house::lab::counts::{add, join};
 use crate::house::lab::statistics::Statistics;
 use crate::kernel::board::{EdgeId, Passage, SpaceId};
-use crate::kernel::game::Log;
+use crate::kernel::game::{Game as _, Log, Outcome};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -41,12 +41,8 @@ pub struct Traces {
     pub goals: Vec<u64>,
     /// By special rule: games in which it applied.
     pub rules: Vec<u64>,
-    /// By the card of the Enemy that struck last, none for whatever else it was: the Heroes it felled.
-    #[serde(with = "in_pairs")]
-    pub felled_by: BTreeMap<Option<EnemyCardId>, Felled>,
-    /// The first seed in whose game such a fall can be seen.
-    #[serde(with = "in_pairs")]
-    pub seen_in: BTreeMap<Fall, u64>,
+    /// Who fells them: the card of the Enemy that struck last.
+    pub fallen: Falls<EnemyCardId>,
     /// What had happened last when somebody fell, and when a game was lost.
     pub before: Before,
     /// What came to somebody's hand, and what became of it.
@@ -56,39 +52,7 @@ pub struct Traces {
 }
 
 /// A Hero who fell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Fall {
-    /// The card of the Enemy that struck last; none for whatever else it was.
-    pub by: Option<EnemyCardId>,
-    /// The Zone, by its number in the dungeon.
-    pub zone: usize,
-}
-
-/// Heroes who were felled by the same.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Felled {
-    /// How many.
-    pub falls: u64,
-    /// By round of the game.
-    pub in_round: Vec<u64>,
-    /// By Zone.
-    pub in_zone: Vec<u64>,
-}
-
-impl Felled {
-    /// In which round they fell on average.
-    #[must_use]
-    pub fn mean_round(&self) -> f64 {
-        let sum: u64 = (0..).zip(&self.in_round).map(|(round, falls): (u64, _)| round * falls).sum();
-        sum as f64 / self.falls.max(1) as f64
-    }
-
-    fn join(&mut self, other: &Self) {
-        self.falls += other.falls;
-        join(&mut self.in_round, &other.in_round);
-        join(&mut self.in_zone, &other.in_zone);
-    }
-}
+pub type Fall = falls::Fall<EnemyCardId>;
 
 /// Who fells Heroes.
 #[derive(Clone, Copy, Debug)]
@@ -114,13 +78,10 @@ struct Now {
     enemies: Vec<EnemyCardId>,
     /// Who struck at whom last, since somebody's turn began.
     blow: Option<(EnemyCardId, Hero)>,
-}
-
-pub(super) fn mark(seen: &mut Vec<bool>, place: usize) {
-    if seen.len() <= place {
-        seen.resize(place + 1, false);
-    }
-    seen[place] = true;
+    /// Which Event cards are equal.
+    equals: Equals,
+    /// What is done with what somebody has.
+    goods: Seeing,
 }
 
 impl Witness<MassiveDarkness> for Traces {
@@ -129,7 +90,7 @@ impl Witness<MassiveDarkness> for Traces {
     }
 
     fn begins(&mut self, game: &MassiveDarkness, set_up: &[Event]) {
-        self.now = Now { seed: self.now.seed, ..Now::default() };
+        self.now = Now { seed: self.now.seed, equals: Equals::of(&game.library), ..Now::default() };
         for hero in game.state.hero_ids() {
             self.now.at[usize::from(hero.0)] = game.state.hero(hero).zone;
         }
@@ -155,18 +116,19 @@ impl Witness<MassiveDarkness> for Traces {
         ] {
             counts.resize(length.max(counts.len()), 0);
         }
-        self.before.begins(game);
-        self.goods.begins(game);
+        self.before.begins();
+        self.goods.begins();
+        self.looks(game);
         set_up.iter().for_each(|event| self.sees(event));
     }
 
     fn looks(&mut self, game: &MassiveDarkness) {
-        self.goods.looks(game);
+        goods::looks(&mut self.goods, game);
     }
 
     fn sees(&mut self, event: &Event) {
-        self.before.sees(event, self.now.seed);
-        self.goods.sees(event);
+        self.now.equals.tell(&mut self.before, event, self.now.seed);
+        self.now.goods.sees(&mut self.goods, event);
         match *event {
             Event::Moved { actor: Actor::Hero(Hero(hero)), to, .. } => {
                 if let Some(at) = self.now.at.get_mut(usize::from(hero)) {
@@ -179,11 +141,7 @@ impl Witness<MassiveDarkness> for Traces {
                     add(&mut self.falls, at.index(), 1);
                     let blow = self.now.blow.filter(|(_, struck)| *struck == Hero(hero));
                     let by = blow.map(|(card, _)| card);
-                    self.seen_in.entry(Fall { by, zone: at.index() }).or_insert(self.now.seed);
-                    let felled = self.felled_by.entry(by).or_default();
-                    felled.falls += 1;
-                    add(&mut felled.in_round, usize::from(self.now.round), 1);
-                    add(&mut felled.in_zone, at.index(), 1);
+                    self.fallen.sees(Fall { by, zone: at.index() }, self.now.round, self.now.seed);
                 }
             }
             Event::RoundBegan { round } => (self.now.round, self.now.blow) = (round, None),
@@ -223,8 +181,8 @@ impl Witness<MassiveDarkness> for Traces {
         for goal in 0..usize::from(game.state.goals_met) {
             add(&mut self.goals, goal, 1);
         }
-        self.before.ends(game);
-        self.goods.ends(game);
+        self.before.ends(game.outcome() == Some(Outcome::Lost));
+        std::mem::take(&mut self.now.goods).ends(&mut self.goods, game);
     }
 
     fn join(&mut self, other: Self) {
@@ -234,18 +192,16 @@ impl Witness<MassiveDarkness> for Traces {
         join(&mut self.opened, &other.opened);
         join(&mut self.goals, &other.goals);
         join(&mut self.rules, &other.rules);
-        other.felled_by.iter().for_each(|(by, felled)| self.felled_by.entry(*by).or_default().join(felled));
-        for (fall, seed) in other.seen_in {
-            let first = self.seen_in.entry(fall).or_insert(seed);
-            *first = seed.min(*first);
-        }
+        self.fallen.join(other.fallen);
         self.before.join(other.before);
         self.goods.join(&other.goods);
         self.now = Now::default();
     }
 }
 
-pub(super) fn spot(dungeon: &Dungeon, zone: usize) -> Spot {
+/// Where a Zone is, by its number.
+#[must_use]
+pub fn spot(dungeon: &Dungeon, zone: usize) -> Spot {
     dungeon.zones.get(zone).map_or_else(Spot::default, |zone| Spot { x: zone.x, y: zone.y, storey: zone.storey })
 }
 
@@ -263,32 +219,21 @@ impl Traces {
     /// Who fells Heroes, the worst first; of each the Zone where most of its victims fell.
     #[must_use]
     pub fn fellers(&self, dungeon: &Dungeon) -> Vec<Feller<'_>> {
-        let mut all: Vec<Feller<'_>> = self
-            .felled_by
-            .iter()
-            .map(|(by, felled)| {
-                let worst = (0..).zip(&felled.in_zone).max_by_key(|(zone, falls)| (**falls, std::cmp::Reverse(*zone)));
-                Feller { by: *by, felled, zone: spot(dungeon, worst.map_or(0, |(zone, _)| zone)) }
-            })
-            .collect();
-        all.sort_by_key(|feller| (std::cmp::Reverse(feller.felled.falls), feller.by));
-        all
+        let all = self.fallen.fellers().into_iter();
+        all.map(|one| Feller { by: one.by, felled: one.felled, zone: spot(dungeon, one.zone) }).collect()
     }
 
     /// By round: how many Heroes fell in it.
     #[must_use]
     pub fn falls_in_rounds(&self) -> Vec<u64> {
-        let mut all = Vec::new();
-        self.felled_by.values().for_each(|felled| join(&mut all, &felled.in_round));
-        all
+        self.fallen.in_rounds()
     }
 
     /// A fall in this Zone, by this Enemy if it matters by whom, and the first seed in whose game it can be seen.
     #[must_use]
     pub fn fall_at(&self, dungeon: &Dungeon, at: Spot, by: Option<Option<EnemyCardId>>) -> Option<(Fall, u64)> {
-        let is_it = |fall: &Fall| spot(dungeon, fall.zone) == at && by.is_none_or(|by| by == fall.by);
-        let falls = self.seen_in.iter().filter(|(fall, _)| is_it(fall));
-        falls.min_by_key(|(_, seed)| **seed).map(|(fall, seed)| (*fall, *seed))
+        let zone = (0..dungeon.zones.len()).find(|zone| spot(dungeon, *zone) == at)?;
+        self.fallen.fall_at(zone, by)
     }
 
     /// All Zones, and how often Heroes died there.

@@ -1,7 +1,6 @@
-//! How often bots win the quests of the box: the figures of `quests/README.md`, as data, and whose they are. How hard a quest is
-//! called follows from what the bot that plans ahead won of it.
+//! How often bots win the quests of the box: the figures of `quests/README.md`, as data, and whose they are.
 
-use crate::house::lab::statistics::Interval;
+use crate::games::tiles::difficulty::Planned;
 use crate::house::text::Texts;
 use crate::kernel::reading::read;
 use crate::tr;
@@ -22,59 +21,6 @@ pub struct Shares {
     /// The same with a bot that plans ahead, with the first Heroes of the box.
     pub planned: Planned,
 }
-
-/// What a bot that plans ahead won.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Planned {
-    /// The bot that played, by its name in the lab.
-    pub bot: String,
-    /// Games that it imagined for each turn.
-    pub budget: u32,
-    /// By the id of the quest, for as many numbers of Heroes as were tried.
-    pub quests: BTreeMap<String, Vec<Tried>>,
-}
-
-/// Games with so many Heroes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tried {
-    /// So many Heroes played.
-    pub heroes: u8,
-    /// Games that were won.
-    pub won: u16,
-    /// Games that were played.
-    pub of: u16,
-    /// The mean number of rounds.
-    pub rounds: u16,
-}
-
-/// What the planned games say of a quest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// How hard it is.
-    pub difficulty: Difficulty,
-    /// What was won of it, in per cent.
-    pub percent: u8,
-    /// How many rounds it takes.
-    pub rounds: u16,
-}
-
-/// How hard a quest is, in a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Difficulty {
-    /// Seldom lost.
-    Gentle,
-    /// Won more often than lost.
-    Fair,
-    /// Won as often as lost, or less.
-    Hard,
-    /// Hardly ever won.
-    Merciless,
-}
-
-/// Parties that say how hard a quest is called: most tables have as many players.
-const USUAL: [u8; 2] = [3, 4];
 
 /// How a quest goes with so many Heroes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -118,91 +64,6 @@ impl Shares {
     }
 }
 
-impl Planned {
-    /// What is won of a quest and how long it takes, on average of three and of four Heroes; none where one of them was not tried.
-    #[must_use]
-    pub fn of(&self, quest: &str) -> Option<Found> {
-        let (mut won, mut rounds) = (0.0, 0.0);
-        for heroes in USUAL {
-            let tried = self.tried(quest, heroes)?;
-            won += f64::from(tried.won) / f64::from(tried.of.max(1));
-            rounds += f64::from(tried.rounds);
-        }
-        let each = |sum: f64| sum / USUAL.len() as f64;
-        let percent = each(won) * 100.0;
-        let difficulty = match percent {
-            85.0.. => Difficulty::Gentle,
-            60.0.. => Difficulty::Fair,
-            30.0.. => Difficulty::Hard,
-            _ => Difficulty::Merciless,
-        };
-        Some(Found { difficulty, percent: percent.round() as u8, rounds: each(rounds).round() as u16 })
-    }
-
-    fn tried(&self, quest: &str, heroes: u8) -> Option<Tried> {
-        self.quests.get(quest)?.iter().copied().find(|tried| tried.heroes == heroes)
-    }
-
-    /// Whose figures stand behind the word, how sure they are, and what nobody knows.
-    #[must_use]
-    pub fn in_full(&self, texts: &Texts, quest: &str) -> Option<Arc<str>> {
-        let mut parts = Vec::new();
-        for heroes in USUAL {
-            let tried = self.tried(quest, heroes)?;
-            let bounds = Interval::of(tried.won.into(), tried.of.into());
-            let percent = |share: f64| (share * 100.0).round() as i64;
-            let (won, of) = (i64::from(tried.won), i64::from(tried.of));
-            let (least, most) = (percent(bounds.low), percent(bounds.high));
-            parts.push(tr!(
-                texts,
-                "planned-part",
-                heroes = i64::from(heroes),
-                won = won,
-                of = of,
-                least = least,
-                most = most
-            ));
-        }
-        let parts = parts.join("; ");
-        let values = [("parts", parts.as_str().into()), ("budget", i64::from(self.budget).into())];
-        Some(texts.with(&format!("planned-about-{}", self.bot), &values))
-    }
-}
-
-impl Found {
-    /// How hard it is and how long it takes.
-    #[must_use]
-    pub fn in_short(self, texts: &Texts) -> String {
-        let rounds = tr!(texts, "new-rounds", count = i64::from(self.rounds));
-        format!("{} · {rounds}", self.difficulty.word(texts))
-    }
-
-    /// Whose figure stands behind the word.
-    #[must_use]
-    pub fn whose(self, texts: &Texts) -> Arc<str> {
-        tr!(texts, "planned-short", percent = i64::from(self.percent))
-    }
-}
-
-impl Difficulty {
-    /// 1 for the gentlest.
-    #[must_use]
-    pub fn number(self) -> u8 {
-        self as u8 + 1
-    }
-
-    /// What it is called, in the language of the texts.
-    #[must_use]
-    pub fn word(self, texts: &Texts) -> Arc<str> {
-        texts.get(match self {
-            Self::Gentle => "difficulty-gentle",
-            Self::Fair => "difficulty-fair",
-            Self::Hard => "difficulty-hard",
-            Self::Merciless => "difficulty-merciless",
-        })
-    }
-}
-
 impl Share {
     /// The share in short.
     #[must_use]
@@ -233,6 +94,7 @@ mod tests {
     use crate::games::massive_darkness::content::shipped_quests;
     use crate::games::massive_darkness::playtest::won::{WonGame, all_won_games};
     use crate::games::massive_darkness::texts;
+    use crate::house::lab::statistics::Interval;
     use crate::house::text::Language;
 
     #[test]
@@ -301,17 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn the_more_often_it_is_won_the_gentler_it_is_called() {
-        let called = |three: u16, four: u16| {
-            let tried = |heroes, won| Tried { heroes, won, of: 100, rounds: 8 };
-            let quests = BTreeMap::from([("x".to_owned(), vec![tried(3, three), tried(4, four)])]);
-            Planned { bot: String::new(), budget: 1, quests }.of("x").unwrap().difficulty
-        };
-        let from_easy = [(90, 80), (84, 85), (60, 60), (59, 60), (30, 30), (0, 59), (0, 0)]
-            .map(|(three, four)| called(three, four).number());
-        assert_eq!(from_easy, [1, 2, 2, 3, 3, 4, 4]);
-        let alone = BTreeMap::from([("x".to_owned(), vec![Tried { heroes: 3, won: 1, of: 1, rounds: 1 }])]);
-        assert_eq!(Planned { bot: String::new(), budget: 1, quests: alone }.of("x"), None);
+    fn what_nobody_has_measured_has_no_share() {
         assert_eq!((shares().of("tutorial", 0), shares().of("tutorial", 7), shares().of("x", 3)), (None, None, None));
     }
 }

@@ -8,12 +8,15 @@ use crate::cli::batch::{Batch, RESULTS, compared, plan, record};
 use crate::cli::words::json;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness_2::PLUG;
-use crate::games::massive_darkness_2::describe::quest_name;
+use crate::games::massive_darkness_2::describe::{Words, quest_name};
 use crate::games::massive_darkness_2::party::Party;
 use crate::games::massive_darkness_2::playtest::compared::{cause, causes, for_machines};
 use crate::games::massive_darkness_2::playtest::{Tried, try_out};
+use crate::games::massive_darkness_2::rules::Content;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::games::massive_darkness_2::why_words::Named;
 use crate::games::tiles::sweep::Swept;
+use crate::games::tiles::why_lines::why_lines;
 use crate::house::compared::above_causes;
 use crate::house::lab::batch::Plan;
 use crate::house::lab::paired::Paired;
@@ -28,6 +31,8 @@ use std::sync::atomic::AtomicBool;
 
 /// The argument that names the file of the quickest win.
 pub(super) const WITNESS: &str = "witness";
+/// The argument that asks why parties fall.
+pub(super) const WHY: &str = "why";
 
 /// What is played.
 struct Batches<'b> {
@@ -36,6 +41,8 @@ struct Batches<'b> {
     bots: Vec<SeatBot>,
     plan: Plan,
     is_for_machines: bool,
+    /// Why parties fall is told, too.
+    tells_why: bool,
     texts: &'b Texts,
 }
 
@@ -63,6 +70,7 @@ pub(super) fn simulate(arguments: &ArgMatches, rules: &HellscapeRules, texts: &T
         bots: casts.first().cloned().unwrap_or_default(),
         plan: plan(arguments),
         is_for_machines: arguments.get_flag("json"),
+        tells_why: arguments.get_flag(WHY),
         texts,
     };
     if is_of_many || results.is_some() {
@@ -92,10 +100,15 @@ impl<'b> Batches<'b> {
 
     fn one(&self, rules: &HellscapeRules, witness: Option<&PathBuf>) -> Answer {
         let (tried, batch) = self.play(rules)?;
-        let text = match self.is_for_machines {
-            true => json(&self.with_party(in_numbers(&tried, &batch))),
+        let (content, texts) = (&rules.all().content, self.texts);
+        let mut text = match self.is_for_machines {
+            true => json(&self.with_party(with_why(in_numbers(&tried, &batch), &tried, content, texts))),
             false => batch.for_people(self.texts) + &party_told(&self.party, self.texts),
         };
+        if self.tells_why && !self.is_for_machines {
+            let names = Named(Words { content, dungeon: &tried.dungeon, texts });
+            text += &why_lines(texts, &tried.why(), &names, &names.unused(&tried.traces));
+        }
         let said = batch.said(text);
         Ok(match witness {
             Some(file) => self.with_witness(said, rules, file, tried.sum.quickest),
@@ -147,6 +160,13 @@ impl<'b> Batches<'b> {
         };
         numbers
     }
+}
+
+/// The same with why parties fall.
+fn with_why(mut numbers: Value, tried: &Tried, content: &Content, texts: &Texts) -> Value {
+    let names = Named(Words { content, dungeon: &tried.dungeon, texts });
+    numbers["why"] = tried.why().for_machines(&names, names.unused_ids(&tried.traces));
+    numbers
 }
 
 /// A batch in numbers, with the Quest that was played.

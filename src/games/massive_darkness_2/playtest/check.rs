@@ -5,9 +5,9 @@ use super::{Tried, try_out};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::own_quests::owner;
 use crate::games::massive_darkness_2::party::Party;
-use crate::games::massive_darkness_2::rules::Dungeon;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::rules::quest::Quest;
+use crate::games::massive_darkness_2::rules::{Content, Dungeon};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
 use crate::games::tiles::check;
@@ -127,8 +127,8 @@ pub type Found = check::Found<Traces>;
 
 impl Piece {
     /// Could it have been played in this Dungeon?
-    fn is_of(&self, dungeon: &Dungeon) -> bool {
-        self.sum.games == self.traces.games && self.traces.is_of(dungeon)
+    fn is_of(&self, dungeon: &Dungeon, content: &Content) -> bool {
+        self.sum.games == self.traces.games && self.traces.is_of(dungeon, content)
     }
 }
 
@@ -180,6 +180,17 @@ impl Check {
         pieces::key(owner(&self.quest), hash_of(&(played, heroes, self.player, rules, FIRST_SEED)))
     }
 
+    /// The rules by which it is played, with its party.
+    #[must_use]
+    pub fn rules(&self) -> HellscapeRules {
+        HellscapeRules::of(&self.all, &self.quest).setting_out(self.party())
+    }
+
+    /// Who sits at each seat.
+    pub(super) fn bots(&self) -> Vec<SeatBot> {
+        vec![self.player.bot(); self.heroes.count()]
+    }
+
     fn party(&self) -> Party {
         match &self.heroes {
             Heroes::Drawn(heroes) => Party::Drawn(*heroes),
@@ -207,7 +218,8 @@ impl InPieces for Check {
 
     fn could_be(&self) -> Option<impl Fn(&Piece) -> bool> {
         let dungeon = self.all.lay_out(&self.quest, self.heroes.count()).ok()?;
-        Some(move |piece: &Piece| piece.is_of(&dungeon))
+        let content = Arc::clone(&self.all.content);
+        Some(move |piece: &Piece| piece.is_of(&dungeon, &content))
     }
 
     fn play(
@@ -217,12 +229,37 @@ impl InPieces for Check {
         cancel: &AtomicBool,
         tell: &(dyn Fn(Progress) + Sync),
     ) -> Result<(Statistics, Traces), Arc<str>> {
-        let (texts, party) = (texts::of(self.language), self.party());
-        let bots = vec![self.player.bot(); party.heroes()];
+        let (texts, bots) = (texts::of(self.language), self.bots());
         let batch = Simulate { bots: &bots, plan, texts: &texts, cancel, tell };
         let rules = HellscapeRules::of(&self.all, &self.quest);
-        let tried = try_out(&rules, &self.dirs, &party, &batch).map_err(|why| why.say(&texts))?;
+        let tried = try_out(&rules, &self.dirs, &self.party(), &batch).map_err(|why| why.say(&texts))?;
         Ok((tried.sum, tried.traces))
+    }
+}
+
+#[cfg(test)]
+pub(in crate::games::massive_darkness_2) mod testing {
+    //! A check of a Quest of the box, and its pieces.
+
+    use super::*;
+
+    pub(in crate::games::massive_darkness_2) fn check(root: &Path, quest: &str, games: u64) -> Check {
+        let all = CoreBox::open().expect("the box");
+        let quest = Arc::new(all.quest(quest).expect("a Quest of the box").clone());
+        let (dirs, heroes, player) = (DataDirs::at(root), Heroes::Drawn(2), Player::Greedy);
+        Check { all, dirs, language: Language::English, quest, heroes, player, games }
+    }
+
+    pub(in crate::games::massive_darkness_2) fn pieces(check: &Check) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        let mut take = |found| {
+            if let Found::Piece(piece) = found {
+                pieces.push(*piece);
+            }
+            true
+        };
+        check.run(None, &AtomicBool::new(false), &|_| {}, &mut take).expect("it can be played");
+        pieces
     }
 }
 

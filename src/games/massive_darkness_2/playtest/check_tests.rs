@@ -163,7 +163,7 @@ fn what_was_played_goes_along_with_a_copy_and_away_with_a_quest_that_is_deleted(
     let all = [drawn, played(&chosen, Some(root), usize::MAX).0.len()];
     let found = |check: &Check| check.found(root).len();
     // The copy has as much of both, under another name.
-    let copy = duplicate(&check.quest, "cellar", &check.dirs).expect("a copy");
+    let copy = duplicate(&check.quest, "cellar", &file, &check.dirs, &check.all).expect("a copy");
     let quest = Arc::new(open(&copy, &check.all).expect("a quest"));
     let copied = [&check, &chosen].map(|check| Check { quest: Arc::clone(&quest), ..check.clone() });
     assert_ne!(copied[0].key(), check.key());

@@ -1,24 +1,30 @@
 //! Games that play themselves: what is seen in them besides who won ([`traces`]), and where the difference of two batches comes from
-//! ([`compared`]); a [`check`] of a Quest keeps them. Who sets out says a [`Party`]. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
+//! ([`compared`]); a [`check`] of a Quest keeps them, [`kept`] the best of them beside the Quest,
+//! [`won`] has games that come with the program, [`moment`] plays one again up to a fall. Who sets out says a [`Party`]. What a bot is, many games and their sums are those of every game ([`crate::house::lab`]).
 
 pub mod check;
 pub mod compared;
+pub mod kept;
+pub mod moment;
 #[cfg(test)]
 mod tests;
 pub mod traces;
+pub mod won;
 
 use super::party::Party;
 use super::plug::PLUG;
 use super::rules::Dungeon;
+use super::rules::ids::EnemyId;
 use super::rules::layout::Unlaid;
 use super::rules::quest::{Goal, Quest, Spot};
 use super::ruleset::HellscapeRules;
 use crate::games::tiles::compared::Seen;
+use crate::games::tiles::why;
 use crate::house::lab::bots::Witness as _;
 use crate::house::lab::statistics::Statistics;
 use crate::house::plug::{Simulate, Trouble};
 use crate::house::storage::DataDirs;
-use traces::Traces;
+use traces::{Happening, Traces};
 
 /// A Quest that bots have played.
 #[derive(Clone, Debug)]
@@ -38,6 +44,12 @@ impl Tried {
     pub fn take(&mut self, piece: check::Piece) {
         self.sum.join(piece.sum);
         self.traces.join(piece.traces);
+    }
+
+    /// Why parties fall in its games.
+    #[must_use]
+    pub fn why(&self) -> why::Seen<'_, EnemyId, Happening> {
+        why::Seen { sum: &self.sum, falls: &self.traces.fallen, before: &self.traces.before }
     }
 
     /// What was seen in its games.

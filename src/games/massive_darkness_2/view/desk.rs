@@ -1,7 +1,8 @@
 //! The desk: from setting up a game to the table, to saved games, and to the book.
 
 use super::cards::{HellscapeCardsScreen, open_cards};
-use super::editor::{EditorScreen, Shelf};
+use super::drawing::told_beside;
+use super::editor::{Checks, EditorScreen, Shelf};
 use super::hinting::guide;
 use super::ledger::{self, Ledger, Wanted};
 use super::new_game::{Chosen, NewGame, Outcome};
@@ -20,7 +21,7 @@ use crate::house::storage::{Ends, Settings, says_it_is};
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, KeySection, Offers};
-use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, TakenIn, Wish, below};
+use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, TakenIn, Wish, Work, below};
 use crate::kit::goes_back::goes_back;
 use crate::tr;
 use egui::Ui;
@@ -55,6 +56,8 @@ pub(super) struct HellscapeDesk {
     keeping: Option<PathBuf>,
     /// The drawing board that waits while its Quest is tried on the table.
     pub(super) waiting: Option<Box<EditorScreen>>,
+    /// Checks that go on while their Quests are not open.
+    pub(super) checks: Checks,
 }
 
 impl HellscapeDesk {
@@ -62,7 +65,8 @@ impl HellscapeDesk {
         let language = opening.language;
         let base = Base::new(opening, PLUG.texts(language));
         let rules = HellscapeRules::open().map_err(|error| error.say(&base.texts));
-        let mut desk = Self { rules, base, screen: Screen::Nothing, keeping: None, waiting: None };
+        let mut desk =
+            Self { rules, base, screen: Screen::Nothing, keeping: None, waiting: None, checks: Checks::default() };
         desk.lay_own_cards();
         desk
     }
@@ -213,18 +217,16 @@ impl Desk for HellscapeDesk {
                 }
             }
             Screen::Table(table) => {
-                // Bots may play the Quest that is tried here.
-                let beside = self.waiting.as_mut().and_then(|editor| editor.check_beside(&texts));
-                if let Some((_, true)) = beside {
+                let told = told_beside(&mut self.waiting, &self.checks, &texts);
+                if told.as_ref().is_some_and(|(.., goes_on)| *goes_on) {
                     ui.ctx().request_repaint_after(LOOK);
                 }
-                let beside = beside.as_ref().map(|(beside, _)| beside);
+                let beside = told.as_ref().map(|(_, beside, _)| beside);
                 let (command, is_check_wanted) = below(ui, beside, |ui| table.ui(ui, &texts, &offers));
                 self.base.give(command);
                 self.keep_what_was_learned();
-                if let (Some(editor), true) = (&mut self.waiting, is_check_wanted) {
-                    editor.show_check();
-                    self.base.wish(Wish::Command(Command::Home));
+                if let (Some((of, ..)), true) = (told, is_check_wanted) {
+                    self.look_at_check(of);
                 }
             }
             Screen::Shelf(shelf) => {
@@ -350,6 +352,14 @@ impl Desk for HellscapeDesk {
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {
         Summary::of(&*self.room()?, ends, self.marks(ends), &self.base.texts)
+    }
+
+    fn works(&self) -> Vec<Work> {
+        self.checks.told(&self.base.texts)
+    }
+
+    fn end_work(&mut self, number: usize) {
+        self.checks.end_number(number);
     }
 
     fn doubt(&mut self) -> Option<Doubt> {

@@ -1,28 +1,43 @@
 //! The way to the drawing board: the shelf of own Quests, the board, and the try of a Quest.
 
 use super::desk::{HellscapeDesk, OWN_CARDS, Screen};
-use super::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
+use super::editor::{Checks, EditorScreen, Picked, Shelf, Wish as OfEditor};
 use super::table::Table;
 use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::import;
+use crate::games::massive_darkness_2::playtest::moment::Played;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
-use crate::house::play::{Dice, Play, trial_file};
-use crate::house::text::shown;
+use crate::house::play::{Dice, Followed, Play, trial_file};
+use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::Command;
-use crate::kit::desk::Wish;
+use crate::kit::desk::{Beside, Wish};
 use crate::tr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The game in which the Quest of the drawing board is tried.
 const TRIAL_FILE: &str = "massive-darkness-2/trial";
 
+/// What is told at the table of a check that bots play: of the Quest that is tried there, else of another one, whose file is told then; and
+/// whether it goes on.
+pub(super) fn told_beside(
+    waiting: &mut Option<Box<EditorScreen>>,
+    checks: &Checks,
+    texts: &Texts,
+) -> Option<(Option<PathBuf>, Beside, bool)> {
+    let of_this = waiting.as_mut().and_then(|editor| editor.check_beside(texts));
+    let of_another = || checks.beside(texts).map(|(file, beside)| (Some(file), beside, checks.go_on()));
+    of_this.map(|(beside, goes_on)| (None, beside, goes_on)).or_else(of_another)
+}
+
 impl HellscapeDesk {
     /// Shows the shelf of own Quests.
     pub(super) fn open_shelf(&mut self) {
         let Some(rules) = self.rules() else { return };
-        let shelf = Shelf::open(rules.all(), &self.base.dirs, &self.base.windows, self.base.short_seed());
+        // Whatever goes on of a Quest that is left is on the list.
+        self.screen = Screen::Nothing;
+        let shelf = Shelf::open(rules.all(), &self.base.dirs, &self.base.windows, self.base.short_seed(), &self.checks);
         self.screen = Screen::Shelf(Box::new(shelf));
     }
 
@@ -31,6 +46,7 @@ impl HellscapeDesk {
             None => {}
             Some(Picked::Leave) => self.base.wish(Wish::Command(Command::Home)),
             Some(Picked::Open(file)) => self.open_quest(&file),
+            Some(Picked::Look(file)) => self.open_check(&file),
         }
     }
 
@@ -38,7 +54,7 @@ impl HellscapeDesk {
     fn open_quest(&mut self, file: &Path) {
         let Some(rules) = self.rules() else { return };
         let (dirs, windows) = (&self.base.dirs, &self.base.windows);
-        match EditorScreen::open(&rules.box_alone(), dirs, windows, &self.base.texts, file) {
+        match EditorScreen::open(&rules.box_alone(), dirs, windows, &self.base.texts, file, &self.checks) {
             Ok(mut editor) => {
                 editor.take_pace(self.base.settings.reduce_motion);
                 self.screen = Screen::Editor(Box::new(editor));
@@ -67,6 +83,81 @@ impl HellscapeDesk {
             // Asks first what speaks against it.
             Some(OfEditor::Leave) => self.base.wish(Wish::Command(Command::Home)),
             Some(OfEditor::Play(start)) => self.try_quest(*start),
+            Some(OfEditor::GoOnWith(played)) => self.go_on_with(&played),
+            Some(OfEditor::Watch(played)) => self.watch(&played),
+        }
+    }
+
+    /// Opens a Quest of the user's with what bots have found of it.
+    fn open_check(&mut self, file: &Path) {
+        self.open_quest(file);
+        if let Screen::Editor(editor) = &mut self.screen {
+            editor.show_check();
+        }
+    }
+
+    /// Leaves the table and shows what a check has found: that of the Quest that is tried, or of another one.
+    pub(super) fn look_at_check(&mut self, of: Option<PathBuf>) {
+        match (of, &mut self.waiting) {
+            (None, Some(editor)) => {
+                editor.show_check();
+                self.base.wish(Wish::Command(Command::Home));
+            }
+            (None, None) => {}
+            (Some(file), _) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    self.base.bring_back(table.play_mut());
+                }
+                self.open_check(&file);
+                if matches!(self.screen, Screen::Editor(_)) {
+                    // What waited behind the game waits no more.
+                    self.waiting = None;
+                }
+            }
+        }
+    }
+
+    /// Does what was done in a game again, as a try, and goes on with it from there.
+    fn go_on_with(&mut self, played: &Played) {
+        if let Some((play, rules)) = self.played_again(played) {
+            let table = self.table(play, &rules);
+            self.show_try(table);
+        }
+    }
+
+    /// Shows a game from its beginning; doing its decisions again shows what came of them, and any other takes it over.
+    fn watch(&mut self, played: &Played) {
+        let Some((mut play, rules)) = self.played_again(played) else { return };
+        play.go_to_the_start(&self.base.texts);
+        let table = self.table(play, &rules);
+        self.show_try(Box::new(table.watched()));
+    }
+
+    fn played_again(&mut self, played: &Played) -> Option<(Play<HellscapeRules>, HellscapeRules)> {
+        let rules = self.rules()?;
+        let texts = Arc::clone(&self.base.texts);
+        let file = trial_file(&self.base.dirs.root, TRIAL_FILE);
+        let _ = std::fs::remove_file(&file);
+        match Play::begin(&rules, &texts, played.start.clone(), played.seed, Dice::Typed, &file) {
+            Ok(mut play) => {
+                let Followed { again, of } = play.follow(&texts, played);
+                play.go_on_by_itself(&texts);
+                if again < of {
+                    self.base.tell_news(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
+                }
+                Some((play, rules))
+            }
+            Err(error) => {
+                self.base.tell(error.say(&texts));
+                None
+            }
+        }
+    }
+
+    /// The drawing board waits until the game is left.
+    fn show_try(&mut self, table: Box<Table>) {
+        if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, Screen::Table(table)) {
+            self.waiting = Some(editor);
         }
     }
 
@@ -83,9 +174,7 @@ impl HellscapeDesk {
         match Play::begin(&rules, &texts, start, self.base.short_seed(), Dice::App, &file) {
             Ok(play) => {
                 let table = self.table(play, &rules);
-                if let Screen::Editor(editor) = std::mem::replace(&mut self.screen, Screen::Table(table)) {
-                    self.waiting = Some(editor);
-                }
+                self.show_try(table);
             }
             Err(error) => self.base.tell(error.say(&texts)),
         }

@@ -5,7 +5,8 @@ use crate::games::massive_darkness::describe::goals_of_quest;
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::view::quest_picture::DungeonPicture;
-use crate::games::massive_darkness::view::shares::{Difficulty, Found, shares};
+use crate::games::massive_darkness::view::shares::shares;
+use crate::games::tiles::difficulty::{Difficulty, Found};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::theme::{Colour, Theme};
@@ -102,7 +103,7 @@ impl NewGame {
             }
             None => {
                 let small = TextStyle::Small.resolve(ui.style());
-                line_at(painter, &tr!(texts, "share-unknown"), small, theme.text.muted, second);
+                line_at(painter, &tr!(texts, "difficulty-unknown"), small, theme.text.muted, second);
             }
         }
     }
@@ -164,7 +165,7 @@ impl NewGame {
 fn found_ui(ui: &mut Ui, texts: &Texts, found: Option<Found>, quest: &str, heroes: usize) {
     let theme = Theme::of(ui.ctx());
     let Some(found) = found else {
-        ui.label(RichText::new(tr!(texts, "share-unknown").as_ref()).small());
+        ui.label(RichText::new(tr!(texts, "difficulty-unknown").as_ref()).small());
         return;
     };
     let told = ui.vertical(|ui| {

@@ -15,6 +15,9 @@ mod tool;
 
 pub(super) use shelf::{Picked, Shelf};
 
+/// Checks that go on while their Quests are not open; every screen of the game has the same.
+pub(super) type Checks = crate::games::tiles::checks::Checks<Left>;
+
 use super::board::{BoardModel, Pieces};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::{Words, quest_name};
@@ -23,6 +26,7 @@ use crate::games::massive_darkness_2::lint::{Looked, look};
 use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::{Unusable, open};
 use crate::games::massive_darkness_2::party::party;
+use crate::games::massive_darkness_2::playtest::moment::Played;
 use crate::games::massive_darkness_2::rules::Setup;
 use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
@@ -43,7 +47,7 @@ use crate::kit::widgets::{at_least, icon_button, keep_width};
 use crate::tr;
 use egui::{CentralPanel, Key, Modifiers, Panel, RichText, Ui, Vec2, vec2};
 use made::Made;
-use pages::Page;
+use pages::{Left, Page};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tool::Tool;
@@ -54,6 +58,10 @@ pub(super) enum Wish {
     Leave,
     /// Play the Quest as it is.
     Play(Box<Start>),
+    /// Play a game of bots again up to where it was left, and go on with it.
+    GoOnWith(Box<Played>),
+    /// See a game of bots from its beginning.
+    Watch(Box<Played>),
 }
 
 /// A Quest being drawn.
@@ -87,6 +95,18 @@ pub(super) struct EditorScreen {
     trouble: Option<StorageError>,
     notice: Notice,
     saving: saving::Saving,
+    /// Checks that go on while their Quests are not open.
+    checks: Checks,
+}
+
+impl Drop for EditorScreen {
+    /// A check that takes minutes goes on without it.
+    fn drop(&mut self) {
+        if self.pages.playing.is_deep_under_way() {
+            let playing = std::mem::take(&mut self.pages.playing);
+            self.checks.put(Left { file: self.file.clone(), playing });
+        }
+    }
 }
 
 /// Palette, map and pages have no use beside each other in less room than this, in points.
@@ -103,6 +123,7 @@ impl EditorScreen {
         windows: &Windows,
         texts: &Texts,
         file: &Path,
+        checks: &Checks,
     ) -> Result<Self, Unusable> {
         let saving = saving::Saving::begin(dirs, file);
         let quest = open(file, all)?;
@@ -130,7 +151,11 @@ impl EditorScreen {
             trouble: None,
             notice: Notice::default(),
             saving,
+            checks: checks.clone(),
         };
+        if let Some(left) = checks.take(file) {
+            screen.pages.playing = left.playing;
+        }
         screen.view.is_all_lit = true;
         screen.draw(texts);
         Ok(screen)

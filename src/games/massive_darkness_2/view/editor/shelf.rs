@@ -1,5 +1,6 @@
 //! The shelf: own Quests, to be opened, copied and deleted, and those of the box, to begin from.
 
+use super::Checks;
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::{quest_name, quest_rules, quest_story};
 use crate::games::massive_darkness_2::edit::{empty, first_draft};
@@ -11,6 +12,7 @@ use crate::house::storage::{DataDirs, OffShelf, StorageError};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::coming::LOOK;
 use crate::kit::files::{Chooser, Chosen, Purpose, Wanted, Windows};
 use crate::kit::goes_back::goes_back;
 use crate::kit::theme::Theme;
@@ -28,6 +30,8 @@ pub(in super::super) enum Picked {
     Leave,
     /// Open this file.
     Open(PathBuf),
+    /// Open it and look at its check.
+    Look(PathBuf),
 }
 
 /// The shelf is no wider than this, in points.
@@ -54,10 +58,17 @@ pub(in super::super) struct Shelf {
     seed: u64,
     /// Height that there is for the Quests of the box.
     room: f32,
+    checks: Checks,
 }
 
 impl Shelf {
-    pub(in super::super) fn open(all: &CoreBox, dirs: &DataDirs, windows: &Windows, seed: u64) -> Self {
+    pub(in super::super) fn open(
+        all: &CoreBox,
+        dirs: &DataDirs,
+        windows: &Windows,
+        seed: u64,
+        checks: &Checks,
+    ) -> Self {
         let mut opened = Self {
             all: all.clone(),
             dirs: dirs.clone(),
@@ -70,6 +81,7 @@ impl Shelf {
             trouble: None,
             seed,
             room: 0.0,
+            checks: checks.clone(),
         };
         opened.look();
         opened
@@ -112,6 +124,10 @@ impl Shelf {
                     });
                     if let Some(trouble) = &self.trouble {
                         ui.label(RichText::new(trouble.as_ref()).color(theme.signal.danger.egui()));
+                    }
+                    picked = self.checks.ui(ui, texts).map(Picked::Look).or(picked.take());
+                    if self.checks.go_on() {
+                        ui.ctx().request_repaint_after(LOOK);
                     }
                     heading(ui, &tr!(texts, "shelf-md2-own"));
                     if self.own.quests.is_empty() {
@@ -219,7 +235,7 @@ impl Shelf {
                 ui.horizontal(|ui| {
                     let copy = tr!(texts, "shelf-md2-copy", title = name.as_ref());
                     if icon_button(ui, Icon::Copy, &copy).clicked() {
-                        copied = Some((quest.clone(), stem.to_string()));
+                        copied = Some((quest.clone(), file.clone(), stem.to_string()));
                     }
                     let delete = tr!(texts, "shelf-md2-delete", title = name.as_ref());
                     if icon_button(ui, Icon::Trash, &delete).clicked() {
@@ -229,13 +245,14 @@ impl Shelf {
             });
         });
         if let Some(file) = gone {
+            self.checks.end(&file);
             if let Err(error) = delete(&file, now(), &self.dirs, &self.all) {
                 self.tell(texts, &error);
             }
             self.look();
         }
-        if let Some((quest, stem)) = copied {
-            match duplicate(&quest, &stem, &self.dirs) {
+        if let Some((quest, file, stem)) = copied {
+            match duplicate(&quest, &stem, &file, &self.dirs, &self.all) {
                 Ok(_) => self.look(),
                 Err(error) => _ = self.tell(texts, &error),
             }

@@ -19,7 +19,7 @@ use super::board::{BoardModel, Look, Pieces, Subject, subject_of};
 use crate::games::massive_darkness_2::book::taken::taken_over;
 use crate::games::massive_darkness_2::book::{Place, Played};
 use crate::games::massive_darkness_2::content::ours::Ours;
-use crate::games::massive_darkness_2::describe::Words;
+use crate::games::massive_darkness_2::describe::{Words, quest_name};
 use crate::games::massive_darkness_2::rules::{Answer, MassiveDarkness2};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::house::play::{Dice, Play};
@@ -32,9 +32,11 @@ use crate::kit::map::{Clicked, Glide, MapView, Motion, map_ui};
 use crate::kit::numbers::Numbers;
 use crate::kit::question::Odds;
 use crate::kit::settle::settle;
+use crate::kit::theme::Theme;
 use crate::kit::unwritten::{OnDisk, Unwritten};
+use crate::tr;
 use asking::{Entry, Group};
-use egui::{CentralPanel, Frame, Panel, Rect, Ui};
+use egui::{CentralPanel, Frame, Panel, Rect, RichText, Ui};
 use guide::{Guide, Panels};
 use reckoned::Reckoned;
 use show::Show;
@@ -67,6 +69,8 @@ pub(super) struct Table {
     goes_on: Option<Arc<str>>,
     /// It is left to the drawing board.
     is_trial: bool,
+    /// It is a game of bots, and what is done again is shown.
+    is_watched: bool,
     show: Show,
     /// Hints on the way, while they are wanted.
     guide: Option<Guide>,
@@ -104,6 +108,7 @@ impl Table {
             unwritten: Unwritten::new(windows),
             goes_on: None,
             is_trial: false,
+            is_watched: false,
             show: Show::new(),
             guide: None,
             ours: Arc::clone(ours),
@@ -116,6 +121,11 @@ impl Table {
     /// A Quest of the drawing board is tried: nothing of it is for a book.
     pub(super) fn for_a_try(self) -> Self {
         Self { is_trial: true, ..self }
+    }
+
+    /// It is a game of bots at its beginning: what is done again is shown, and a line says how.
+    pub(super) fn watched(self) -> Self {
+        Self { is_watched: true, ..self }
     }
 
     /// From now on what happens is shown at this pace, with motion or without.
@@ -255,7 +265,11 @@ impl Table {
     }
 
     pub(super) fn redo(&mut self, texts: &Texts) {
-        self.play.redo(texts);
+        if self.is_watched {
+            self.play.redo_shown(texts);
+        } else {
+            self.play.redo(texts);
+        }
         self.look_again(texts);
     }
 
@@ -305,6 +319,21 @@ impl Table {
         command
     }
 
+    /// That it is a game of bots, and how it goes on.
+    fn watched_ui(&self, ui: &mut Ui, texts: &Texts) {
+        // Whoever has taken it over plays a try.
+        if !(self.is_watched && self.can_redo()) {
+            return;
+        }
+        let quest = &self.play.session().header().setup.quest;
+        let title = quest_name(&quest.id, &quest.told, texts);
+        let key = Command::Redo.entry().map(|entry| entry.key(texts)).unwrap_or_default();
+        let again = texts.get("table-redo");
+        let words = tr!(texts, "table-watched", title = title.as_ref(), again = again.as_ref(), key = key);
+        ui.label(RichText::new(words.as_ref()).color(Theme::of(ui.ctx()).signal.special.egui()));
+        ui.separator();
+    }
+
     /// The board as it is shown now; what was decided on it.
     fn map_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Vec<Clicked> {
         let mut map = std::mem::take(&mut self.map);
@@ -323,6 +352,7 @@ impl Table {
         if let Some(line) = &self.goes_on {
             ui.label(line.as_ref());
         }
+        self.watched_ui(ui, texts);
         if self.is_held() {
             self.showing_ui(ui, texts);
             self.objectives_ui(ui, texts);

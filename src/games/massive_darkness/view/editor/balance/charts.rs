@@ -73,14 +73,6 @@ pub(in crate::games::massive_darkness::view::editor) fn party_row(
     response.on_hover_text(name)
 }
 
-/// A share as a thin bar under its words.
-pub(in crate::games::massive_darkness::view::editor) fn share_bar(ui: &mut Ui, share: f64) {
-    let theme = Theme::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 7.0), Sense::hover());
-    ui.painter().rect_filled(rect, 3.0, theme.surface.sunken);
-    ui.painter().rect_filled(rect.with_max_x(rect.left() + rect.width() * share as f32), 3.0, theme.signal.success);
-}
-
 /// What the colours on the map mean: from never to most often, and the hatching; each with its word.
 pub(in crate::games::massive_darkness::view::editor) fn legend(ui: &mut Ui, few: &str, many: &str, never: &str) {
     let theme = Theme::of(ui.ctx());

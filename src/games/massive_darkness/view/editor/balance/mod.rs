@@ -4,8 +4,6 @@
 mod beside;
 pub(super) mod charts;
 pub(super) mod heat;
-mod kept;
-pub(super) mod looking;
 mod results;
 mod run;
 
@@ -15,15 +13,15 @@ use crate::games::massive_darkness::playtest::{Player, Progress};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::HeroChoice;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
+use crate::games::tiles::checks;
+use crate::games::tiles::kept_games::KeptGames;
 use crate::house::storage::StorageError;
 use crate::house::text::{Texts, shown};
 use crate::kit::desk::Beside;
 pub(crate) use beside::Checks;
 use beside::Left;
 use egui::Context;
-use kept::KeptGames;
-use looking::Looking;
-use results::Comparison;
+use results::{Comparison, LookingForGame};
 pub(super) use results::{PartyResult, Results, SeenGame};
 pub(super) use run::Home;
 use run::Run;
@@ -90,9 +88,9 @@ pub(super) struct Balance {
     /// Why what is played is not kept.
     pub(super) unkept: Option<StorageError>,
     /// A game that is being played again, to be gone on with.
-    pub(super) looking: Option<Looking>,
+    pub(super) looking: Option<LookingForGame>,
     /// Games that were won of it and lie beside its file.
-    pub(super) kept: KeptGames,
+    pub(super) kept: KeptGames<MassiveDarknessRules>,
     /// How many of those the games under way have laid there, as far as has been looked.
     laid: u64,
     /// The games that were won of the quest and come with the program.
@@ -265,7 +263,8 @@ impl Balance {
     /// What is told of games that are being played where another screen is shown.
     pub(super) fn beside(&self, texts: &Texts) -> Option<Beside> {
         let (run, results) = (self.run.as_ref()?, self.results.as_ref()?);
-        Some(beside::beside(run, &shown(results.check.quest.title(texts.language().code())), texts))
+        let progress = (!run.is_over()).then(|| run.progress());
+        Some(checks::beside(progress, &shown(results.check.quest.title(texts.language().code())), texts))
     }
 
     /// What has been found.

@@ -1,19 +1,17 @@
 //! What came out of many games, by party, and what a change of the quest did to them.
 
-use super::looking::Looking;
-use crate::games::massive_darkness::playtest::before::Last;
 use crate::games::massive_darkness::playtest::check::{Check, FIRST_SEED, Parties, Piece};
 use crate::games::massive_darkness::playtest::compared::{Cause, causes, paired};
 use crate::games::massive_darkness::playtest::moment::{GameOf, Until};
 use crate::games::massive_darkness::playtest::{Interval, Paired, Player, Statistics, Traces, Witness as _};
 use crate::games::massive_darkness::quest::lay_out;
-use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
-use crate::games::massive_darkness::rules::ids::EnemyCardId;
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::session::BeginError;
+use crate::games::massive_darkness::session::{BeginError, Played};
+use crate::games::tiles::looking::Looking;
 use crate::house::lab::statistics::QuickestWin;
+use crate::house::session::NotBegun;
 use egui::Context;
 use std::sync::Arc;
 
@@ -42,6 +40,9 @@ pub(in super::super) struct SeenGame {
     seed: u64,
     until: Until,
 }
+
+/// A game that is being played again.
+pub(in super::super) type LookingForGame = Looking<Played, NotBegun<BeginError>>;
 
 /// What came out, and of which quest.
 pub(in super::super) struct Results {
@@ -137,24 +138,16 @@ impl Results {
         self.parties.iter().filter(move |result| party.is_none_or(|heroes| result.heroes == heroes))
     }
 
-    /// A game in which somebody fell in this Zone, by this Enemy if it matters by whom.
-    pub(in super::super) fn fall_at(
-        &self,
-        party: Option<u8>,
-        at: Spot,
-        by: Option<Option<EnemyCardId>>,
-    ) -> Option<SeenGame> {
+    /// A game that comes to this moment.
+    pub(in super::super) fn game_of(&self, party: Option<u8>, until: Until) -> Option<SeenGame> {
         self.parties_of(party).find_map(|party| {
-            let (fall, seed) = party.traces.fall_at(&self.dungeon, at, by)?;
-            Some(SeenGame { heroes: party.heroes, seed, until: Until::Fall(fall) })
-        })
-    }
-
-    /// A game in which somebody fell after this.
-    pub(in super::super) fn fall_after(&self, party: Option<u8>, last: Last) -> Option<SeenGame> {
-        self.parties_of(party).find_map(|party| {
-            let seed = party.traces.before.came.get(&last)?.seed?;
-            Some(SeenGame { heroes: party.heroes, seed, until: Until::FallAfter(last) })
+            let traces = &party.traces;
+            let seed = match until {
+                Until::Fall(fall) => traces.fallen.seen_in.get(&fall).copied(),
+                Until::FallAfter(last) => traces.before.came.get(&last)?.seed,
+                Until::End => party.sum.quickest.map(|win| win.seed),
+            };
+            Some(SeenGame { heroes: party.heroes, seed: seed?, until })
         })
     }
 
@@ -166,10 +159,11 @@ impl Results {
     }
 
     /// Begins to play it again, by the rules of the check.
-    pub(in super::super) fn look_for(&self, window: &Context, seen: SeenGame) -> Option<Looking> {
+    pub(in super::super) fn look_for(&self, window: &Context, seen: SeenGame) -> Option<LookingForGame> {
         let SeenGame { heroes, seed, until } = seen;
         let game = GameOf { trial: self.check.trial(heroes)?, player: self.check.player, seed };
-        Some(Looking::begin(window, &self.check.rules, game, until))
+        let rules = self.check.rules.clone();
+        Some(Looking::begin(window, until == Until::End, move |cancel| game.again(&rules, until, cancel)))
     }
 
     /// Games that were played.

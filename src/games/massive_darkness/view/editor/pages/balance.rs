@@ -1,31 +1,31 @@
 //! How hard the quest is: bots play it, and what comes out is shown as pictures.
 
-mod kept;
-mod why;
-
 use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::check::{Check, InPieces as _, LIFEBRINGER, Parties};
-use crate::games::massive_darkness::playtest::{CONFIDENCE, Player, Progress};
+use crate::games::massive_darkness::playtest::trial::spot as spot_of;
+use crate::games::massive_darkness::playtest::{CONFIDENCE, Player, Progress, goods};
 use crate::games::massive_darkness::quest::model::Spot;
-use crate::games::massive_darkness::quest::problem::Speaker;
+use crate::games::massive_darkness::quest::problem::{Place, Speaker};
+use crate::games::massive_darkness::rules::ids::{EnemyCardId, EventId};
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Played};
-use crate::games::massive_darkness::texts::CardNames as _;
+use crate::games::massive_darkness::texts;
 use crate::games::massive_darkness::trial_words::cause;
 use crate::games::massive_darkness::view::editor::at_hand::Tone;
-use crate::games::massive_darkness::view::editor::balance::charts::{
-    PartyWords, legend, party_row, percent, share_bar,
-};
-use crate::games::massive_darkness::view::editor::balance::looking::Found;
+use crate::games::massive_darkness::view::editor::balance::charts::{PartyWords, legend, party_row, percent};
 use crate::games::massive_darkness::view::editor::balance::{Effort, Home, PLAYERS, Results, SeenGame, is_deep};
 use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
-use crate::house::text::{Texts, Value};
+use crate::games::massive_darkness::why_words::{Named, seen, unused};
+use crate::games::tiles::kept_games::{Beside, won_game};
+use crate::games::tiles::looking::Found;
+use crate::games::tiles::why_ui::{self, Why, thin_bar, unused_ui};
+use crate::house::text::{Language, Texts, Value};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::charts::{compared_ui, rounds};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};
 use crate::tr;
-use egui::{Label, ProgressBar, RichText, Ui};
+use egui::{ProgressBar, RichText, Ui};
 use std::sync::Arc;
 
 /// What was pressed beside a line.
@@ -36,22 +36,15 @@ enum Chosen {
     Play(SeenGame),
 }
 
-/// The two ways to look into a fall: where it was, and a game just before it.
-fn look_into(ui: &mut Ui, texts: &Texts, zone: &str, at: Spot, fall: Option<SeenGame>) -> Option<Chosen> {
-    let mut chosen = None;
-    if icon_button(ui, Icon::Search, &tr!(texts, "balance-show", zone = zone)).clicked() {
-        chosen = Some(Chosen::Show(at));
+impl Chosen {
+    /// The same of these results.
+    fn of(chosen: why_ui::Chosen<EnemyCardId, EventId>, results: &Results, party: Option<u8>) -> Option<Self> {
+        match chosen {
+            why_ui::Chosen::Show(zone) => Some(Self::Show(spot_of(&results.dungeon, zone))),
+            why_ui::Chosen::Play(until) => results.game_of(party, until).map(Self::Play),
+        }
     }
-    if let Some(fall) = fall
-        && icon_button(ui, Icon::Play, &tr!(texts, "balance-moment", zone = zone)).clicked()
-    {
-        chosen = Some(Chosen::Play(fall));
-    }
-    chosen
 }
-
-/// Zones that are named where Heroes fall.
-const WORST: usize = 5;
 
 impl EditorScreen {
     pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
@@ -63,7 +56,9 @@ impl EditorScreen {
         }
         self.balance.look_for_kept(&check, &self.dirs.root);
         self.balance_start_ui(ui, texts);
-        let moment = moment.or_else(|| self.kept_ui(ui, texts));
+        self.look_at_kept(ui);
+        let watched = self.balance.kept.ui(ui, texts).map(|game| Wish::Watch(Box::new(game.played.clone())));
+        let moment = moment.or(watched);
         if let Some(trouble) = self.balance.trouble() {
             let colour = Theme::of(ui.ctx()).signal.danger.egui();
             ui.label(RichText::new(trouble.say(texts).as_ref()).color(colour));
@@ -82,7 +77,7 @@ impl EditorScreen {
         self.compared_ui(ui, texts);
         let quest = Arc::clone(self.history.current());
         let mut won: Vec<usize> = self.balance.won(&self.rules, &quest).iter().map(|game| game.heroes()).collect();
-        won.extend(self.kept_parties(ui));
+        won.extend(self.balance.kept.parties());
         let party = match self.balance.results() {
             Some(results) => parties_ui(ui, texts, results, self.balance.party, &won),
             None => return moment,
@@ -91,13 +86,8 @@ impl EditorScreen {
         let chosen = match self.balance.results() {
             Some(results) => {
                 rounds_ui(ui, texts, results, party);
-                why::course_ui(ui, texts, results, party);
-                goals_ui(ui, texts, results, party);
-                let chosen = quickest_ui(ui, texts, results, party);
-                let chosen = chosen.or(fellers_ui(ui, texts, results, party, self));
-                let chosen = chosen.or(why::leads_ui(ui, texts, results, party, self));
-                let chosen = chosen.or(falls_ui(ui, texts, results, party, self));
-                why::unused_ui(ui, texts, results, party);
+                let chosen = self.why_ui(ui, texts, results, party);
+                never_used_ui(ui, texts, results, party);
                 chosen.or(idle_ui(ui, texts, results, self).map(Chosen::Show))
             }
             None => return moment,
@@ -201,6 +191,13 @@ impl EditorScreen {
         self.balance.wanted(&self.rules, self.history.current(), self.trial.party.heroes())
     }
 
+    /// What lies beside the quest is looked at as it is now.
+    fn look_at_kept(&mut self, ui: &Ui) {
+        let quest = self.history.current();
+        let texts = || texts::of(Language::English);
+        _ = self.balance.kept.look(ui.ctx(), &Beside { rules: &self.rules, texts, quest, file: &self.file });
+    }
+
     /// Games that were won of this quest: it can be done, and how. One of them is watched.
     fn won_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
         let quest = Arc::clone(self.history.current());
@@ -213,9 +210,7 @@ impl EditorScreen {
         let mut watched = None;
         ui.horizontal_wrapped(|ui| {
             for game in games {
-                let (heroes, rounds) = (game.heroes() as i64, i64::from(game.rounds));
-                let words = tr!(texts, "balance-won-game", heroes = heroes, rounds = rounds);
-                if ui.add(Action::new(Icon::Play, &words)).clicked() {
+                if won_game(ui, texts, game.heroes(), game.rounds) {
                     watched = Some(*game);
                 }
             }
@@ -313,7 +308,7 @@ fn goals_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
         let goal = goal_of_quest(texts, &results.check.quest.words, goal);
         let words = tr!(texts, "balance-goal", number = number as i64 + 1, goal = &goal, share = percent(share));
         ui.label(words.as_ref());
-        share_bar(ui, share);
+        thin_bar(ui, share);
     }
 }
 
@@ -325,74 +320,30 @@ fn quickest_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>)
     ui.add(Action::new(Icon::Play, &words)).clicked().then_some(Chosen::Play(seen))
 }
 
-/// Why they fall: who strikes last, when and where.
-fn fellers_ui(
-    ui: &mut Ui,
-    texts: &Texts,
-    results: &Results,
-    party: Option<u8>,
-    editor: &EditorScreen,
-) -> Option<Chosen> {
-    let fellers = results.traces(party).fellers(&results.dungeon);
-    let all: u64 = fellers.iter().map(|feller| feller.felled.falls).sum();
-    if all == 0 {
-        return None;
-    }
-    heading(ui, &tr!(texts, "balance-fellers"));
-    let mut shown = None;
-    for feller in fellers.iter().take(WORST) {
-        let card = feller.by.and_then(|card| results.library.enemies.get(card.index()));
-        let name = match card {
-            Some(card) => texts.card_name(&card.card.code, "enemy", &card.card.kind),
-            None => texts.get("balance-felled-otherwise"),
+impl EditorScreen {
+    /// How long they last, how far they get, and why they fall.
+    fn why_ui(&self, ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) -> Option<Chosen> {
+        let zone = |at: Spot| self.sheet.name(at).unwrap_or_else(|| Place(at).say(texts));
+        let names = Named { texts, dungeon: &results.dungeon, library: &results.library, zone: &zone };
+        let why = Why { texts, seen: seen(results.sum(party), results.traces(party)), names: &names };
+        why.course_ui(ui);
+        goals_ui(ui, texts, results, party);
+        let quickest = quickest_ui(ui, texts, results, party);
+        let chosen = why.fellers_ui(ui);
+        let chosen = chosen.or(why.leads_ui(ui));
+        let on_the_map = |ui: &mut Ui| {
+            let words = ["balance-few", "balance-many", "balance-never"].map(|id| texts.get(id));
+            legend(ui, &words[0], &words[1], &words[2]);
         };
-        let zone = editor
-            .sheet
-            .name(feller.zone)
-            .unwrap_or_else(|| crate::games::massive_darkness::quest::problem::Place(feller.zone).say(texts));
-        let share = feller.felled.falls as f64 / all as f64;
-        let round = texts.decimal(feller.felled.mean_round(), 1);
-        let words = tr!(
-            texts,
-            "balance-feller",
-            enemy = name.as_ref(),
-            share = percent(share),
-            round = round,
-            zone = zone.as_ref()
-        );
-        ui.horizontal(|ui| {
-            let fall = results.fall_at(party, feller.zone, Some(feller.by));
-            shown = look_into(ui, texts, &zone, feller.zone, fall).or(shown.take());
-            ui.add(Label::new(words.as_ref()).wrap());
-        });
-        share_bar(ui, share);
+        let chosen = chosen.or(why.falls_ui(ui, on_the_map));
+        quickest.or(chosen.and_then(|chosen| Chosen::of(chosen, results, party)))
     }
-    shown
 }
 
-/// Where they fall.
-fn falls_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>, editor: &EditorScreen) -> Option<Chosen> {
-    heading(ui, &tr!(texts, "balance-falls"));
-    let words = ["balance-few", "balance-many", "balance-never"].map(|id| texts.get(id));
-    legend(ui, &words[0], &words[1], &words[2]);
-    let falls = results.traces(party).fallen_in(&results.dungeon);
-    let all: u64 = falls.iter().map(|(_, falls)| falls).sum();
-    if falls.is_empty() {
-        ui.label(RichText::new(tr!(texts, "balance-no-fall").as_ref()).weak());
-    }
-    let mut shown = None;
-    for (spot, count) in falls.iter().take(WORST) {
-        let name = editor
-            .sheet
-            .name(*spot)
-            .unwrap_or_else(|| crate::games::massive_darkness::quest::problem::Place(*spot).say(texts));
-        let share = percent(*count as f64 / all.max(1) as f64);
-        ui.horizontal_wrapped(|ui| {
-            shown = look_into(ui, texts, &name, *spot, results.fall_at(party, *spot, None)).or(shown.take());
-            ui.label(tr!(texts, "balance-fall", zone = name.as_ref(), share = share).as_ref());
-        });
-    }
-    shown
+/// Cards and Skills that nobody ever used, or that never came.
+fn never_used_ui(ui: &mut Ui, texts: &Texts, results: &Results, party: Option<u8>) {
+    let never = goods::unused(&results.traces(party).goods, &results.library);
+    unused_ui(ui, texts, &unused(texts, &results.library, &never));
 }
 
 /// What never mattered: Zones, doors, rules; a Zone that is to be shown.
@@ -408,10 +359,7 @@ fn idle_ui(ui: &mut Ui, texts: &Texts, results: &Results, editor: &EditorScreen)
     heading(ui, &tr!(texts, "balance-idle"));
     let mut shown = None;
     let mut place = |ui: &mut Ui, words: &str, spot: Spot| {
-        let zone = editor
-            .sheet
-            .name(spot)
-            .unwrap_or_else(|| crate::games::massive_darkness::quest::problem::Place(spot).say(texts));
+        let zone = editor.sheet.name(spot).unwrap_or_else(|| Place(spot).say(texts));
         ui.horizontal_wrapped(|ui| {
             if icon_button(ui, Icon::Search, &tr!(texts, "balance-show", zone = zone.as_ref())).clicked() {
                 shown = Some(spot);

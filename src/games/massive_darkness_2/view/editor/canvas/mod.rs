@@ -97,12 +97,17 @@ impl EditorScreen {
         laid.unwrap_or_else(|| Rect::from_min_size(Pos2::ZERO, Vec2::splat(FIRST_SIGHT)))
     }
 
-    /// Shows a finding: where it is comes into sight, and what lies there is picked.
-    pub(super) fn show(&mut self, finding: &Finding) {
-        let Some(spot) = finding.at.first().copied() else { return };
+    /// Brings a Zone into sight.
+    pub(super) fn show_zone(&mut self, spot: Spot) {
         self.cursor = spot;
         self.hand.by_keys = true;
         self.view.camera.centre_on(zone_rect(spot).center(), self.model.board.bounds);
+    }
+
+    /// Shows a finding: where it is comes into sight, and what lies there is picked.
+    pub(super) fn show(&mut self, finding: &Finding) {
+        let Some(spot) = finding.at.first().copied() else { return };
+        self.show_zone(spot);
         let door = finding.at.get(1).and_then(|other| Piece::door_between(self.quest(), spot, *other));
         let top = door.or_else(|| Piece::in_zone(self.quest(), spot).into_iter().next());
         self.picked = top.into_iter().collect();

@@ -10,6 +10,8 @@ mod problems;
 mod rules;
 mod tiles;
 
+pub(super) use playing::Left;
+
 use super::{EditorScreen, Wish};
 use crate::games::massive_darkness_2::content::{tile_fault, too_much};
 use crate::games::massive_darkness_2::edit::Refused;
@@ -61,7 +63,7 @@ pub(super) struct Fields {
     language: Language,
     /// How many Heroes play.
     pub(super) heroes: usize,
-    playing: playing::Playing,
+    pub(super) playing: playing::Playing,
     /// What one press mends, as far as the problems have been looked at.
     mends: Option<problems::Mends>,
     mended: Option<Mended<Quest>>,

@@ -2,6 +2,7 @@
 
 mod balance;
 mod games;
+mod witnesses;
 
 use super::super::{EditorScreen, Wish};
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
@@ -11,7 +12,7 @@ use crate::kit::commands::{ctrl, key_text, plain};
 use crate::kit::widgets::{Action, Emphasis, heading};
 use crate::tr;
 use egui::{Key, KeyboardShortcut, Slider, Ui};
-pub(super) use games::Playing;
+pub(in super::super) use games::{Left, Playing};
 
 /// What plays the Quest, from its start and from where the cursor is.
 const PLAY: KeyboardShortcut = plain(Key::F5);
@@ -45,7 +46,6 @@ impl EditorScreen {
         if !can {
             ui.label(tr!(texts, "playing-md2-problems").as_ref());
         }
-        self.balance_ui(ui, texts, can);
-        wish
+        self.balance_ui(ui, texts, can).or(wish)
     }
 }

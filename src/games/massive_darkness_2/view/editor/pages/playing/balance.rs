@@ -6,8 +6,9 @@ use crate::games::massive_darkness_2::describe::quest_name;
 use crate::games::massive_darkness_2::playtest::check::{Check, Heroes, InPieces as _, Player};
 use crate::games::massive_darkness_2::playtest::compared::cause;
 use crate::games::massive_darkness_2::rules::Content;
-use crate::games::massive_darkness_2::view::editor::EditorScreen;
 use crate::games::massive_darkness_2::view::editor::pages::Page;
+use crate::games::massive_darkness_2::view::editor::{EditorScreen, Wish};
+use crate::games::tiles::checks;
 use crate::house::lab::batch::Progress;
 use crate::house::lab::statistics::{CONFIDENCE, Statistics};
 use crate::house::text::Texts;
@@ -36,8 +37,11 @@ fn words(player: Player) -> [&'static str; 2] {
 /// Size of the bar with the bot's share, in points.
 const BAR: [f32; 2] = [260.0, 16.0];
 
+/// Height of the bar that says how far a check is, in points.
+const BAR_HEIGHT: f32 = 18.0;
+
 impl EditorScreen {
-    pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts, can: bool) {
+    pub(super) fn balance_ui(&mut self, ui: &mut Ui, texts: &Texts, can: bool) -> Option<Wish> {
         heading(ui, &tr!(texts, "playing-md2-balance"));
         if !self.pages.playing.has_begun() {
             let usual = self.check(texts);
@@ -53,13 +57,10 @@ impl EditorScreen {
             ui.ctx().request_repaint_after(LOOK);
         }
         playing.look_for_kept(&check);
-        if let Some(Progress { done, games }) = playing.progress() {
-            let words = tr!(texts, "playing-md2-progress", done = done as i64, games = games as i64);
-            ui.add(ProgressBar::new(done as f32 / games.max(1) as f32).text(words.as_ref()));
-            if ui.add(Action::new(Icon::Close, &tr!(texts, "playing-md2-stop"))).clicked() {
-                playing.stop();
-            }
-        } else {
+        // Whatever can be chosen stays where it is while bots play, and so does what begins and ends it.
+        let is_idle = playing.progress().is_none();
+        ui.add_enabled_ui(is_idle, |ui| {
+            let playing = &mut self.pages.playing;
             ui.horizontal_wrapped(|ui| {
                 for player in PLAYERS {
                     ui.selectable_value(&mut playing.player, player, texts.get(words(player)[0]).as_ref());
@@ -67,8 +68,8 @@ impl EditorScreen {
             });
             ui.weak(texts.get(words(playing.player)[1]).as_ref());
             self.party_ui(ui, texts);
-            self.start_ui(ui, texts, can);
-        }
+        });
+        self.start_ui(ui, texts, can);
         if let Some(why) = self.pages.playing.unkept() {
             let reason = why.say(texts);
             ui.weak(tr!(texts, "playing-md2-unkept", reason = reason.as_ref()).as_ref());
@@ -78,13 +79,26 @@ impl EditorScreen {
         if std::mem::take(&mut self.pages.playing.has_come) {
             drawn.scroll_to_me(None);
         }
+        let wish = self.game_again_ui(ui, texts);
+        let wish = wish.or_else(|| self.witnesses_ui(ui, texts));
+        self.why_ui(ui, texts);
+        wish
     }
 
-    /// What begins it, or lets it go on.
+    /// What begins it, lets it go on or ends it, and how far it is: always in the same place.
     fn start_ui(&mut self, ui: &mut Ui, texts: &Texts, can: bool) {
         // Something else may have been chosen just now.
         let check = self.check(texts);
         let playing = &mut self.pages.playing;
+        if let Some(Progress { done, games }) = playing.progress() {
+            if ui.add(Action::new(Icon::Close, &tr!(texts, "playing-md2-stop"))).clicked() {
+                playing.stop();
+            }
+            let words = tr!(texts, "playing-md2-progress", done = done as i64, games = games as i64);
+            let bar = ProgressBar::new(done as f32 / games.max(1) as f32).desired_height(BAR_HEIGHT);
+            ui.add(bar.text(words.as_ref()));
+            return;
+        }
         let (done, games) = (playing.games_of(&check), check.all_games());
         let goes_on = check.player.is_deep() && done > 0 && done < games;
         ui.add_enabled_ui(can, |ui| {
@@ -93,9 +107,10 @@ impl EditorScreen {
                 false => tr!(texts, "playing-md2-check"),
             };
             if ui.add(Action::new(Icon::Die, &name)).clicked() {
-                playing.start(ui.ctx(), check);
+                playing.start(ui.ctx(), check, &self.file);
             }
         });
+        ui.allocate_space(vec2(ui.available_width(), BAR_HEIGHT));
     }
 
     /// What would be checked by what is chosen now.
@@ -147,12 +162,16 @@ impl EditorScreen {
     }
 
     fn found_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let shown = self.shown_winnable(ui);
         let playing = &self.pages.playing;
         let Some(Balance { check, found }) = playing.balance() else { return };
         match found {
             Err(told) => _ = ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), told.as_ref()),
             Ok(tried) => {
                 ui.label(balance(&tried.sum, check.heroes.count(), texts).as_ref());
+                if tried.sum.won == 0 && shown.contains(&check.heroes.count()) {
+                    ui.label(tr!(texts, "playing-md2-won-once").as_ref());
+                }
                 let [wide, high] = BAR;
                 let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width().min(wide), high), Sense::hover());
                 interval_bar(ui, bar, tried.sum.wins());
@@ -181,13 +200,7 @@ impl EditorScreen {
         }
         let quest = playing.quest()?;
         let title = quest_name(&quest.id, &quest.told, texts);
-        let open = tr!(texts, "playing-md2-beside-open", title = title.as_ref());
-        let Some(Progress { done, games }) = playing.progress() else {
-            let told = tr!(texts, "playing-md2-beside-over", title = title.as_ref());
-            return Some((Beside { told, share: 1.0, open }, false));
-        };
-        let told = tr!(texts, "playing-md2-beside", title = title.as_ref(), done = done as i64, games = games as i64);
-        Some((Beside { told, share: done as f32 / games.max(1) as f32, open }, is_on_its_way))
+        Some((checks::beside(playing.progress(), &title, texts), is_on_its_way))
     }
 
     /// Shows what bots have found.

@@ -1,16 +1,50 @@
 //! Games that bots play of the Quest beside the window, and what came of those before. What takes minutes is kept: whoever closes the program
 //! finds it again, and it goes on where it was.
 
+use crate::games::massive_darkness_2::describe::quest_name;
 use crate::games::massive_darkness_2::playtest::Tried;
 use crate::games::massive_darkness_2::playtest::check::{Check, FIRST_SEED, Found, Heroes, InPieces as _, Player};
 use crate::games::massive_darkness_2::playtest::compared::{Cause, causes};
+use crate::games::massive_darkness_2::playtest::kept::Keeper;
+use crate::games::massive_darkness_2::playtest::moment::{Played, Until};
+use crate::games::massive_darkness_2::playtest::won::{WonGame, won_games};
 use crate::games::massive_darkness_2::rules::quest::Quest;
+use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::games::massive_darkness_2::texts;
+use crate::games::tiles::checks::LeftCheck;
+use crate::games::tiles::kept_games::KeptGames;
+use crate::games::tiles::looking::Looking;
 use crate::house::lab::batch::Progress;
 use crate::house::lab::paired::Paired;
 use crate::house::lab::under_way::{UnderWay, Worker};
 use crate::house::storage::StorageError;
+use crate::house::text::{Language, Texts};
 use egui::Context;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A check whose Quest was left: all of it is there again when that is opened.
+pub(in crate::games::massive_darkness_2::view) struct Left {
+    pub(in super::super::super) file: PathBuf,
+    pub(in super::super::super) playing: Playing,
+}
+
+impl LeftCheck for Left {
+    fn file(&self) -> &Path {
+        &self.file
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        let quest = self.playing.quest();
+        quest.map_or_else(String::new, |quest| quest_name(&quest.id, &quest.told, texts).to_string())
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        let run = self.playing.run.as_ref().filter(|run| !run.is_over());
+        run.map(UnderWay::progress)
+    }
+}
 
 /// What games bring, one after the other.
 type News = Result<Found, Arc<str>>;
@@ -40,7 +74,7 @@ pub(super) struct Comparison {
 }
 
 /// Games that are being played, and what came of those before.
-pub(in super::super) struct Playing {
+pub(in super::super::super) struct Playing {
     /// Who is to play.
     pub(super) player: Player,
     /// The same Heroes in every game, not those that its seed draws.
@@ -62,6 +96,16 @@ pub(in super::super) struct Playing {
     pub(super) has_come: bool,
     /// Games went on while another screen was shown, and nobody has looked yet at what came of them.
     pub(super) is_beside: bool,
+    /// A game that is being played again, to be watched or gone on with.
+    pub(super) looking: Option<Looking<Played, Arc<str>>>,
+    /// What it was said of one that cannot be.
+    pub(super) not_found: Option<Arc<str>>,
+    /// Games that were won of the Quest and lie beside its file.
+    pub(super) kept: KeptGames<HellscapeRules>,
+    /// How many of those the games under way have laid there, and as far as has been looked.
+    laid: (Arc<AtomicU64>, u64),
+    /// The games that were won of the Quest and come with the program.
+    won: Option<(Arc<Quest>, Vec<&'static WonGame>)>,
 }
 
 impl Default for Playing {
@@ -79,6 +123,11 @@ impl Default for Playing {
             unkept: None,
             has_come: false,
             is_beside: false,
+            looking: None,
+            not_found: None,
+            kept: KeptGames::default(),
+            laid: (Arc::default(), 0),
+            won: None,
         }
     }
 }
@@ -140,16 +189,54 @@ impl Playing {
         its.map_or(0, |balance| balance.games().min(check.games))
     }
 
-    /// Lets bots play.
-    pub(super) fn start(&mut self, window: &Context, check: Check) {
+    /// Games that were won of this Quest and come with the program.
+    pub(super) fn won(&mut self, rules: &HellscapeRules, quest: &Arc<Quest>) -> &[&'static WonGame] {
+        if self.won.as_ref().is_some_and(|(of, _)| !Arc::ptr_eq(of, quest)) {
+            self.won = None;
+        }
+        &self.won.get_or_insert_with(|| (Arc::clone(quest), won_games(rules, quest))).1
+    }
+
+    /// Begins to play a game of the check again, up to there; nothing where there is none.
+    pub(super) fn look_for(&mut self, window: &Context, until: Until) {
+        let Some(Balance { check, found: Ok(tried) }) = &self.balance else { return };
+        let seed = match until {
+            Until::Fall(fall) => tried.traces.fallen.seen_in.get(&fall).copied(),
+            Until::FallAfter(last) => tried.traces.before.came.get(&last).and_then(|came| came.seed),
+            Until::End => tried.sum.quickest.map(|win| win.seed),
+        };
+        let Some(seed) = seed else { return };
+        let check = check.clone();
+        let look = move |cancel: &_| check.again(seed, until, cancel);
+        self.not_found = None;
+        self.looking = Some(Looking::begin(window, until == Until::End, look));
+    }
+
+    /// Lets bots play. The best of what is won is laid beside this file.
+    pub(super) fn start(&mut self, window: &Context, check: Check, file: &Path) {
         self.run = None;
         self.unkept = None;
         self.keep_for_comparison(&check);
         self.balance = Some(Balance { found: check.nothing_yet(), check: check.clone() });
-        let window = window.clone();
+        self.laid = (Arc::default(), 0);
+        let (window, file, laid) = (window.clone(), file.to_owned(), Arc::clone(&self.laid.0));
         let work = move |worker: &Worker<News>| {
             let root = check.player.is_deep().then_some(check.dirs.root.as_path());
-            let (tell, mut take) = (|done| worker.tell(done), |found| worker.found(Ok(found)));
+            let (rules, texts) = (check.rules(), texts::of(Language::English));
+            let mut keeper = Keeper::new(&check, &rules, &file, &texts);
+            let mut take = |found: Found| {
+                let is_laid = match &found {
+                    Found::Piece(piece) => keeper.take(piece, worker.cancel()),
+                    Found::Unkept(_) => Ok(false),
+                };
+                match is_laid {
+                    Ok(is_laid) => _ = laid.fetch_add(u64::from(is_laid), Ordering::Relaxed),
+                    // The games count all the same.
+                    Err(trouble) => log::warn!("{trouble}"),
+                }
+                worker.found(Ok(found))
+            };
+            let tell = |done| worker.tell(done);
             if let Err(told) = check.run(root, worker.cancel(), &tell, &mut take) {
                 // Nobody may be listening any more.
                 _ = worker.found(Err(told));
@@ -206,11 +293,21 @@ impl Playing {
         if has_news {
             self.compare();
         }
+        let laid = self.laid.0.load(Ordering::Relaxed);
+        if std::mem::replace(&mut self.laid.1, laid) != laid {
+            self.kept.look_anew();
+        }
         if is_over {
             self.run = None;
             self.has_come = true;
         }
         !is_over
+    }
+
+    /// Does something go on that takes minutes?
+    pub(in super::super::super) fn is_deep_under_way(&self) -> bool {
+        let is_deep = self.balance.as_ref().is_some_and(|balance| balance.check.player.is_deep());
+        is_deep && self.run.as_ref().is_some_and(|run| !run.is_over())
     }
 
     /// How far it is; none while nobody plays.

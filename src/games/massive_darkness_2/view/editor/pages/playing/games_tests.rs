@@ -40,7 +40,7 @@ fn a_check_whose_window_was_closed_goes_on_and_comes_to_the_same() {
     let mut playing = Playing::default();
     playing.look_for_kept(&check);
     assert!(playing.balance().is_none() && playing.games_of(&check) == 0);
-    playing.start(&Context::default(), check.clone());
+    playing.start(&Context::default(), check.clone(), Path::new("nowhere"));
     wait_for(&mut playing, &check, 1);
     drop(playing);
     // Another window, another day. It begins with what was begun, whatever else would be chosen.
@@ -54,14 +54,14 @@ fn a_check_whose_window_was_closed_goes_on_and_comes_to_the_same() {
     assert!(kept > 0 && kept < games, "{kept} of {games}");
     // The thread of the window that was closed may still hold the file for a moment.
     while later.games_of(&check) < games || later.unkept().is_some() {
-        later.start(&Context::default(), check.clone());
+        later.start(&Context::default(), check.clone(), Path::new("nowhere"));
         while later.look() {
             thread::yield_now();
         }
     }
     let mut whole = Playing::default();
     let elsewhere = Check { dirs: DataDirs::at(other.path()), ..check.clone() };
-    whole.start(&Context::default(), elsewhere.clone());
+    whole.start(&Context::default(), elsewhere.clone(), Path::new("nowhere"));
     wait_for(&mut whole, &elsewhere, games);
     assert_eq!(sum(&later), sum(&whole));
     // Finished, it is shown again when one comes back, and more of the same begins with it.
@@ -79,7 +79,7 @@ fn what_was_played_of_an_earlier_version_is_told_apart() {
     let folder = tempfile::tempdir().expect("a folder");
     let check = check(folder.path(), 2);
     let mut playing = Playing::default();
-    playing.start(&Context::default(), check.clone());
+    playing.start(&Context::default(), check.clone(), Path::new("nowhere"));
     wait_for(&mut playing, &check, 2);
     let changed = Check { quest: Arc::new(Quest { as_if: Some(4), ..Quest::clone(&check.quest) }), ..check.clone() };
     // What is shown is of the one before, and counts for nothing where it would go on.
@@ -87,10 +87,10 @@ fn what_was_played_of_an_earlier_version_is_told_apart() {
     assert_eq!((playing.games_of(&changed), playing.games_of(&check)), (0, 2));
     assert!(playing.comparison().is_none());
     // Ended before its first game, it shows what was there.
-    playing.start(&Context::default(), changed.clone());
+    playing.start(&Context::default(), changed.clone(), Path::new("nowhere"));
     playing.stop();
     assert_eq!(playing.games_of(&check), 2);
-    playing.start(&Context::default(), changed.clone());
+    playing.start(&Context::default(), changed.clone(), Path::new("nowhere"));
     wait_for(&mut playing, &changed, 2);
     assert_eq!(playing.comparison().expect("both have played").paired.games, 2);
     // Another day nothing of the earlier one is shown for it.
@@ -107,11 +107,11 @@ fn what_takes_seconds_is_not_kept_and_what_cannot_be_played_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let quick = Check { player: Player::Greedy, ..check(folder.path(), 3) };
     let mut playing = Playing::default();
-    playing.start(&Context::default(), quick.clone());
+    playing.start(&Context::default(), quick.clone(), Path::new("nowhere"));
     wait_for(&mut playing, &quick, 3);
     assert_eq!((sum(&playing).games, folder.path().read_dir().expect("a folder").count()), (3, 0));
     let nothing = Check { quest: Arc::new(Quest { tiles: Vec::new(), ..Quest::clone(&quick.quest) }), ..quick };
-    playing.start(&Context::default(), nothing);
+    playing.start(&Context::default(), nothing, Path::new("nowhere"));
     while playing.look() {
         thread::yield_now();
     }

@@ -154,7 +154,8 @@ mod tests {
             assert_eq!(of_a_kind.iter().map(|lead| lead.came.lost).sum::<u64>(), tried.sum.lost);
         }
         // Most are felled in a fight, others by fire, Door cards and traps; what somebody sets out with is worn.
-        let by_enemies = seen.falls.fellers().iter().filter(|one| one.by.is_some()).map(|one| one.felled.falls);
+        let fellers = seen.falls.fellers();
+        let by_enemies = fellers.iter().filter(|one| one.by.is_some()).map(|one| one.felled.falls);
         assert!(by_enemies.sum::<u64>() * 2 > falls);
         let weapons: Vec<CardId> = check
             .rules()

@@ -56,6 +56,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::cells", &["kit"]),
     ("games::tiles::picture", &["kit"]),
     ("games::tiles::things", &["kit"]),
+    ("games::tiles::hardness", &["house::text", "kit", "games::tiles::difficulty"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     ("games::tiles::compared", &["house::lab"]),
     ("games::tiles::difficulty", &["house::lab", "house::text"]),

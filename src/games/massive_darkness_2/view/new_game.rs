@@ -1,13 +1,10 @@
 //! Setting up a game: the Quest as a tile, Heroes as portraits with what they set out with, and variants.
 
 use super::art::{hero_colour, portrait};
-use super::pictures::{Pictured, Pictures};
+use super::pictures::Pictures;
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::abilities::item_lines;
-use crate::games::massive_darkness_2::describe::blocks::Blocks;
-use crate::games::massive_darkness_2::describe::{
-    class_name, quest_name, quest_rules, quest_story, stance_at, stance_name,
-};
+use crate::games::massive_darkness_2::describe::{class_name, quest_name, stance_at, stance_name};
 use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::{OwnQuests, Unusable};
 use crate::games::massive_darkness_2::party::{copies, first_skills, outfit, stance, vials, weapons, with_skill};
@@ -24,8 +21,7 @@ use crate::kit::art::Icon;
 use crate::kit::settle::settle;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{
-    Action, Emphasis, Laid, Sheet, TILE_GAP, Tile, drop_down, heading, line_at, sheet, tile_grid, tile_text_height,
-    tiles_in, title,
+    Action, Emphasis, Laid, TILE_GAP, Tile, drop_down, heading, line_at, tile_grid, tile_text_height, tiles_in, title,
 };
 use crate::tr;
 use egui::{
@@ -34,6 +30,8 @@ use egui::{
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+
+mod quests;
 
 /// The tile of a Quest, and that of a Hero, is never narrower, in points.
 const NARROWEST_QUEST: f32 = 200.0;
@@ -279,65 +277,6 @@ impl NewGame {
         });
         ui.add_space(Theme::of(ui.ctx()).space(1.0));
         outcome
-    }
-
-    /// All Quests as tiles.
-    fn quests_ui(&mut self, ui: &mut Ui, texts: &Texts, measures: Measures) {
-        let ((columns, size), of_the_box) = (measures.quests, self.all.quests.len());
-        tile_grid(ui, of_the_box, columns, size, |ui, at| self.tile_ui(ui, texts, at, size));
-        if of_the_box < self.quests.len() {
-            heading(ui, &tr!(texts, "shelf-md2-title"));
-            let own = self.quests.len() - of_the_box;
-            tile_grid(ui, own, columns, size, |ui, at| self.tile_ui(ui, texts, of_the_box + at, size));
-        }
-    }
-
-    /// The tile of a Quest; a press chooses it.
-    fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2) {
-        let (quest, all, pictures) = (&self.quests[at], &self.all, &mut self.pictures);
-        let name = name_of(quest, texts);
-        // The Tutorial of the box has no number.
-        let numbered = match at {
-            1.. if at < all.quests.len() => format!("{at} · {name}"),
-            _ => name.to_string(),
-        };
-        let tile = Tile { name: &name, title: &numbered, is_chosen: Some(at == self.quest) };
-        let Laid { response, second, .. } = tile.show(ui, size, |painter, theme, room| {
-            pictures.paint(painter, theme, room, Pictured { at, quest, all, texts });
-        });
-        let tiles = tr!(texts, "new-md2-tiles", count = quest.tiles.len() as i64);
-        let small = TextStyle::Small.resolve(ui.style());
-        line_at(ui.painter(), &tiles, small, Theme::of(ui.ctx()).text.muted, second);
-        // A long name has no room on a narrow tile.
-        if response.on_hover_text(name.as_ref()).clicked() {
-            self.quest = at;
-        }
-    }
-
-    /// What the chosen Quest is about.
-    fn quest_ui(&mut self, ui: &mut Ui, texts: &Texts, has_room: bool) {
-        let (at, quest) = (self.quest, &self.quests[self.quest]);
-        sheet(ui, Sheet::Paper, |ui| {
-            ui.set_width(ui.available_width());
-            if has_room {
-                let wide = ui.available_width();
-                let (place, _) = ui.allocate_exact_size(vec2(wide, wide * MAP), Sense::hover());
-                let pictured = Pictured { at, quest, all: &self.all, texts };
-                self.map.paint(ui.painter(), Theme::of(ui.ctx()), place, pictured);
-            }
-            heading(ui, &name_of(quest, texts));
-            let tiles = tr!(texts, "new-md2-tiles", count = quest.tiles.len() as i64);
-            ui.label(RichText::new(tiles.as_ref()).weak());
-            ui.label(quest_story(&quest.id, &quest.told, texts).as_ref());
-            ui.add_space(Theme::of(ui.ctx()).space(2.0));
-            ui.label(quest_rules(&quest.id, &quest.told, texts).as_ref());
-            if self.quest >= self.all.quests.len() {
-                let blocks = Blocks::of(quest, texts);
-                for goal in &quest.goals {
-                    ui.label(format!("• {}", blocks.goal(goal)));
-                }
-            }
-        });
     }
 
     /// All Heroes of the box; a press lets one go along, or stay at home.

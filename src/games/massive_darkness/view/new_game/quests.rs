@@ -6,15 +6,13 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::games::massive_darkness::view::quest_picture::DungeonPicture;
 use crate::games::massive_darkness::view::shares::shares;
-use crate::games::tiles::difficulty::{Difficulty, Found};
+use crate::games::tiles::hardness::{Line, found_ui, widest};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::{Icon, Weight, icons};
-use crate::kit::theme::{Colour, Theme};
-use crate::kit::widgets::{
-    Laid, Sheet, TILE_GAP, Tile, heading, line_at, sheet, tile_grid, tile_text_height, tiles_in,
-};
+use crate::kit::theme::Theme;
+use crate::kit::widgets::{Laid, Sheet, TILE_GAP, Tile, heading, sheet, tile_grid, tile_text_height, tiles_in};
 use crate::tr;
-use egui::{Color32, Label, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, vec2};
+use egui::{Label, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 /// A quest to choose, and what it looks like where it can be laid out.
 pub(super) struct Listed {
@@ -63,7 +61,6 @@ impl NewGame {
 
     /// A tile; a press chooses it. How long it takes stands on it where the words of all tiles have room: the widest are so wide.
     fn tile_ui(&mut self, ui: &mut Ui, texts: &Texts, at: usize, size: Vec2, words: f32) {
-        let theme = Theme::of(ui.ctx());
         let is_chosen = at == self.quest;
         let Some(listed) = self.quests.get_mut(at) else { return };
         let title = shown(listed.quest.title(texts.language().code()));
@@ -90,31 +87,15 @@ impl NewGame {
         if !ui.is_rect_visible(place) {
             return;
         }
-        let painter = ui.painter();
-        match found {
-            Some(found) => {
-                let left = hardness(painter, second, found.difficulty, theme.text.normal);
-                let small = TextStyle::Small.resolve(ui.style());
-                let place = second.with_min_x(left + GAP);
-                let is_whole = words <= place.width();
-                let word = || found.difficulty.word(texts).to_string();
-                let said = if is_whole { found.in_short(texts) } else { word() };
-                line_at(painter, &said, small, theme.text.muted, place);
-            }
-            None => {
-                let small = TextStyle::Small.resolve(ui.style());
-                line_at(painter, &tr!(texts, "difficulty-unknown"), small, theme.text.muted, second);
-            }
-        }
+        let said = found.map_or_else(|| tr!(texts, "difficulty-unknown").to_string(), |found| found.in_short(texts));
+        Line { found, said: &said, widest: words }.write(ui, texts, second);
     }
 
     /// How wide the words are that say how hard a quest is and how long it takes, at most. On narrower tiles, on all of them alike, the
     /// first word is left of them; how long it takes stands on the sheet.
     fn widest_words(&self, ui: &Ui, texts: &Texts) -> f32 {
-        let small = TextStyle::Small.resolve(ui.style());
         let found = self.quests.iter().take(self.of_the_box).filter_map(|listed| shares().planned.of(&listed.quest.id));
-        let width = |words| ui.painter().layout_no_wrap(words, small.clone(), Color32::PLACEHOLDER).size().x;
-        found.map(|found| width(found.in_short(texts))).fold(0.0, f32::max)
+        widest(ui, found.map(|found| found.in_short(texts)))
     }
 
     /// What the chosen quest is about.
@@ -141,7 +122,11 @@ impl NewGame {
                 let quest = &listed.quest;
                 ui.add(Label::new(RichText::new(shown(quest.title(language))).heading().strong()).wrap());
                 let found = if is_of_the_box { shares().planned.of(&quest.id) } else { None };
-                found_ui(ui, texts, found, &quest.id, heroes);
+                let share = shares().of(&quest.id, heroes);
+                let share = share.map(|share| format!("{}. {}", share.in_short(texts), share.in_full(texts, heroes)));
+                let planned =
+                    found.and_then(|_| shares().planned.in_full(texts, &quest.id)).map(|said| said.to_string());
+                found_ui(ui, texts, found, &planned.into_iter().chain(share).collect::<Vec<_>>());
                 ui.label(quest.story(language));
                 ui.add_space(theme.space(1.0));
                 for goal in goals_of_quest(texts, quest) {
@@ -159,51 +144,6 @@ impl NewGame {
             });
         });
     }
-}
-
-/// How hard the lab found it, whose figure that is and how long it takes.
-fn found_ui(ui: &mut Ui, texts: &Texts, found: Option<Found>, quest: &str, heroes: usize) {
-    let theme = Theme::of(ui.ctx());
-    let Some(found) = found else {
-        ui.label(RichText::new(tr!(texts, "difficulty-unknown").as_ref()).small());
-        return;
-    };
-    let told = ui.vertical(|ui| {
-        ui.horizontal_wrapped(|ui| {
-            let width = icon_size(ui) * f32::from(Difficulty::Merciless.number());
-            let (place, _) = ui.allocate_exact_size(vec2(width, icon_size(ui)), Sense::hover());
-            hardness(ui.painter(), place, found.difficulty, theme.surface.ink);
-            ui.label(RichText::new(found.in_short(texts)).small());
-        });
-        ui.label(RichText::new(found.whose(texts).as_ref()).small().weak());
-    });
-    told.response.on_hover_ui(|ui| {
-        if let Some(planned) = shares().planned.in_full(texts, quest) {
-            ui.label(planned.as_ref());
-        }
-        if let Some(share) = shares().of(quest, heroes) {
-            ui.label(format!("{}. {}", share.in_short(texts), share.in_full(texts, heroes)));
-        }
-    });
-}
-
-fn icon_size(ui: &Ui) -> f32 {
-    ui.text_style_height(&TextStyle::Small) + 2.0
-}
-
-/// One to four skulls of which the others are pale; where they end.
-fn hardness(painter: &Painter, place: Rect, difficulty: Difficulty, ink: Colour) -> f32 {
-    let size = place.height();
-    let (hard, hardest) = (difficulty.number(), Difficulty::Merciless.number());
-    for at in 0..hardest {
-        let spot = Rect::from_min_size(place.min + vec2(f32::from(at) * size, 0.0), Vec2::splat(size)).shrink(1.0);
-        if at < hard {
-            icons::show(painter, Icon::Skull, spot, ink, Weight::Bold);
-        } else {
-            painter.circle_filled(spot.center(), 1.5, ink.fade(0.45).egui());
-        }
-    }
-    place.left() + f32::from(hardest) * size
 }
 
 /// For whom a quest is, how hard it is, and who made it, as far as its author has said so.

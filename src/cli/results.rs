@@ -119,7 +119,17 @@ impl<K, S: Seen> Counted<K, S> {
             && is_all(&[sum.won, sum.lost, sum.stuck, sum.failed])
             && is_all(&sum.rounds)
             && sum.answers <= games * u64::from(u32::MAX)
+            && self.could_be_quickest()
             && S::could_be(self.seen.as_ref(), games)
+    }
+
+    /// Can the game that is called the quickest win be one of these?
+    fn could_be_quickest(&self) -> bool {
+        self.statistics.quickest.is_none_or(|win| {
+            let number = win.seed.wrapping_sub(self.batch.first_seed);
+            let took_so_long = self.statistics.rounds.get(usize::from(win.rounds)).is_some_and(|games| *games > 0);
+            self.statistics.won > 0 && number < self.batch.games && took_so_long
+        })
     }
 
     fn take(&mut self, other: Self) {
@@ -145,6 +155,9 @@ pub(crate) struct Results<K, S = ()> {
     log: LineLog,
     known: Vec<Counted<K, S>>,
 }
+
+/// Plays as many games as a plan says, and tells how far that is.
+type PlayPiece<'p, S> = &'p mut dyn FnMut(&Plan, Tell<'_>) -> Result<Played<S>, Fault>;
 
 impl<K, S: Seen> Results<K, S>
 where
@@ -174,7 +187,7 @@ where
         batch: &Batch<K>,
         plan: &Plan,
         what: &str,
-        play: &mut dyn FnMut(&Plan, Tell<'_>) -> Result<Played<S>, Fault>,
+        play: PlayPiece<'_, S>,
     ) -> Result<Counted<K, S>, Fault> {
         let mut whole = Counted { batch: batch.clone(), statistics: Statistics::default(), seen: None };
         // A game or a few on each core, then more where they take no time.

@@ -11,8 +11,8 @@ use super::ruleset::HellscapeRules;
 use crate::games::tiles::kept::{self, Copied};
 use crate::house::plug::ruleset::Ruleset as _;
 use crate::house::storage::{
-    DataDirs, Document, DocumentShelf, Label, SavingLock, StorageError, Trouble, document_bytes, document_in,
-    may_replace, pieces, read_document, read_text, write_document, write_new,
+    DataDirs, Document, DocumentShelf, Label, SavingLock, StorageError, Trouble, counted, document_bytes, document_in,
+    may_replace, pieces, read_document, read_text, title_of_copy, write_document, write_new,
 };
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong;
@@ -199,7 +199,7 @@ pub fn owner(quest: &Quest) -> u64 {
     hash_of(&quest.id)
 }
 
-/// Lays the same Quest beside it, under a name of its own. A check of it goes on where that of the Quest is, and the games that were won of
+/// Lays the same Quest beside it, under a name of its own and with a number behind its titles: a book tells Quests apart by them. A check of it goes on where that of the Quest is, and the games that were won of
 /// the Quest are games of it.
 ///
 /// # Errors
@@ -211,7 +211,15 @@ pub fn duplicate(
     dirs: &DataDirs,
     all: &CoreBox,
 ) -> Result<PathBuf, StorageError> {
-    let (copy, to) = put_new(quest.clone(), stem, dirs)?;
+    let shelf = shelf(dirs);
+    let stem = shelf.plain_name(stem);
+    let stem = counted(&stem).0;
+    let number = counted(&shelf.free_name(stem).0).1.max(2);
+    let mut copy = quest.clone();
+    for title in copy.told.title.values_mut() {
+        *title = title_of_copy(title, number);
+    }
+    let (copy, to) = put_new(copy, stem, dirs)?;
     pieces::copy_along(&dirs.root, RULESET, owner(quest), owner(&copy));
     let rules = HellscapeRules::of(all, &Arc::new(quest.clone()));
     kept::copy_along(&rules, dirs, &Copied { original: quest, from, copy: &copy, to: &to });

@@ -36,7 +36,7 @@ impl<Setup> WonGame<Setup> {
 /// The games that were won of a quest, the fewest Heroes first; none where it was changed, or is none of the box. A copy is called
 /// otherwise than the quest it was made of, and is the same all the same: `document` is which version it would be if it were called like one
 /// of the box.
-pub fn won_of<'a, Setup>(all: &'a WonGames<Setup>, document: impl Fn(&str, &Setup) -> u64) -> Vec<&'a WonGame<Setup>> {
+pub fn won_of<Setup>(all: &WonGames<Setup>, document: impl Fn(&str, &Setup) -> u64) -> Vec<&WonGame<Setup>> {
     let is_of = |id: &str, game: &WonGame<Setup>| document(id, &game.setup) == game.document;
     let its = all.iter().find(|(id, games)| games.first().is_some_and(|first| is_of(id, first)));
     its.map_or_else(Vec::new, |(id, games)| games.iter().filter(|game| is_of(id, game)).collect())

@@ -71,7 +71,7 @@ pub use saved_elsewhere::{Lying, SavedElsewhere, fetch_home, lies_at};
 pub use saved_games::{GAME_ENDING, fetch_game, new_game_file, put_game_away};
 pub use settings::{LoadedSettings, OF_THE_FIRST, OfGame, Pace, SETTINGS_FORMAT, Settings, Theme, UI_SCALE};
 pub use shared::{SavingLock, SharedFile};
-pub use shelf::{DocumentShelf, LONGEST_DOCUMENT_NAME, OffShelf, OnShelf};
+pub use shelf::{DocumentShelf, LONGEST_DOCUMENT_NAME, OffShelf, OnShelf, counted, title_of_copy};
 pub use sweep::{sweep_at_start, sweep_stale};
 pub use together::{Kept, Together};
 pub use versions::{keep_versions, versions_of};

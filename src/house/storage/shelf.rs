@@ -123,6 +123,29 @@ impl DocumentShelf {
     }
 }
 
+/// `well-3` is the third of `well`; without a number it is the first.
+#[must_use]
+pub fn counted(name: &str) -> (&str, u32) {
+    match name.rsplit_once('-') {
+        Some((stem, number)) if !stem.is_empty() => match number.parse() {
+            Ok(number) => (stem, number),
+            Err(_) => (name, 1),
+        },
+        _ => (name, 1),
+    }
+}
+
+/// The title of a copy: with this number behind it, in the place of the one that is there.
+#[must_use]
+pub fn title_of_copy(title: &str, number: u32) -> String {
+    let numbered = title.strip_suffix(')').and_then(|title| title.rsplit_once(" ("));
+    let title = match numbered {
+        Some((title, number)) if number.parse::<u32>().is_ok() => title,
+        _ => title,
+    };
+    format!("{title} ({number})")
+}
+
 fn documents_in(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
     entries.filter(|file| file.extension().is_some_and(|ending| ending == ENDING)).collect()

@@ -5,14 +5,12 @@
 //! What is not here: what a card is, how it looks, and what stands in its form ([`CardGame`]).
 
 mod desk;
-mod form;
+pub(crate) mod form;
 mod gallery;
 mod list;
 pub(crate) mod numbers;
 mod share;
 pub(crate) mod words;
-
-pub(crate) use form::face_width;
 
 use crate::house::history::Merge;
 use crate::house::packs::over::{

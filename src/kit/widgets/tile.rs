@@ -43,6 +43,7 @@ impl Filling {
 
     /// The same where the words of a tile are so high.
     fn beside(&self, room: Vec2, count: usize, words: f32) -> (usize, Vec2) {
+        let room = room.max(Vec2::ZERO);
         let wide = |columns: usize| ((room.x + TILE_GAP) / columns as f32 - TILE_GAP).floor().min(self.widest);
         // So high a picture may be where all tiles are seen.
         let high = |columns: usize| {

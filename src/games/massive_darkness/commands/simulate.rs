@@ -98,7 +98,8 @@ impl Simulate {
         let threads = self.threads.and_then(NonZeroUsize::new);
         let plan = Plan { threads, examined, ..Plan::new(self.games, self.seed) };
         let players = players(self.bot.each(), self.budget)?;
-        let of_one = self.compare.as_ref().map(|_| "--compare").or(self.witness.as_ref().map(|_| "--witness"));
+        let why = self.why.then_some("--why");
+        let of_one = self.compare.as_ref().map(|_| "--compare").or(self.witness.as_ref().map(|_| "--witness")).or(why);
         if let Some(option) = of_one.filter(|_| self.is_of_many()) {
             return Err(Fault::message("cli-of-one").with("option", option));
         }

@@ -7,7 +7,9 @@ use crate::games::massive_darkness::folders::OwnFolders as _;
 use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
 use crate::house::proof;
-use crate::house::storage::{DataDirs, SavingLock, StorageError, keep_versions, pieces, write_document};
+use crate::house::storage::{
+    DataDirs, SavingLock, StorageError, counted, keep_versions, pieces, title_of_copy, write_document,
+};
 use crate::kernel::hash::hash_of;
 use std::path::{Path, PathBuf};
 
@@ -76,7 +78,7 @@ pub fn duplicate(dirs: &DataDirs, file: &Path) -> Result<PathBuf, Unusable> {
     let stem = counted(&stem).0;
     let number = counted(&free_name(&dirs.quests(), stem).0).1.max(2);
     for title in quest.title.values_mut() {
-        *title = format!("{} ({number})", uncounted(title));
+        *title = title_of_copy(title, number);
     }
     let (copy, file) = put_new(quest, stem, dirs)?;
     pieces::copy_along(&dirs.root, RULESET, original, owner(&copy));
@@ -100,26 +102,6 @@ pub fn retitle(dirs: &DataDirs, file: &Path, language: &str, title: Option<&str>
         write_document(file, &quest)?;
     }
     Ok(before)
-}
-
-/// `well-3` is the third of `well`; without a number it is the first.
-fn counted(name: &str) -> (&str, u32) {
-    match name.rsplit_once('-') {
-        Some((stem, number)) if !stem.is_empty() => match number.parse() {
-            Ok(number) => (stem, number),
-            Err(_) => (name, 1),
-        },
-        _ => (name, 1),
-    }
-}
-
-/// A title without the number of a copy.
-fn uncounted(title: &str) -> &str {
-    let number = title.strip_suffix(')').and_then(|title| title.rsplit_once(" ("));
-    match number {
-        Some((title, number)) if number.parse::<u32>().is_ok() => title,
-        _ => title,
-    }
 }
 
 #[cfg(test)]

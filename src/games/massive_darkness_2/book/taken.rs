@@ -48,10 +48,12 @@ pub fn taken_over(session: &Session<HellscapeRules>, file: &Path, party: &[Membe
 /// called like an id of the box.
 #[must_use]
 pub fn name_of_quest(quest: &Quest) -> String {
-    let is_none_of_the_box = |title: &&str| !is_in_the_box(title.trim());
-    let title = name_in(&quest.told.title, "en").filter(is_none_of_the_box).unwrap_or(&quest.id);
-    let letters = title.trim().chars().filter(|sign| !sign.is_control());
-    letters.take(LONGEST_NAME).collect::<String>().trim().to_owned()
+    let letters = |name: &str| {
+        let letters = name.trim().chars().filter(|sign| !sign.is_control());
+        letters.take(LONGEST_NAME).collect::<String>().trim().to_owned()
+    };
+    let title = name_in(&quest.told.title, "en").map(letters);
+    title.filter(|title| !title.is_empty() && !is_in_the_box(title)).unwrap_or_else(|| letters(&quest.id))
 }
 
 /// Who plays a Hero of the party.

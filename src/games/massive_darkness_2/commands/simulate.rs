@@ -52,7 +52,8 @@ pub(super) fn simulate(arguments: &ArgMatches, rules: &HellscapeRules, texts: &T
     let compare = arguments.get_one::<String>("compare");
     let witness = arguments.get_one::<PathBuf>(WITNESS);
     let is_of_many = asked.is_of_many();
-    let of_one = compare.map(|_| "--compare").or(witness.map(|_| "--witness"));
+    let why = arguments.get_flag(WHY).then_some("--why");
+    let of_one = compare.map(|_| "--compare").or(witness.map(|_| "--witness")).or(why);
     if let Some(option) = of_one.filter(|_| is_of_many) {
         return Err(Fault::message("cli-of-one").with("option", option));
     }

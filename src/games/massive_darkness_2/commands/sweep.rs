@@ -71,7 +71,9 @@ impl<'b> Asked<'b> {
     fn told(&self, cast: usize) -> String {
         let bots = self.parties.iter().filter_map(|party| party.casts.get(cast)).max_by_key(|bots| bots.len());
         let bots = bots.map(Vec::as_slice).unwrap_or_default();
-        budget_of(bots).map_or_else(|| typed(bots), |budget| format!("{} --budget {budget}", typed(bots)))
+        let is_search = bots.iter().any(|bot| matches!(bot, SeatBot::Search(_)));
+        let option = if is_search { "--imagined" } else { "--budget" };
+        budget_of(bots).map_or_else(|| typed(bots), |budget| format!("{} {option} {budget}", typed(bots)))
     }
 
     fn cell<'s>(

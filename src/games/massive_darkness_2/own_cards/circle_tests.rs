@@ -89,7 +89,7 @@ fn a_circle_is_told_on_the_cards_that_bring_it_and_they_alone_are_left_out() {
         let why = texts.get("card-md2-problem-circle");
         assert!(said.iter().all(|said| said.contains("own.ron") && said.contains(&*why)), "{said:?}");
     }
-    let (count, alone) = laid(&[rage.clone()]);
+    let (count, alone) = laid(std::slice::from_ref(&rage));
     assert_eq!((count, codes(&alone), alone.left_out.len()), (0, vec!["rage".to_owned()], 0));
     // A Skill of the box gives Health for Rage: only the card of one's own is told, and left out.
     let (count, without) = laid(&[cut.clone(), boots.clone()]);

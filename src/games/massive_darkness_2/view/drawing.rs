@@ -37,7 +37,8 @@ impl HellscapeDesk {
         let Some(rules) = self.rules() else { return };
         // Whatever goes on of a Quest that is left is on the list.
         self.screen = Screen::Nothing;
-        let shelf = Shelf::open(rules.all(), &self.base.dirs, &self.base.windows, self.base.short_seed(), &self.checks);
+        let shelf =
+            Shelf::open(&rules.box_alone(), &self.base.dirs, &self.base.windows, self.base.short_seed(), &self.checks);
         self.screen = Screen::Shelf(Box::new(shelf));
     }
 

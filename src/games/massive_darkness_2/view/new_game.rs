@@ -2,6 +2,7 @@
 
 use super::art::{hero_colour, portrait};
 use super::pictures::Pictures;
+use crate::games::massive_darkness_2::book::taken::name_of_quest;
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::abilities::item_lines;
 use crate::games::massive_darkness_2::describe::{class_name, quest_name, stance_at, stance_name};
@@ -196,9 +197,14 @@ impl NewGame {
         }
     }
 
-    /// The same with this Quest and these Heroes; who was chosen last time sets out with the same, all others with what suits them.
+    /// The same with this Quest, as a book knows it, and these Heroes; who was chosen last time sets out with the same, all others with what suits them.
     pub(super) fn of_the_book(mut self, quest: &str, heroes: &[String]) -> Self {
-        self.quest = self.quests.iter().position(|known| known.id == quest).unwrap_or(self.quest);
+        let of_the_box = self.all.quests.len();
+        let is_it = |(at, known): (usize, &Quest)| match at < of_the_box {
+            true => known.id == quest,
+            false => name_of_quest(known) == quest,
+        };
+        self.quest = self.quests.iter().enumerate().position(is_it).unwrap_or(self.quest);
         let before = std::mem::take(&mut self.setup.heroes);
         for hero in heroes {
             let place = self.all.content.printed.heroes.iter().position(|card| card.id == *hero);

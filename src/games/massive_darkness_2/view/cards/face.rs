@@ -18,7 +18,7 @@ use crate::games::massive_darkness_2::view::item_art::{OnCard, thing_of};
 use crate::house::text::Texts;
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::card::{Art, Card as Paper, Look, Size};
-use crate::kit::own_cards::face_width;
+use crate::kit::own_cards::form::face_width;
 use crate::kit::theme::{Colour, Theme};
 use crate::tr;
 use egui::{Painter, Rect, Sense, Ui, Vec2};

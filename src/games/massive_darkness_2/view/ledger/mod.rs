@@ -307,8 +307,7 @@ impl Ledger {
                     let past = Past { standing, tally: &shown.tally, quests: &quests };
                     match open.series.ui(ui, texts, &self.all, past) {
                         Some(Picked::Enter(what)) => done.entered = Some(what),
-                        Some(Picked::Play(name)) => {
-                            let quest = self.quests.of(&name).map_or(name.clone(), |quest| quest.id.clone());
+                        Some(Picked::Play(quest)) => {
                             let heroes = standing.party.iter().map(|member| member.hero.clone()).collect();
                             done.wanted = Some(Wanted::Play { quest, heroes, book: book.home().to_owned() });
                         }

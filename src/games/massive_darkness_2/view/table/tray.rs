@@ -22,7 +22,7 @@ use crate::kit::theme::{Colour, Theme, display, strong};
 use crate::kit::widgets::{Sheet, tooltip};
 use crate::tr;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 
 /// Side of a die, and room around it.
@@ -136,6 +136,8 @@ impl Table {
         let place = Rect::from_min_size(pos2(room.center().x - size.x / 2.0, room.bottom() - size.y - ABOVE), size);
         mark(ui, "dice", place);
         ui.painter().add(Sheet::Raised.frame(Theme::of(ui.ctx())).inner_margin(0.0).paint(place));
+        // What lies below it on the map is not pressed through it.
+        ui.interact(place, Id::unique("md2-tray-ground"), Sense::CLICK);
         let inner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("md2-tray"));
         let head = place.with_max_y(place.top() + HEAD);
         self.fighters_ui(&inner, texts, head, &fight);

@@ -1,4 +1,4 @@
-//! What is wrong with packs of own cards, for those who look into files: each card for itself, and whether there would be a game with all.
+//! What is wrong with packs of own cards, for those who look into files: each card for itself and beside the others, and whether there would be a game with all.
 
 use super::{Linted, Trouble};
 use crate::house::packs::CardPack as _;
@@ -21,11 +21,14 @@ pub fn look_into_pack<L: CardList>(file: &str, of_the_box: &L::Printed, texts: &
         let why = why.say(texts);
         found.push(tr!(texts, "wrong-cards-pack", file = shown(file), why = why.as_ref()).to_string());
     }
+    let together = L::problems_together(&pack.own.over(of_the_box), of_the_box);
     for card in pack.own.all() {
         let code = L::code(&card);
         let own = pack.own.name(code, texts.language().code());
         let name = own.map_or_else(|| L::printed_name(&card, texts).to_string(), shown);
-        for problem in L::problems(&card) {
+        // What is wrong with it, and what only with others.
+        let its = together.iter().filter(|(of, _)| of == code).map(|(_, problem)| problem.clone());
+        for problem in L::problems(&card).into_iter().chain(its) {
             let what = texts.get(problem.what.message_id());
             let what = match problem.ability {
                 None => what,

@@ -11,6 +11,8 @@ use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
 use crate::house::packs::CardPack as _;
 use crate::house::packs::over::{CardList as _, Laid};
+use crate::house::plug::look_into_pack;
+use crate::house::storage::{document_bytes, write_new};
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use std::path::Path;
@@ -103,6 +105,29 @@ fn a_circle_is_told_on_the_cards_that_bring_it_and_they_alone_are_left_out() {
     let pack = OwnPack { own: own(&[cut]), ..OwnPack::none() };
     let second = first.with(Path::new("second.ron"), pack, printed()).expect("it is laid");
     assert_eq!((codes(&second), second.left_out[0].code.as_str()), (vec!["rage".to_owned()], "cut"));
+}
+
+/// Whoever looks into the file is told which cards are not played with.
+#[test]
+fn a_circle_is_told_of_a_file() {
+    let rage = item("rage", Place::Head, free(&[Cost::Rage(1)], &[Effect::Heal(1)]));
+    let rage = match rage {
+        Card::Item(item) => Card::Item(ItemCard { only: Some(Class::Berserker), ..item }),
+        other => other,
+    };
+    let cut = item("cut", Place::Body, free(&[Cost::Wounds(1)], &[Effect::Step]));
+    let boots = item("boots", Place::Legs, free(&[Cost::Mana(1)], &[Effect::Step]));
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("own.ron");
+    let pack = OwnPack { own: own(&[rage, cut, boots]), ..OwnPack::none() };
+    write_new(&file, &document_bytes(&file, &pack).expect("it can be written")).expect("it is written");
+    let texts = texts::of(Language::English);
+    let Ok(told) = look_into_pack::<HellscapeCards>(&file.to_string_lossy(), printed(), &texts) else {
+        panic!("it is read")
+    };
+    let why = texts.get("card-md2-problem-circle");
+    let told_of = |code: &str| told.problems.iter().any(|line| line.contains(code) && line.contains(&*why));
+    assert!(told_of("cut") && told_of("rage") && !told_of("boots"), "{:?}", told.problems);
 }
 
 /// Where a pack cannot be told apart from its circle, the sentence names two cards of it: a Skill of the box gives Health for Rage.

@@ -27,7 +27,7 @@ pub fn look_into_pack<L: CardList>(file: &str, of_the_box: &L::Printed, texts: &
         let own = pack.own.name(code, texts.language().code());
         let name = own.map_or_else(|| L::printed_name(&card, texts).to_string(), shown);
         // What is wrong with it, and what only with others.
-        let its = together.iter().filter(|(of, _)| of == code).map(|(_, problem)| problem.clone());
+        let its = together.iter().filter(|(of, _)| of == code).map(|(_, problem)| *problem);
         for problem in L::problems(&card).into_iter().chain(its) {
             let what = texts.get(problem.what.message_id());
             let what = match problem.ability {

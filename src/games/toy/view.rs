@@ -20,10 +20,12 @@ impl WindowPlug for LanternsWindow {
     /// Three lights, the middle one the brightest.
     fn poster(&self, ui: &Ui, place: Rect) {
         let gold = Theme::of(ui.ctx()).signal.accent;
+        // The outer ones end where the place does.
+        let size = place.height().min(place.width() / 2.52);
         for (at, reach) in [(-1.0, 0.26), (0.0, 0.38), (1.0, 0.26)] {
-            let middle = place.center() + vec2(at * place.height(), 0.0);
-            ui.painter().circle_filled(middle, place.height() * reach, gold.fade(0.3).egui());
-            ui.painter().circle_filled(middle, place.height() * reach * 0.6, gold.egui());
+            let middle = place.center() + vec2(at * size, 0.0);
+            ui.painter().circle_filled(middle, size * reach, gold.fade(0.3).egui());
+            ui.painter().circle_filled(middle, size * reach * 0.6, gold.egui());
         }
     }
 

@@ -1,7 +1,7 @@
 ### The guide of the first evening: one thing at a time, beside what it speaks of.
 hint-question = The game asks you one question at a time. Whatever you may answer is listed here, and marked on the map as well.
 hint-next-hero = Each hero has one turn a round, in whatever order you like. Choose who acts now.
-hint-turn = This hero acts now. An action is moving, attacking, resting or trading, in any mix; how many are left stands beside the name. Click a hero to see cards and skills.
+hint-turn = This hero acts now. An action is moving, attacking, resting or trading, in any mix; how many are left stands below the name. Click a hero to see cards and skills.
 hint-objectives = This is what the quest wants of you, point by point. It is won once all of it is done.
 hint-move = A move action gives two movement points. Each takes you one zone further, opens a door, or lets you handle one thing that lies in your zone.
 hint-step = Choose where to go: here, by its number key, or with a click on a zone with a gold dot. Whoever leaves a zone with enemies takes a wound from each of them.

@@ -9,7 +9,7 @@ use crate::games::massive_darkness::rules::dungeon::Dungeon;
 use crate::games::massive_darkness::rules::ids::{CardId, EnemyCardId, EventId};
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::texts::CardNames as _;
-use crate::games::tiles::why::{self, Names, never_used};
+use crate::games::tiles::why::{self, Names, NeverUsed, never_used};
 use crate::house::lab::statistics::Statistics;
 use crate::house::text::Texts;
 use crate::tr;
@@ -101,13 +101,15 @@ pub fn unused(texts: &Texts, library: &Library, unused: &Unused) -> Vec<Arc<str>
     };
     let cards = |cards: &[CardId]| cards.iter().map(card).collect::<Vec<_>>();
     let skills = |lines: &[SkillLine]| lines.iter().map(skill).collect::<Vec<_>>();
-    let all = [
-        ("why-unused", cards(&unused.cards)),
-        ("why-unused-skills", skills(&unused.skills)),
-        ("why-unlearned", skills(&unused.unlearned)),
-        ("why-unseen", cards(&unused.unseen)),
-    ];
-    never_used(texts, all)
+    never_used(
+        texts,
+        NeverUsed {
+            cards: cards(&unused.cards),
+            skills: skills(&unused.skills),
+            unlearned: skills(&unused.unlearned),
+            unseen: cards(&unused.unseen),
+        },
+    )
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::playtest::traces::{Happening, Traces};
 use super::rules::ids::{CardId, EnemyId};
 use super::rules::quest::Spot;
 use crate::games::tiles::before::Last;
-use crate::games::tiles::why::{Names, never_used};
+use crate::games::tiles::why::{Names, NeverUsed, never_used};
 use crate::kernel::board::SpaceId;
 use crate::tr;
 use serde_json::{Value, json};
@@ -48,13 +48,15 @@ impl Named<'_> {
             tr!(texts, "why-skill", skill = skill.as_ref(), class = class.as_ref())
         };
         let skills = |skills: &[u8]| skills.iter().map(skill).collect::<Vec<_>>();
-        let all = [
-            ("why-unused", cards(&unused.cards)),
-            ("why-unused-skills", skills(&unused.skills)),
-            ("why-unlearned", skills(&unused.unlearned)),
-            ("why-unseen", cards(&unused.unseen)),
-        ];
-        never_used(texts, all)
+        never_used(
+            texts,
+            NeverUsed {
+                cards: cards(&unused.cards),
+                skills: skills(&unused.skills),
+                unlearned: skills(&unused.unlearned),
+                unseen: cards(&unused.unseen),
+            },
+        )
     }
 
     /// The same for machines.

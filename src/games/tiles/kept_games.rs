@@ -124,8 +124,23 @@ where
     }
 }
 
+/// Games that were won of a quest, of each with how many Heroes and after how many rounds; the place of the one that is to be watched.
+pub fn won_games(ui: &mut Ui, texts: &Texts, games: impl Iterator<Item = (usize, u16)>) -> Option<usize> {
+    heading(ui, &texts.get("balance-won"));
+    ui.label(RichText::new(texts.get("balance-won-about").as_ref()).weak().small());
+    let mut watched = None;
+    ui.horizontal_wrapped(|ui| {
+        for (at, (heroes, rounds)) in games.enumerate() {
+            if won_game(ui, texts, heroes, rounds) {
+                watched = Some(at);
+            }
+        }
+    });
+    watched
+}
+
 /// The button of a won game; a press watches it.
-pub fn won_game(ui: &mut Ui, texts: &Texts, heroes: usize, rounds: u16) -> bool {
+fn won_game(ui: &mut Ui, texts: &Texts, heroes: usize, rounds: u16) -> bool {
     let words = tr!(texts, "balance-won-game", heroes = heroes as i64, rounds = i64::from(rounds));
     ui.add(Action::new(Icon::Play, &words)).clicked()
 }

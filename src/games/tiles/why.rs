@@ -185,9 +185,25 @@ impl<By: Copy + Ord, Event: Copy + Ord> Seen<'_, By, Event> {
     }
 }
 
-/// What was never used, a sentence for each kind that has any names: of each the message and the names.
+/// The names of what was never used.
+#[derive(Clone, Debug, Default)]
+pub struct NeverUsed {
+    /// Cards that somebody had and nobody wore or used.
+    pub cards: Vec<Arc<str>>,
+    /// Skills that were learned and never used.
+    pub skills: Vec<Arc<str>>,
+    /// Skills that nobody learned.
+    pub unlearned: Vec<Arc<str>>,
+    /// Cards that nobody ever had.
+    pub unseen: Vec<Arc<str>>,
+}
+
+/// What was never used, a sentence for each kind that has any names.
 #[must_use]
-pub fn never_used(texts: &Texts, kinds: [(&str, Vec<Arc<str>>); 4]) -> Vec<Arc<str>> {
+pub fn never_used(texts: &Texts, unused: NeverUsed) -> Vec<Arc<str>> {
+    let NeverUsed { cards, skills, unlearned, unseen } = unused;
+    let kinds =
+        [("why-unused", cards), ("why-unused-skills", skills), ("why-unlearned", unlearned), ("why-unseen", unseen)];
     let told = |(id, names): (&str, Vec<Arc<str>>)| {
         let count = names.len() as i64;
         (count > 0).then(|| texts.with(id, &[("count", count.into()), ("names", listed(texts, &names).into())]))

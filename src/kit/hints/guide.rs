@@ -50,6 +50,13 @@ impl<When, At> Guide<When, At> {
         (self.seen, self.is_news) = (None, true);
     }
 
+    /// Whoever does what the one that is shown speaks of, or goes on with what it was said of, needs it no more.
+    pub fn follow(&mut self, is_done: impl Fn(&At) -> bool) {
+        if self.hints.shown().is_some_and(|hint| is_done(&hint.at)) {
+            self.put_away();
+        }
+    }
+
     /// No more of them are wanted.
     pub fn enough(&mut self) {
         self.put_away();

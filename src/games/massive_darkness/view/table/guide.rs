@@ -135,13 +135,10 @@ impl TableScreen {
     /// Whoever does what a hint speaks of, or goes on with what it was said of, needs it no more.
     pub(super) fn hint_followed(&mut self, answer: &Answer) {
         let Some(guide) = &mut self.guide else { return };
-        let is_done = guide.hints.shown().is_some_and(|hint| match hint.at {
+        guide.follow(|at| match *at {
             At::Answer(deed) => deed_of(answer) == Some(deed),
             _ => true,
         });
-        if is_done {
-            guide.put_away();
-        }
     }
 
     /// The hint that is of use now, beside what it speaks of. While something is shown by itself there is none.

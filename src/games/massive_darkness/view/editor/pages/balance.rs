@@ -15,7 +15,7 @@ use crate::games::massive_darkness::view::editor::balance::charts::{PartyWords, 
 use crate::games::massive_darkness::view::editor::balance::{Effort, Home, PLAYERS, Results, SeenGame, is_deep};
 use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
 use crate::games::massive_darkness::why_words::{Named, seen, unused};
-use crate::games::tiles::kept_games::{Beside, won_game};
+use crate::games::tiles::kept_games::{Beside, won_games};
 use crate::games::tiles::looking::Found;
 use crate::games::tiles::why_ui::{self, Why, thin_bar, unused_ui};
 use crate::house::text::{Language, Texts, Value};
@@ -205,18 +205,9 @@ impl EditorScreen {
         if games.is_empty() {
             return None;
         }
-        heading(ui, &texts.get("balance-won"));
-        ui.label(RichText::new(texts.get("balance-won-about").as_ref()).weak().small());
-        let mut watched = None;
-        ui.horizontal_wrapped(|ui| {
-            for game in games {
-                if won_game(ui, texts, game.heroes(), game.rounds) {
-                    watched = Some(*game);
-                }
-            }
-        });
+        let watched = won_games(ui, texts, games.iter().map(|game| (game.heroes(), game.rounds)));
         ui.add_space(Theme::of(ui.ctx()).space(2.0));
-        let Some(session) = watched?.again(&self.rules, &quest) else {
+        let Some(session) = games[watched?].again(&self.rules, &quest) else {
             self.at_hand.say(texts.get("balance-moment-gone"), Tone::Refused);
             return None;
         };

@@ -8,7 +8,7 @@ use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
 use crate::games::massive_darkness_2::view::editor::{EditorScreen, Wish};
 use crate::games::massive_darkness_2::why_words::Named;
-use crate::games::tiles::kept_games::{Beside, won_game};
+use crate::games::tiles::kept_games::{Beside, won_games};
 use crate::games::tiles::looking::Found;
 use crate::games::tiles::why_ui::{Chosen, Why, thin_bar, unused_ui};
 use crate::house::text::{Language, Texts};
@@ -17,7 +17,7 @@ use crate::kit::charts::rounds;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, heading, icon_button};
 use crate::tr;
-use egui::{RichText, Ui};
+use egui::Ui;
 use std::sync::Arc;
 
 impl EditorScreen {
@@ -74,17 +74,8 @@ impl EditorScreen {
         let games = self.pages.playing.won(&rules, &quest).to_vec();
         let mut wish = None;
         if !games.is_empty() {
-            heading(ui, &texts.get("balance-won"));
-            ui.label(RichText::new(texts.get("balance-won-about").as_ref()).weak().small());
-            let mut watched = None;
-            ui.horizontal_wrapped(|ui| {
-                for game in games {
-                    if won_game(ui, texts, game.heroes(), game.rounds) {
-                        watched = Some(game);
-                    }
-                }
-            });
-            match watched.map(|game| game.again(&rules, &quest)) {
+            let watched = won_games(ui, texts, games.iter().map(|game| (game.heroes(), game.rounds)));
+            match watched.map(|at| games[at].again(&rules, &quest)) {
                 None => {}
                 Some(Some(session)) => {
                     let played = Played::of_session::<HellscapeRules>(&session, session.len());

@@ -13,6 +13,7 @@ use crate::house::lab::statistics::{CONFIDENCE, Interval, QuickestWin};
 use crate::house::plug::{OpenGame, Plug, SeatBot, Simulated};
 use crate::house::storage::copy_new;
 use crate::house::text::{Texts, Value, shown_path};
+use crate::kernel::game::Outcome;
 use clap::builder::PossibleValuesParser;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
@@ -216,11 +217,20 @@ pub(crate) fn record(
     if let Some(trouble) = running.trouble() {
         return Err(trouble.clone().into());
     }
+    let is_won = running.ended().standing.over == Some(Outcome::Won);
     drop(running);
+    if !is_won {
+        return Err(not_won_again(win));
+    }
     copy_new(&recorded, file)?;
     let seed = win.seed.to_string();
     let values = [("seed", seed.into()), ("rounds", win.rounds.into()), ("file", shown_path(file).into())];
     Ok(line(texts, "cli-witness", &values))
+}
+
+/// The game that somebody wrote down as won is none: what is read from a file of results may have been changed there.
+pub(crate) fn not_won_again(win: QuickestWin) -> Fault {
+    Fault::message("cli-witness-untrue").with("seed", win.seed.to_string())
 }
 
 /// A batch that was played.

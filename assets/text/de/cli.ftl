@@ -101,6 +101,7 @@ cli-witness = Der schnellste Sieg (Startzahl { $seed }, { $rounds ->
    *[other] { $rounds } Runden
 }) ist in { $file } aufgezeichnet.
 cli-witness-none = Niemand hat gewonnen, also wurde kein Spiel aufgezeichnet.
+cli-witness-untrue = Das Spiel mit der Startzahl { $seed } ist kein Sieg, wenn es noch einmal gespielt wird, und wurde deshalb nicht aufgezeichnet. In der Ergebnisdatei steht etwas anderes: Jemand hat sie verändert. Lege sie beiseite und spiele neu.
 cli-batch-failed = { $stuck } festgefahren, { $failed } aufgegeben.
 cli-batch-defect = Startzahl { $seed }: { $reason }.
 cli-batch-bots = Für { $seats ->

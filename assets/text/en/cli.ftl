@@ -101,6 +101,7 @@ cli-witness = The quickest win (seed { $seed }, { $rounds ->
    *[other] { $rounds } rounds
 }) is recorded in { $file }.
 cli-witness-none = Nobody won, so no game was recorded.
+cli-witness-untrue = The game of seed { $seed } is not a win when it is played again, so it was not recorded. The file of results says otherwise: somebody has changed it. Lay it aside and play anew.
 cli-batch-failed = { $stuck } stuck, { $failed } given up.
 cli-batch-defect = Seed { $seed }: { $reason }.
 cli-batch-bots = { $bots ->

@@ -85,6 +85,7 @@ cli-batch-won = { $won ->
 cli-batch-rounds = Średnio rund: { $mean }, od { $fewest } do { $most }.
 cli-witness = Najszybsze zwycięstwo (ziarno { $seed }, rundy: { $rounds }) zapisano w pliku { $file }.
 cli-witness-none = Nikt nie wygrał, więc nie zapisano żadnej gry.
+cli-witness-untrue = Gra z ziarnem { $seed } rozegrana jeszcze raz nie kończy się zwycięstwem, więc jej nie zapisano. Plik z wynikami mówi co innego: ktoś go zmienił. Odłóż go na bok i rozegraj gry od nowa.
 cli-batch-failed = Zablokowane: { $stuck }, przerwane: { $failed }.
 cli-batch-defect = Ziarno { $seed }: { $reason }.
 cli-batch-bots = Podano za dużo botów: { $bots }, a miejsc przy stole: { $seats }.

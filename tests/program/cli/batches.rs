@@ -384,6 +384,33 @@ fn the_quickest_win_is_recorded_and_holds() {
     assert!(said(&output).starts_with("12 games:") && complained(&output).contains("nowhere"));
 }
 
+/// Somebody writes a win into a file of results: nothing is recorded as one that is none when it is played again.
+#[test]
+fn a_win_that_somebody_wrote_into_a_file_of_results_is_not_recorded() {
+    for game in ["massive-darkness", "massive-darkness-2"] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+        let (results, won) = (file("r.jsonl"), file("won.journal"));
+        let batch =
+            ["--game", game, "simulate", "--quest", "tutorial", "--heroes", "1", "--bot", "random", "--games", "2"];
+        let batch = [&batch[..], &["--threads", "1", "--results", &results]].concat();
+        well(&batch);
+        let line = fs::read_to_string(&results).unwrap();
+        let mut line: serde_json::Value = serde_json::from_str(line.lines().next().unwrap()).unwrap();
+        let counted = &mut line["statistics"];
+        assert_eq!(counted["won"], 0, "{game}: a bot that answers by chance wins nothing");
+        let rounds = counted["rounds"].as_array().unwrap().iter().position(|games| *games != 0).unwrap();
+        counted["won"] = 1.into();
+        counted["lost"] = 1.into();
+        counted["quickest"] = serde_json::json!({ "rounds": rounds, "seed": 1 });
+        fs::write(&results, format!("{line}\n")).unwrap();
+        let output = run(&[&batch[..], &["--witness", &won]].concat());
+        let complaint = complained(&output);
+        assert!(complaint.contains("seed 1 is not a win"), "{game}: {complaint}");
+        assert_eq!((output.status.code(), fs::exists(&won).unwrap()), (Some(2), false), "{game}");
+    }
+}
+
 /// A long run that can be gone on with leaves its quickest win, too, be it played now or long ago.
 #[test]
 fn the_quickest_win_of_kept_results_is_recorded() {

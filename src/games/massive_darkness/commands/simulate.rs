@@ -1,6 +1,6 @@
 //! `simulate`: a bot plays a quest many times.
 
-use crate::cli::batch::ALL;
+use crate::cli::batch::{ALL, not_won_again};
 use crate::cli::numbers::{MOST_BUDGET, MOST_GAMES, MOST_THREADS, seed, whole};
 use crate::cli::words::{json, line, percent};
 use crate::cli::{Answer, Fault, Said};
@@ -16,12 +16,13 @@ use crate::games::massive_darkness::quest::model::Spot;
 use crate::games::massive_darkness::quest::problem::{Place, Speaker};
 use crate::games::massive_darkness::quest::set_up::library_of;
 use crate::games::massive_darkness::rules::dungeon::Dungeon;
-use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
+use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules, Session};
 use crate::games::tiles::sweep::Swept;
 use crate::house::lab::statistics::QuickestWin;
 use crate::house::storage::{StorageError, Trouble};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
+use crate::kernel::game::{Game as _, Outcome};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::num::NonZeroUsize;
@@ -61,7 +62,7 @@ pub(crate) struct Simulate {
     #[arg(long)]
     examine: bool,
     /// Tell why parties fall, too: who fells them, after what, when, and what was never used; each with the seed of a game that shows it
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["results", "compare"])]
     why: bool,
     /// Machine-readable output
     #[arg(long)]
@@ -166,7 +167,11 @@ impl Simulate {
     ) -> Result<Option<QuickestWin>, Fault> {
         let (Some(path), Some(win)) = (&self.witness, quickest) else { return Ok(None) };
         let game = GameOf { trial: trial.clone(), player, seed: win.seed };
-        let Some((session, _)) = game.recorded(rules, Until::End, &AtomicBool::new(false))? else { return Ok(None) };
+        let recorded = game.recorded(rules, Until::End, &AtomicBool::new(false))?;
+        let is_won = |session: &Session| session.game().outcome() == Some(Outcome::Won);
+        let Some((session, _)) = recorded.filter(|(session, _)| is_won(session)) else {
+            return Err(not_won_again(win));
+        };
         record(&session, path)?;
         Ok(Some(win))
     }

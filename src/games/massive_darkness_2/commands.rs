@@ -83,7 +83,8 @@ impl CommandLine for HellscapeCommands {
                 let compare = Arg::new("compare").long("compare").value_name("FILE|ID");
                 let witness = Arg::new(WITNESS).long(WITNESS).value_name("FILE").conflicts_with("compare");
                 let witness = witness.value_parser(value_parser!(PathBuf));
-                let why = Arg::new(WHY).long(WHY).action(ArgAction::SetTrue).conflicts_with("compare");
+                let why =
+                    Arg::new(WHY).long(WHY).action(ArgAction::SetTrue).conflicts_with_all(["compare", batch::RESULTS]);
                 let results = batch::results().conflicts_with("compare");
                 let heroes = Seats::reader(heroes as fn(&str) -> Result<u8, _>);
                 with_heroes(simulate)

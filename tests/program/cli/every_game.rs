@@ -287,6 +287,13 @@ fn arguments_that_do_not_go_together_are_both_named_and_what_says_nothing_is_ref
     let with = |more: &[&'static str]| [&batch[..], more].concat();
     refused(&with(&["--witness", "x.journal", "--compare", "tutorial"]), &["--witness", "--compare", "together"]);
     refused(&with(&["--results", "x.jsonl", "--compare", "tutorial"]), &["--results", "--compare", "together"]);
+    // Why parties fall is looked at in games that are played now, and not kept.
+    for game in ["massive-darkness", "massive-darkness-2"] {
+        for (other, of) in [("--results", "x.jsonl"), ("--compare", "tutorial")] {
+            let batch = [&["--game", game], &batch[..], &["--why", other, of]].concat();
+            refused(&batch, &["--why", other, "together"]);
+        }
+    }
     refused(&with(&["--seed", "1", "--seed", "2"]), &["--seed", "twice"]);
     for (language, words) in [("de", "geht nicht zusammen mit --compare"), ("pl", "nie idzie w parze z --compare")] {
         let output =

@@ -36,7 +36,7 @@ cli-why-fellers = Wer sie zu Boden bringt:
 cli-why-feller = { $enemy }: { $share } derer, die zu Boden gingen ({ $low } bis { $high }), im Mittel in Runde { $round }, am häufigsten in { $zone } (Startzahl { $seed })
 cli-why-after = Wonach sie zu Boden gehen (Vertrauensniveau { $confidence } %):
 cli-why-falls = Zu Boden gegangen nach Runden: { $rounds }
-help-simulate-why = Auch sagen, warum Gruppen fallen: wer Helden zu Boden bringt, wonach, wann, und was nie benutzt wurde; jeweils mit der Startzahl eines Spiels, das es zeigt.
+help-simulate-why = Auch sagen, warum Gruppen fallen: wer Helden zu Boden bringt, wonach, wann, und was nie benutzt wurde; jeweils mit der Startzahl eines Spiels, das es zeigt. Geht weder mit --results noch mit --compare zusammen.
 
 ## Wie schwer eine Quest ist
 

@@ -76,4 +76,4 @@ help-name-reroll = WÜRFEL
 
 help-arg-compare = Die Quest vor einer Änderung: Dieselben Startzahlen spielen auch sie; gesagt wird, was mehr oder weniger gewonnen wird und woher das kommt. Geht weder mit --results noch mit --witness zusammen.
 help-arg-witness = Das Spiel, das in den wenigsten Runden gewonnen wurde, in dieser neuen Datei aufzeichnen, damit jeder sieht, dass die Quest zu gewinnen ist. Geht zusammen mit --results, nicht mit --compare, und gilt für eine Quest, eine Gruppe und einen Bot.
-help-arg-why = Auch sagen, warum Gruppen fallen: durch wen, wonach und wann, und was nie benutzt wurde; jeweils mit der Startzahl eines Spiels, das es zeigt.
+help-arg-why = Auch sagen, warum Gruppen fallen: durch wen, wonach und wann, und was nie benutzt wurde; jeweils mit der Startzahl eines Spiels, das es zeigt. Geht weder mit --results noch mit --compare zusammen.

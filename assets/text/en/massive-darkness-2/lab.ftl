@@ -36,7 +36,7 @@ cli-why-fellers = Who knocks them out:
 cli-why-feller = { $enemy }: { $share } of those knocked out ({ $low } to { $high }), in round { $round } on average, mostly in { $zone } (seed { $seed })
 cli-why-after = After what they are knocked out (confidence { $confidence }%):
 cli-why-falls = Knocked out by round: { $rounds }
-help-simulate-why = Tell why parties fall, too: who knocks heroes out, after what, when, and what was never used; each with the seed of a game that shows it.
+help-simulate-why = Tell why parties fall, too: who knocks heroes out, after what, when, and what was never used; each with the seed of a game that shows it. Goes together with neither --results nor --compare.
 
 ## How hard a quest is
 

@@ -77,4 +77,4 @@ help-name-reroll = DICE
 
 help-arg-compare = The quest before a change: the same seeds play it, too; what is won more or less, and where that comes from, is told. Goes together with neither --results nor --witness.
 help-arg-witness = Record the game that was won in the fewest rounds in this new file, so that anybody can see that the quest can be won. Goes together with --results, not with --compare, and is of one quest, one party and one bot.
-help-arg-why = Tell why parties fall, too: who fells them, after what and when, and what was never used, each with the seed of a game that shows it.
+help-arg-why = Tell why parties fall, too: who fells them, after what and when, and what was never used, each with the seed of a game that shows it. Goes together with neither --results nor --compare.

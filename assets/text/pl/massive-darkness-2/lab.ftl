@@ -36,7 +36,7 @@ cli-why-fellers = Kto ich powala:
 cli-why-feller = { $enemy }: { $share } powalonych (od { $low } do { $high }), średnio w rundzie { $round }, najczęściej w { $zone } (ziarno { $seed })
 cli-why-after = Po czym padają (poziom ufności { $confidence }%):
 cli-why-falls = Powaleni według rund: { $rounds }
-help-simulate-why = Powiedz też, dlaczego drużyny padają: kto powala bohaterów, po czym, kiedy i czego nigdy nie użyto; przy każdym ziarno gry, która to pokazuje.
+help-simulate-why = Powiedz też, dlaczego drużyny padają: kto powala bohaterów, po czym, kiedy i czego nigdy nie użyto; przy każdym ziarno gry, która to pokazuje. Nie idzie w parze ani z --results, ani z --compare.
 
 ## Jak trudna jest misja
 

@@ -76,4 +76,4 @@ help-name-reroll = KOŚCI
 
 help-arg-compare = Zadanie sprzed zmiany: te same ziarna losowe grają także w nie; powie, o ile więcej lub mniej gier jest wygranych i skąd się to bierze. Nie można łączyć ani z --results, ani z --witness.
 help-arg-witness = Zapisz w tym nowym pliku grę wygraną w najmniejszej liczbie rund, by każdy mógł zobaczyć, że zadanie da się wygrać. Można łączyć z --results, ale nie z --compare; dotyczy jednego zadania, jednej drużyny i jednego bota.
-help-arg-why = Powiedz też, dlaczego drużyny giną: przez kogo, po czym i kiedy oraz czego nigdy nie użyto; za każdym razem z ziarnem gry, która to pokazuje.
+help-arg-why = Powiedz też, dlaczego drużyny giną: przez kogo, po czym i kiedy oraz czego nigdy nie użyto; za każdym razem z ziarnem gry, która to pokazuje. Nie idzie w parze ani z --results, ani z --compare.

@@ -235,7 +235,14 @@ pub fn delete(file: &Path, at: u64, dirs: &DataDirs, all: &CoreBox) -> Result<Pa
     let whose = open(file, all).map(|quest| owner(&quest));
     let away = shelf(dirs).delete(file, at)?;
     kept::move_along::<HellscapeRules>(file, &away);
-    if let Ok(whose) = whose {
+    // Two Quests may have one name, since a file keeps its name when it comes back or is laid there by hand: what is kept for it
+    // stays for the other.
+    let is_of = |whose: u64| {
+        shelf(dirs).listed().iter().any(|one| open(&one.file, all).is_ok_and(|quest| owner(&quest) == whose))
+    };
+    if let Ok(whose) = whose
+        && !is_of(whose)
+    {
         pieces::put_away(&dirs.root, RULESET, whose, &away);
     }
     Ok(away)
@@ -314,6 +321,23 @@ mod tests {
         let ids: Vec<&str> = own.quests.iter().map(|(_, quest)| quest.id.as_str()).collect();
         assert_eq!((ids, own.unusable.len()), (vec!["The-Well-2", "The-Well"], 0));
         assert_eq!(own.quests[1], (file, quest));
+    }
+
+    #[test]
+    fn checks_of_two_quests_of_one_name_are_put_away_with_the_last_of_them() {
+        let (all, (_folder, dirs)) = (all(), home());
+        let (quest, one) = put_new(well(&all), "well", &dirs).expect("it is written");
+        let other = one.with_file_name("well-2.ron");
+        fs::copy(&one, &other).expect("it is laid there by hand");
+        let whose = owner(&quest);
+        let checked = || pieces::keys(&dirs.root, RULESET, whose).len();
+        pieces::begin::<u8>(&dirs.root, RULESET, pieces::key(whose, 1)).expect("a check is begun");
+        delete(&one, 1, &dirs, &all).expect("it is deleted");
+        assert_eq!(checked(), 1, "the other has it still");
+        let away = delete(&other, 2, &dirs, &all).expect("it is deleted");
+        assert_eq!(checked(), 0);
+        take_back(&away, &dirs, &all).expect("it is back");
+        assert_eq!(checked(), 1);
     }
 
     #[test]

@@ -43,10 +43,17 @@ pub fn owner(quest: &Quest) -> u64 {
 pub fn delete(dirs: &DataDirs, file: &Path, at: u64) -> Result<PathBuf, StorageError> {
     let away = shelf(dirs).delete(file, at)?;
     move_along(file, &away);
-    if let Ok(quest) = open(&away) {
+    if let Ok(quest) = open(&away)
+        && !has_quest_of(owner(&quest), dirs)
+    {
         pieces::put_away(&dirs.root, RULESET, owner(&quest), &away);
     }
     Ok(away)
+}
+
+/// Two quests may have one name, since a file keeps its name when it comes back or is laid there by hand: what is kept for it stays for the other.
+fn has_quest_of(whose: u64, dirs: &DataDirs) -> bool {
+    listed(dirs).iter().any(|listed| open(&listed.file).is_ok_and(|quest| owner(&quest) == whose))
 }
 
 /// Takes a deleted quest back onto the shelf; returns its file there.
@@ -150,6 +157,22 @@ mod tests {
             delete(&dirs, file, 9).expect("it is deleted");
         }
         assert_eq!(deleted(&dirs).len(), 2);
+    }
+
+    #[test]
+    fn checks_of_two_quests_of_one_name_are_put_away_with_the_last_of_them() {
+        let (_folder, dirs) = shelf(&["well"]);
+        let (one, other) = (dirs.quests().join("well.ron"), dirs.quests().join("well-2.ron"));
+        fs::copy(&one, &other).expect("it is laid there by hand");
+        let whose = owner(&open(&one).expect("a quest"));
+        let checked = || pieces::keys(&dirs.root, RULESET, whose).len();
+        pieces::begin::<u8>(&dirs.root, RULESET, pieces::key(whose, 1)).expect("a check is begun");
+        delete(&dirs, &one, 1).expect("it is deleted");
+        assert_eq!(checked(), 1, "the other has it still");
+        let away = delete(&dirs, &other, 2).expect("it is deleted");
+        assert_eq!(checked(), 0);
+        take_back(&dirs, &away).expect("it is back");
+        assert_eq!(checked(), 1);
     }
 
     #[test]

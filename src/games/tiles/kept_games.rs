@@ -16,6 +16,7 @@ use std::thread;
 
 /// Games that are being looked for.
 struct Looking<R: OfQuests> {
+    /// It goes on for a moment after it was told to end.
     cancel: Arc<AtomicBool>,
     found: Receiver<Vec<KeptGame<R>>>,
 }
@@ -70,23 +71,38 @@ where
 
     /// The games beside this file, as they were found last: what they prove of the quest is true unless it is being looked at just now.
     pub fn look(&mut self, window: &Context, wanted: &Beside<'_, R>) -> &[KeptGame<R>] {
+        if self.of.as_ref().is_some_and(|(_, beside)| beside != wanted.file) {
+            self.games.clear();
+        }
         if let Some(looking) = &self.looking {
+            let is_wanted = self.is_of(wanted) && !looking.cancel.load(Ordering::Relaxed);
             match looking.found.try_recv() {
-                Ok(games) => (self.games, self.looking) = (games, None),
-                Err(TryRecvError::Disconnected) => self.looking = None,
-                Err(TryRecvError::Empty) => {}
+                Ok(games) if is_wanted => (self.games, self.looking) = (games, None),
+                Err(TryRecvError::Disconnected) if is_wanted => self.nobody_looked(),
+                Ok(_) | Err(TryRecvError::Disconnected) => (self.of, self.looking) = (None, None),
+                Err(TryRecvError::Empty) if is_wanted => {}
+                // One at a time: what is drawn on quickly would else be looked at many times side by side.
+                Err(TryRecvError::Empty) => looking.cancel.store(true, Ordering::Relaxed),
             }
         }
-        let Beside { quest, file, .. } = *wanted;
-        let is_known = self.of.as_ref().is_some_and(|(of, beside)| Arc::ptr_eq(of, quest) && beside == file);
-        if !is_known {
-            if self.of.as_ref().is_some_and(|(_, beside)| beside != file) {
-                self.games.clear();
+        if self.looking.is_none() && !self.is_of(wanted) {
+            self.of = Some((Arc::clone(wanted.quest), wanted.file.to_owned()));
+            match begin(window, wanted) {
+                Some(looking) => self.looking = Some(looking),
+                None => self.nobody_looked(),
             }
-            self.of = Some((Arc::clone(quest), file.to_owned()));
-            self.looking = begin(window, wanted);
         }
         &self.games
+    }
+
+    fn is_of(&self, wanted: &Beside<'_, R>) -> bool {
+        self.of.as_ref().is_some_and(|(of, beside)| Arc::ptr_eq(of, wanted.quest) && beside == wanted.file)
+    }
+
+    /// Then nothing is claimed of the quest.
+    fn nobody_looked(&mut self) {
+        self.looking = None;
+        self.games.clear();
     }
 
     /// With how many Heroes it has been shown that the quest can be won as it is today.

@@ -2,7 +2,7 @@
 
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
-use crate::kit::widgets::icon_button;
+use crate::kit::widgets::{icon_button, keep_stepper_together};
 use crate::tr;
 use egui::{DragValue, Label, TextStyle, Ui};
 use std::ops::RangeInclusive;
@@ -10,6 +10,8 @@ use std::ops::RangeInclusive;
 /// A number between bounds; `name` is what it is called. True when it has changed.
 pub(crate) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, bounds: RangeInclusive<i64>) -> bool {
     let before = *value;
+    let number = ui.text_style_height(&TextStyle::Body) * 1.5;
+    keep_stepper_together(ui, number);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_enabled_ui(before > *bounds.start(), |ui| {
@@ -23,8 +25,7 @@ pub(crate) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, b
             let typed = ui.add(field);
             ui.ctx().accesskit_node_builder(typed.id, |node| node.set_label(name));
         } else {
-            let width = ui.text_style_height(&TextStyle::Body) * 1.5;
-            ui.add_sized([width, ui.spacing().interact_size.y], Label::new(before.to_string()));
+            ui.add_sized([number, ui.spacing().interact_size.y], Label::new(before.to_string()));
         }
         ui.add_enabled_ui(before < *bounds.end(), |ui| {
             if icon_button(ui, Icon::Plus, &tr!(texts, "own-cards-more", what = name)).clicked() {

@@ -14,7 +14,7 @@ use crate::games::massive_darkness::rules::language::Effect;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 pub(in crate::games::massive_darkness::view::cards) use crate::kit::widgets::RowAct;
-use crate::kit::widgets::{Offer, RowButtons, SearchList, icon_button};
+use crate::kit::widgets::{Offer, RowButtons, SearchList, icon_button, keep_stepper_together};
 use crate::tr;
 use egui::{Color32, Response, RichText, TextStyle, Ui};
 use std::fmt::Debug;
@@ -164,6 +164,8 @@ pub(in crate::games::massive_darkness::view::cards) fn stepper(
     least: i64,
     most: i64,
 ) -> Response {
+    let number = ui.text_style_height(&TextStyle::Body) * 1.3;
+    keep_stepper_together(ui, number);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_enabled_ui(*value > least, |ui| {
@@ -171,8 +173,7 @@ pub(in crate::games::massive_darkness::view::cards) fn stepper(
                 *value -= 1;
             }
         });
-        let width = ui.text_style_height(&TextStyle::Body) * 1.3;
-        ui.add_sized([width, ui.spacing().interact_size.y], egui::Label::new(value.to_string()));
+        ui.add_sized([number, ui.spacing().interact_size.y], egui::Label::new(value.to_string()));
         ui.add_enabled_ui(*value < most, |ui| {
             let response = icon_button(ui, Icon::Plus, &tr!(texts, "cards-more", what = name));
             if response.clicked() {

@@ -28,6 +28,10 @@ const NAMES: f32 = 84.0;
 /// From this width on the texts stand beside the facts, in points.
 const TEXTS_BESIDE: f32 = 880.0;
 
+/// With so much room left the sentences of other cards stand open; what is around their list takes so much. In points.
+const OTHERS: f32 = 360.0;
+const AROUND_OTHERS: f32 = 100.0;
+
 /// Where the user wants to look.
 pub(super) struct Jump(pub Option<Field>);
 
@@ -332,18 +336,24 @@ impl CardsScreen {
     fn others_ui(&mut self, ui: &mut Ui, texts: &Texts, title: &str) -> Option<Ability> {
         let mut taken = None;
         let header = egui::CollapsingHeader::new(tr!(texts, "cards-from-others").as_ref());
-        header.id_salt(title).show(ui, |ui| {
+        // Where there is room for some of them they are seen at once.
+        let room = ui.clip_rect().height() - (ui.cursor().top() - ui.min_rect().top());
+        header.id_salt(title).default_open(room > OTHERS).show(ui, |ui| {
             let name = tr!(texts, "cards-search-text");
             text_field(ui, &name, &name, &mut self.wanted_text);
             let wanted = self.wanted_text.to_lowercase();
-            ScrollArea::vertical().id_salt("texts").max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
-                for ability in &self.abilities {
-                    let text = CardText::in_words(texts).ability_text(ability);
-                    if text.to_lowercase().contains(&wanted) && ui.add(Action::new(Icon::Plus, &text)).clicked() {
-                        taken = Some(ability.clone());
+            ScrollArea::vertical()
+                .id_salt("texts")
+                .max_height((room - AROUND_OTHERS).max(260.0))
+                .auto_shrink([false, true])
+                .show(ui, |ui| {
+                    for ability in &self.abilities {
+                        let text = CardText::in_words(texts).ability_text(ability);
+                        if text.to_lowercase().contains(&wanted) && ui.add(Action::new(Icon::Plus, &text)).clicked() {
+                            taken = Some(ability.clone());
+                        }
                     }
-                }
-            });
+                });
         });
         taken
     }

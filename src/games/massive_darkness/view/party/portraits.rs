@@ -113,7 +113,8 @@ impl PartyPicker {
                 Some(seat) => self.choices_ui(ui, texts, Known { id: &id, name: &name }, seat, besides),
                 None => {
                     let class = RichText::new(texts.class_name(&recommended).as_ref()).weak();
-                    ui.vertical_centered(|ui| ui.add(egui::Label::new(class).truncate()));
+                    // Where choices stand for the others is room for two lines.
+                    ui.vertical_centered(|ui| ui.add(egui::Label::new(class).wrap().halign(Align::Center)));
                 }
             }
         });

@@ -48,7 +48,7 @@ impl Seats {
     ) -> impl Fn(&str) -> Result<Self, NotWithin> + Clone + Send + Sync + 'static {
         move |typed| match typed.trim() {
             ALL => Ok(Self::All),
-            _ => number(typed).map(Self::Number),
+            _ => number(typed).map(Self::Number).map_err(NotWithin::nor_all),
         }
     }
 

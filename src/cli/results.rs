@@ -7,7 +7,7 @@ use super::Fault;
 use super::numbers::MOST_GAMES;
 use crate::house::lab::batch::{Plan, Progress};
 use crate::house::lab::statistics::Statistics;
-use crate::house::storage::{CutLine, GoneOn, LineLog, Safe, StorageError, Trouble};
+use crate::house::storage::{CutLine, GoneOn, LOG_LIMIT, LineLog, Safe, StorageError, Trouble};
 use crate::house::text::shown_path;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -76,6 +76,8 @@ enum Next {
 const PIECE: Duration = Duration::from_secs(8);
 /// Games of the first piece, for each core.
 const FIRST_PIECE: u64 = 4;
+/// No line is longer: where there is no room for so many bytes, nothing more is played, because it could not be kept.
+const LONGEST_LINE: usize = 64 * 1024;
 
 impl<K: Clone + PartialEq> Batch<K> {
     /// The rest of it, once so many of its games are played.
@@ -196,6 +198,7 @@ where
             let played = whole.statistics.games;
             let piece = match next {
                 Next::Known(at) => self.known[at].clone(),
+                Next::ToPlay(_) if !self.log.has_room(LONGEST_LINE) => return Err(self.is_full()),
                 Next::ToPlay(most) => {
                     let batch = Batch { games: most.min(size), ..batch.from(played) };
                     let plan = Plan { games: batch.games, first_seed: batch.first_seed, ..*plan };
@@ -215,6 +218,11 @@ where
             whole.take(piece);
         }
         Ok(whole)
+    }
+
+    fn is_full(&self) -> Fault {
+        let megabytes = (LOG_LIMIT / (1024 * 1024)).to_string();
+        Fault::message("cli-results-full").with("file", shown_path(self.log.path())).with("limit", megabytes)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Pieces are put together, files that hold anything else are left alone, and numbers that nobody can have counted are not believed.
 
 use super::*;
+use crate::house::text::{Language, Texts};
 use std::fs;
 
 /// What a game may say of a batch.
@@ -138,4 +139,35 @@ fn a_batch_that_was_killed_goes_on_where_it_was() {
     let whole = whole.unwrap();
     assert_eq!((seed, whole.statistics.games, whole.seen), (35, 30, Some(Doors(pieces.len() as u64))));
     assert_eq!(run(0).0, [], "nothing is played again");
+}
+
+/// What could not be kept is not played: hours of it would be gone.
+#[test]
+fn nothing_is_played_for_a_file_that_is_full_and_that_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("results.jsonl");
+    // Few lines, so that they are read at once.
+    let mut other = piece(5, 1);
+    other.batch.of.place = "attic".repeat(10_000);
+    let line = serde_json::to_string(&other).unwrap() + "\n";
+    let lines = |bytes: u64| line.repeat(bytes as usize / line.len());
+    let run = || {
+        let mut results = Results::<Place, Doors>::open(&file).unwrap();
+        let mut is_played = false;
+        let told = counted(piece(5, 1).batch, &Plan::new(1, 5), Some(&mut results), "", |plan, _| {
+            is_played = true;
+            Ok((piece(plan.first_seed, plan.games).statistics, None))
+        });
+        (is_played, told.map_err(|fault| fault.sentence(&Texts::new(Language::English))))
+    };
+    let full = lines(LOG_LIMIT - 1);
+    fs::write(&file, &full).unwrap();
+    let (is_played, told) = run();
+    assert!(!is_played);
+    let told = told.unwrap_err();
+    assert!(told.contains("results.jsonl is full") && told.contains("32 MB"), "{told}");
+    assert_eq!(fs::metadata(&file).unwrap().len(), full.len() as u64, "it is as it was");
+    fs::write(&file, lines(LOG_LIMIT - 2 * LONGEST_LINE as u64)).unwrap();
+    let (is_played, told) = run();
+    assert!(is_played && told.is_ok(), "there is room for another piece");
 }

@@ -26,10 +26,11 @@ pub(crate) fn fault(error: &Error, texts: &Texts) -> Fault {
             told("usage-one-of", argument()).with("value", value()).with("known", known)
         }
         ErrorKind::ValueValidation => match error.source().and_then(|source| source.downcast_ref::<NotWithin>()) {
-            Some(NotWithin(bounds)) => told("usage-not-within", argument())
+            Some(NotWithin { bounds, besides }) => told("usage-not-within", argument())
                 .with("value", value())
                 .with("low", bounds.start().to_string())
-                .with("high", bounds.end().to_string()),
+                .with("high", bounds.end().to_string())
+                .with("besides", besides.id()),
             None => told("usage-value", argument()).with("value", value()),
         },
         ErrorKind::MissingRequiredArgument => {

@@ -148,7 +148,7 @@ pub fn refused_by<G: Game>(game: &G, answers: &[G::Answer], rule: &str) -> Resul
 pub struct Wanted<'c, S: Situation> {
     /// What the case is called.
     pub name: &'c str,
-    /// The steps.
+    /// What is done, one step after the other.
     pub go: &'c [S::Step],
     /// What must be true after them.
     pub expect: &'c [S::Fact],

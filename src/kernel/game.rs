@@ -11,7 +11,7 @@ pub type RuleId = &'static str;
 /// Id of a message in the text files, e.g. `refusal-not-adjacent`.
 pub type MessageId = &'static str;
 
-/// Who is asked.
+/// To whom a question goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Asked {
     /// Nobody decides: dice, or a card from a deck.
@@ -75,7 +75,7 @@ pub enum Kind {
 /// The pending question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Question<A> {
-    /// Who is asked.
+    /// To whom it goes.
     pub asked: Asked,
     /// What kind of answer is expected.
     pub kind: Kind,

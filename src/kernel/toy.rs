@@ -6,7 +6,7 @@ use super::game::{Asked, Game, Kind, Log, Logged, Misfit, Outcome, Question, Ref
 use super::seats::Seats;
 use serde::{Deserialize, Serialize};
 
-/// What is asked.
+/// A question of this small game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ToyAsk {
     /// What fell.
@@ -15,7 +15,7 @@ pub enum ToyAsk {
     Choose,
 }
 
-/// What is answered.
+/// What chance or a seat says to it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToyAnswer {
     /// The die shows so much.

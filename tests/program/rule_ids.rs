@@ -7,16 +7,16 @@ use std::path::Path;
 fn every_rule_the_engine_names_can_be_explained() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut unexplained = Vec::new();
-    let games = [
-        ("massive_darkness", "massive-darkness"),
-        ("massive_darkness_2", "massive-darkness-2"),
-        ("boss_monster", "boss-monster"),
-    ];
-    for (game, texts) in games {
-        let wordings = root.join("assets/text/en").join(texts).join("rulebook.ftl");
-        let wordings = std::fs::read_to_string(wordings).expect("the wordings are there");
+    let folders = std::fs::read_dir(root.join("assets/text/en")).expect("the texts are there");
+    let folders = folders.map(|entry| entry.expect("a folder of texts").path());
+    let with_a_rulebook = folders.filter(|folder| folder.join("rulebook.ftl").is_file());
+    let mut games = 0;
+    for folder in with_a_rulebook {
+        games += 1;
+        let game = folder.file_name().expect("it is called like the game").to_string_lossy().replace('-', "_");
+        let wordings = std::fs::read_to_string(folder.join("rulebook.ftl")).expect("the wordings are there");
         let mut named = 0;
-        each_rust_file(&root.join("src/games").join(game).join("rules"), &mut |name, text| {
+        each_rust_file(&root.join("src/games").join(&game).join("rules"), &mut |name, text| {
             if name.ends_with("tests.rs") {
                 return;
             }
@@ -29,6 +29,7 @@ fn every_rule_the_engine_names_can_be_explained() {
         });
         assert!(named > 100, "{game} names its rules");
     }
+    assert!(games >= 3, "the games with a rulebook are found");
     assert!(unexplained.is_empty(), "no wording in rulebook.ftl for {unexplained:#?}");
 }
 

@@ -102,22 +102,13 @@ impl Source {
         module
     }
 
-    /// The module that is the root of its package.
-    fn package(&self) -> &'static str {
-        let packages = [
-            ("src/kernel/", "kernel"),
-            ("src/games/boss_monster/bots/", "games::boss_monster::bots"),
-            ("src/games/boss_monster/cases/", "games::boss_monster::cases"),
-            ("src/games/boss_monster/rules/", "games::boss_monster::rules"),
-            ("src/games/massive_darkness/bots/", "games::massive_darkness::bots"),
-            ("src/games/massive_darkness/rules/", "games::massive_darkness::rules"),
-            ("src/games/massive_darkness_2/bots/", "games::massive_darkness_2::bots"),
-            ("src/games/massive_darkness_2/cases/", "games::massive_darkness_2::cases"),
-            ("src/games/massive_darkness_2/rules/", "games::massive_darkness_2::rules"),
-            ("src/games/tiles/sides/", "games::tiles::sides"),
-            ("src/games/toy/rules/", "games::toy::rules"),
-        ];
-        packages.iter().find(|(folder, _)| self.name.starts_with(folder)).map_or("", |(_, module)| *module)
+    /// The module that is the root of its package: the innermost folder around it that has a manifest.
+    fn package(&self) -> String {
+        let folders = Path::new(&self.name).ancestors().skip(1);
+        let mut inside = folders.filter_map(|folder| folder.strip_prefix("src").ok());
+        let root = inside.find(|folder| package().join("src").join(folder).join("Cargo.toml").is_file());
+        let modules = root.into_iter().flat_map(Path::iter).map(|module| module.to_string_lossy());
+        modules.collect::<Vec<_>>().join("::")
     }
 
     /// The string literals, each with the calls, macros and brackets it stands in, innermost last: their

@@ -18,6 +18,7 @@ cli-outcome-open = noch nicht zu Ende
 
 cli-reason = { $reason }
 cli-no-results = { $file } gibt es schon, enthält aber keine Ergebnisse früherer Spiele; bitte eine andere Datei nennen.
+cli-results-full = { $file } ist voll: Mehr als { $limit } MB an Ergebnissen fasst sie nicht. Was darin steht, bleibt; bitte für den Rest eine andere Datei nennen.
 
 ## What is wrong with the arguments
 
@@ -56,7 +57,13 @@ usage-argument-of-another-game = { $game } kennt bei „{ $name }“ die Angabe 
 usage-command-missing = Hier muss ein Befehl folgen (--help zeigt alle).
 usage-no-value = Hinter { $argument } muss etwas stehen (--help erklärt es).
 usage-one-of = „{ $value }“ passt nicht zu { $argument }: Es gibt { $known }.
-usage-not-within = „{ $value }“ passt nicht zu { $argument }: Möglich sind ganze Zahlen von { $low } bis { $high }.
+usage-not-within = „{ $value }“ passt nicht zu { $argument }: Möglich sind ganze Zahlen von { $low } bis { $high }{ $besides ->
+    [all] {" "}oder „all“
+    [names] {" "}oder Namen, durch Kommas getrennt
+    [names-or-all] , Namen, durch Kommas getrennt, oder „all“
+    [span] {" "}oder zwei davon, die kleinere zuerst, etwa { $low }-{ $high }
+   *[nothing] {""}
+}.
 usage-value = „{ $value }“ passt nicht zu { $argument } (--help erklärt es).
 usage-missing = Das fehlt noch: { $arguments } (--help erklärt es).
 usage-together = { $argument } geht nicht zusammen mit { $other } (--help erklärt beides).

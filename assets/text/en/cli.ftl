@@ -18,6 +18,7 @@ cli-outcome-open = not over yet
 
 cli-reason = { $reason }
 cli-no-results = { $file } exists but holds no results of earlier batches; name another file.
+cli-results-full = { $file } is full: it holds at most { $limit } MB of results. What stands in it stays; name another file for the rest.
 
 ## What is wrong with the arguments
 
@@ -56,7 +57,13 @@ usage-argument-of-another-game = { $game } has no argument { $argument } with �
 usage-command-missing = A command has to follow (--help shows them all).
 usage-no-value = Something has to stand behind { $argument } (--help explains it).
 usage-one-of = “{ $value }” does not fit { $argument }: there are { $known }.
-usage-not-within = “{ $value }” does not fit { $argument }: it takes whole numbers from { $low } to { $high }.
+usage-not-within = “{ $value }” does not fit { $argument }: it takes whole numbers from { $low } to { $high }{ $besides ->
+    [all] , or “all”
+    [names] , or names separated by commas
+    [names-or-all] , names separated by commas, or “all”
+    [span] , or two of them such as { $low }-{ $high }, the lower one first
+   *[nothing] {""}
+}.
 usage-value = “{ $value }” does not fit { $argument } (--help explains it).
 usage-missing = This is still missing: { $arguments } (--help explains it).
 usage-together = { $argument } does not go together with { $other } (--help explains both).

@@ -18,6 +18,7 @@ cli-outcome-open = jeszcze nieskończona
 
 cli-reason = { $reason }
 cli-no-results = Plik { $file } już istnieje, ale nie zawiera wyników wcześniejszych gier; podaj inny plik.
+cli-results-full = Plik { $file } jest pełny: mieści najwyżej { $limit } MB wyników. To, co w nim jest, zostaje; podaj inny plik na resztę.
 
 ## What is wrong with the arguments
 
@@ -47,7 +48,13 @@ usage-argument-of-another-game = { $game } nie ma przy „{ $name }” argumentu
 usage-command-missing = Dalej musi stać polecenie (--help pokazuje wszystkie).
 usage-no-value = Po { $argument } musi coś stać (--help wyjaśnia).
 usage-one-of = „{ $value }” nie pasuje do { $argument }: możliwe są { $known }.
-usage-not-within = „{ $value }” nie pasuje do { $argument }: możliwe są liczby całkowite od { $low } do { $high }.
+usage-not-within = „{ $value }” nie pasuje do { $argument }: możliwe są liczby całkowite od { $low } do { $high }{ $besides ->
+    [all] {" "}albo „all”
+    [names] {" "}albo imiona oddzielone przecinkami
+    [names-or-all] , imiona oddzielone przecinkami albo „all”
+    [span] {" "}albo dwie z nich, mniejsza na początku, na przykład { $low }-{ $high }
+   *[nothing] {""}
+}.
 usage-value = „{ $value }” nie pasuje do { $argument } (--help wyjaśnia).
 usage-missing = Brakuje jeszcze: { $arguments } (--help wyjaśnia).
 usage-together = { $argument } nie idzie w parze z { $other } (--help wyjaśnia oba).

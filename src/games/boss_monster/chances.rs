@@ -78,7 +78,7 @@ pub struct Laid {
 /// Whether a seat holds a Spell that answers a declared one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answering {
-    /// Who.
+    /// Whose hand is looked at.
     pub seat: u8,
     /// That it holds at least one.
     pub chance: Chance,

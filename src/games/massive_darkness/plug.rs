@@ -25,7 +25,7 @@ use std::time::Duration;
 /// Tokens on the Lifebringer where nobody chooses.
 const LIFEBRINGER: u8 = 2;
 
-/// Massive Darkness, installed.
+/// How it is installed, and who plays it.
 pub static PLUG: Install<MassiveDarknessRules> = Install {
     seats: 1..=MAX_HEROES as u8,
     messages: &MESSAGES,

@@ -4,7 +4,7 @@ use crate::house::storage::OfGame;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// What is remembered.
+/// What is kept in the settings for the next sitting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remembered {
     /// What was chosen for the last new game.

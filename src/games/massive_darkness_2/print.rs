@@ -145,7 +145,7 @@ fn parts(quest: &Quest, dungeon: &Dungeon, laid: &[Laid], ours: &Ours, texts: &T
     parts
 }
 
-/// A numbered token.
+/// A token with its number, as it stands on the map and in the list beside it.
 fn token(marks: &mut Vec<Mark>, centre: Point, radius: f32, number: usize) {
     marks.push(Mark::Area { path: Path::circle(centre, radius), ink: PAPER });
     marks.push(Mark::Line { path: Path::circle(centre, radius), width: 0.8, dash: 0.0, ink: BLACK });

@@ -64,7 +64,7 @@ impl<Event> Default for Before<Event> {
 /// What had happened last before a fall or the end, and how much came of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lead<'a, Event> {
-    /// What.
+    /// The event after which it came.
     pub last: Last<Event>,
     /// What came of it.
     pub came: &'a Came,

@@ -39,6 +39,14 @@ pub fn beside(progress: Option<Progress>, title: &str, texts: &Texts) -> Beside 
     Beside { told, share: done as f32 / games.max(1) as f32, open }
 }
 
+/// What is seen of a check at the table.
+pub struct Seen {
+    /// The file of its quest, where that is another one than is tried there.
+    pub of: Option<PathBuf>,
+    /// What is told of it.
+    pub beside: Beside,
+}
+
 fn of_left(left: &impl LeftCheck, texts: &Texts) -> Beside {
     beside(left.progress(), &left.title(texts), texts)
 }
@@ -95,12 +103,16 @@ impl<L: LeftCheck> Checks<L> {
         self.0.borrow().iter().map(work).collect()
     }
 
-    /// What is told of one of them where a game is played, and its quest: of one that goes on, where there is one.
+    /// What is seen of a check at the table: of the quest that is tried there (`of_this`), else of another one; of those one that goes on,
+    /// where there is one.
     #[must_use]
-    pub fn beside(&self, texts: &Texts) -> Option<(PathBuf, Beside)> {
+    pub fn seen(&self, of_this: Option<Beside>, texts: &Texts) -> Option<Seen> {
+        if let Some(beside) = of_this {
+            return Some(Seen { of: None, beside });
+        }
         let all = self.0.borrow();
         let left = all.iter().find(|left| left.progress().is_some()).or(all.first())?;
-        Some((left.file().to_owned(), of_left(left, texts)))
+        Some(Seen { of: Some(left.file().to_owned()), beside: of_left(left, texts) })
     }
 
     /// Does any of them go on?

@@ -65,7 +65,7 @@ pub struct Shown<'a> {
     pub art: &'a mut dyn TileArt,
     /// Which picture on the screen it is.
     pub key: &'a str,
-    /// The tile.
+    /// What is painted.
     pub side: &'a TileSide,
     /// What it is called for those who do not see it.
     pub name: &'a str,

@@ -55,7 +55,7 @@ pub enum With {
     Three,
     /// Four only.
     Four,
-    /// Both.
+    /// Three as well as four.
     Both,
 }
 

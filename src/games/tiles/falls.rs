@@ -22,7 +22,7 @@ pub struct Felled {
     pub falls: u64,
     /// By round of the game.
     pub in_round: Vec<u64>,
-    /// By Zone.
+    /// By the number of the Zone in which they happened.
     pub in_zone: Vec<u64>,
 }
 

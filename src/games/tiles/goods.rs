@@ -38,7 +38,7 @@ pub struct Goods<Skill> {
     pub came: Vec<u64>,
     /// By card: games in which it was worn or used.
     pub used: Vec<u64>,
-    /// By Skill.
+    /// What became of each Skill.
     #[serde(with = "in_pairs")]
     pub skills: BTreeMap<Skill, Learned>,
     #[serde(skip)]

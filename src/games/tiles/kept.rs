@@ -71,7 +71,7 @@ pub struct KeptGame<R: Ruleset> {
     pub heroes: u8,
     /// Rounds it took.
     pub rounds: u16,
-    /// What it proves.
+    /// Whether it proves something for the quest as it is.
     pub proves: Proves,
     /// The game, on the version of the quest on which it was won.
     pub played: Played<R::Start, Answer<R>>,
@@ -116,7 +116,7 @@ pub struct Copied<'a, Q> {
     pub original: &'a Q,
     /// Its file.
     pub from: &'a Path,
-    /// The copy.
+    /// The same quest under its new name.
     pub copy: &'a Q,
     /// Its file.
     pub to: &'a Path,
@@ -164,7 +164,7 @@ fn standing<R: OfQuests>(rules: &R, texts: &Texts, quest: &R::Quest, session: &S
 pub struct Keeper<'a, R: OfQuests> {
     /// The rules of the check.
     pub rules: &'a R,
-    /// Its quest.
+    /// The quest as the check plays it.
     pub quest: &'a R::Quest,
     /// The user's files.
     pub dirs: &'a DataDirs,

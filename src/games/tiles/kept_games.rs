@@ -43,13 +43,13 @@ impl<R: OfQuests> Default for KeptGames<R> {
 
 /// What is looked for: the games of a quest as it is now, beside its file.
 pub struct Beside<'a, R: OfQuests> {
-    /// By which rules.
+    /// The rules that the games were played by.
     pub rules: &'a R,
     /// By what things are called, in any language.
     pub texts: fn() -> Texts,
     /// What it is today.
     pub quest: &'a Arc<R::Quest>,
-    /// Its file.
+    /// The file of the quest, beside which the games lie.
     pub file: &'a Path,
 }
 

@@ -158,7 +158,7 @@ impl Kind {
 /// What something that has happened is to the beats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// It opens one.
+    /// A beat of this kind begins.
     Opens(Kind),
     /// It belongs to the one before; after a heading, an attack and its dice it opens one of this kind: nothing is seen in one picture
     /// with a roll but the fight itself.

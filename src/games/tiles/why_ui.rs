@@ -60,7 +60,7 @@ fn look_into<By, Event>(
 pub struct Why<'a, By, Event> {
     /// The language.
     pub texts: &'a Texts,
-    /// What was seen.
+    /// The games, and what was counted in them.
     pub seen: Seen<'a, By, Event>,
     /// What things are called.
     pub names: &'a dyn Names<By, Event>,

@@ -37,7 +37,7 @@ pub struct Judged<C, R> {
 pub enum Verdict<C, R> {
     /// It counts, and this is what it changed.
     Counts(Vec<C>),
-    /// It was undone.
+    /// It counts no more, until it is done again.
     Undone,
     /// A correction struck it out.
     StruckOut,

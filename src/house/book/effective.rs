@@ -17,9 +17,9 @@ pub enum Counts<'a, W> {
 /// For each entry: how it counts, and the number of the correction that applies to it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Status<'a, W> {
-    /// How it counts.
+    /// Its words where it counts; nothing where it does not.
     pub counts: Counts<'a, W>,
-    /// Was it undone?
+    /// A later entry has taken it back.
     pub is_undone: bool,
     /// The correction that applies to it, by its number from 1.
     pub corrected_by: Option<u32>,

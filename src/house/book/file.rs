@@ -70,7 +70,7 @@ pub type ErrorOf<A> = BookError<<A as Accounts>::Refused, <A as Accounts>::Along
 /// The last line of a book, torn by a crash and left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Torn {
-    /// The line.
+    /// What was left out.
     pub cut: CutLine,
     /// Where the file is kept as it was.
     pub kept: PathBuf,

@@ -40,7 +40,7 @@ pub enum Tone {
 /// How a half drawing becomes a whole one; the mirror stands in the middle of the grid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum Mirror {
-    /// As it is.
+    /// Nothing is mirrored: the drawing is whole.
     #[default]
     No,
     /// The half and its image are one outline.

@@ -21,7 +21,7 @@ pub struct Picture {
     pub dots: Vec<u8>,
 }
 
-/// Draws a page.
+/// Paints a page as dots of a picture.
 pub(crate) fn draw(page: &Page, paper: Paper, dpi: u16) -> Picture {
     let scale = f32::from(dpi.clamp(20, MOST_DPI)) / 72.0;
     let (width, height) = paper.size();

@@ -127,7 +127,7 @@ impl<R: Ruleset + 'static> Install<R> {
 pub struct OfBatch<'a, W> {
     /// Who sits at each seat.
     pub bots: &'a [SeatBot],
-    /// Its seed.
+    /// The seed of this one game.
     pub seed: u64,
     /// Nobody waits any more.
     pub is_cancelled: &'a dyn Fn() -> bool,

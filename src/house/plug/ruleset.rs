@@ -137,7 +137,7 @@ pub struct Happened<'h, R: Ruleset> {
 /// What a game keeps beside its story: the dice of the last fight, say. It is kept for every place of the game, so that
 /// going back shows what lay there then.
 pub trait Beside<R: Ruleset>: Clone + Default {
-    /// This has happened.
+    /// Takes in something that has just happened.
     fn watch(&mut self, rules: &R, scene: &Scene<'_, R>, happened: &Happened<'_, R>);
 
     /// Chance has answered what it could, and somebody is asked again.
@@ -156,7 +156,7 @@ impl<R: Ruleset> Beside<R> for () {
 pub struct Line {
     /// What happened.
     pub text: String,
-    /// By which rule.
+    /// The rule that made it happen.
     pub rule: RuleId,
     /// How it is set off.
     pub rank: Rank,

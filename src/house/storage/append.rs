@@ -133,7 +133,12 @@ impl LineLog {
 
     /// Would a line more still be read back?
     pub fn has_room_for(&self, line: &str) -> bool {
-        ((self.content.len() + line.len()) as u64) < LOG_LIMIT && self.lines() < MOST_LINES
+        self.has_room(line.len())
+    }
+
+    /// Would a line more of so many bytes still be read back?
+    pub fn has_room(&self, bytes: usize) -> bool {
+        ((self.content.len() + bytes) as u64) < LOG_LIMIT && self.lines() < MOST_LINES
     }
 
     /// Appends one line and returns when it is on the disk. After an error the log is as before the call

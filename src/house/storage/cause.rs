@@ -33,7 +33,7 @@ pub enum Cause {
     Gone,
     /// It took too long.
     Slow,
-    /// It was interrupted.
+    /// A signal came in between.
     Interrupted,
     /// It ended before everything was read.
     Short,

@@ -29,7 +29,7 @@ pub trait Document {
 pub struct Label {
     /// The game, by its id; none: the document is the program's own.
     pub game: Option<String>,
-    /// What it is.
+    /// `cards`, `campaign` …
     pub kind: String,
     /// The number of its format.
     pub format: u32,

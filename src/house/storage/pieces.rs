@@ -31,7 +31,7 @@ struct Opening {
     /// Whose file it is.
     delvewright: String,
     format: u32,
-    /// Of which game.
+    /// The game whose file it is, by its id.
     game: String,
     /// What is worked at.
     of: String,

@@ -53,7 +53,7 @@ impl Place {
 /// What an area is filled with.
 #[derive(Clone, Copy, Debug)]
 pub enum Fill {
-    /// One colour.
+    /// The same colour everywhere.
     Flat(Colour),
     /// From the lit side to the other, over this distance around the middle.
     Lit {

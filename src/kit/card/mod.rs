@@ -68,7 +68,7 @@ pub enum Size {
     Strip,
     /// Picture, name and rows.
     Hand,
-    /// All of it.
+    /// Picture, name, rows and the whole text.
     Large,
 }
 

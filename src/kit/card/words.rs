@@ -41,7 +41,7 @@ pub struct Signed {
 pub struct Setting {
     /// Typeface and size.
     pub font: FontId,
-    /// Its colour.
+    /// The colour of its letters.
     pub ink: Colour,
     /// Lines are no wider.
     pub width: f32,

@@ -1,6 +1,8 @@
 //! The guide of a table: its hints, how far somebody has come with them, and what is to be remembered of that.
 
-use super::{Hint, Hints};
+use super::{Hint, Hints, PutAway, Room, bubble_ui, mark};
+use crate::house::text::Texts;
+use egui::Ui;
 use std::collections::BTreeSet;
 
 /// What somebody has been told by hints.
@@ -57,6 +59,16 @@ impl<When, At> Guide<When, At> {
         }
     }
 
+    /// Draws the one that is shown, in these words, beside its thing; `key` puts it away. Where it finds no room it is not drawn.
+    pub fn ui(&mut self, ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>) {
+        mark(ui, "hint-thing", room.thing);
+        match bubble_ui(ui, texts, words, key, room) {
+            Some(PutAway::Understood) => self.put_away(),
+            Some(PutAway::Enough) => self.enough(),
+            None => {}
+        }
+    }
+
     /// No more of them are wanted.
     pub fn enough(&mut self) {
         self.put_away();
@@ -69,6 +81,15 @@ impl<When, At> Guide<When, At> {
         let learned = self.is_news.then(|| Learned { enough: self.enough, explained: explained() });
         self.is_news = false;
         learned
+    }
+
+    /// The same at a table, which needs no guide any more once somebody has had enough.
+    pub fn learned_at_the_table(guide: &mut Option<Self>) -> Option<Learned> {
+        let learned = guide.as_mut()?.learned()?;
+        if learned.enough {
+            *guide = None;
+        }
+        Some(learned)
     }
 }
 

@@ -180,7 +180,7 @@ impl EdgeView {
 pub struct TokenView {
     /// Where.
     pub space: SpaceId,
-    /// Its circle.
+    /// Where it lies, and how large it is.
     pub place: Circle,
     /// It belongs to the heap of its space, and glows when the heap is offered.
     pub is_loose: bool,
@@ -211,11 +211,11 @@ pub enum Side {
 /// A figure, or several that stand together and count as one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FigureView {
-    /// Who.
+    /// The figure, by the number that the game gives it.
     pub piece: Piece,
     /// Where.
     pub space: SpaceId,
-    /// Its circle.
+    /// Where it stands, and how large it is.
     pub place: Circle,
     /// Whose side it is on.
     pub side: Side,
@@ -241,7 +241,7 @@ pub struct Tally {
 /// How many there are of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// What it is.
+    /// The sign of the kind.
     pub icon: Icon,
     /// How many, or how much.
     pub number: u16,

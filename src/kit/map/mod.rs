@@ -54,6 +54,6 @@ pub use places::Circle;
 pub use stage::{Painting, STONES};
 pub use stone::{Floor, StoneGround};
 pub use tally::LEGIBLE;
-pub use targets::seen;
+pub use targets::{DOT, busy, seen};
 pub use tips::{Line, Tone, spoken};
 pub use view::{Clicked, MapView, Plans};

@@ -8,7 +8,7 @@ use super::tips::{Beside, Line, explain, spoken};
 use super::view::{Clicked, MapView};
 use super::walk::cursor_keys;
 use crate::kernel::board::SpaceId;
-use egui::{Context, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use egui::{Context, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// The targets of a frame.
 pub(super) struct Targets<'a> {
@@ -275,6 +275,21 @@ impl<'a> Targets<'a> {
 #[must_use]
 pub fn seen(ctx: &Context, spot: Spot) -> Option<Rect> {
     ctx.read_response(widget_id(spot)).map(|response| response.rect)
+}
+
+/// A space that something can be done with shows so by a dot in its middle, no larger than this, in points.
+pub const DOT: f32 = 40.0;
+
+/// What had better be seen of a board that was drawn last: where something can be done, and who stands there.
+#[must_use]
+pub fn busy(ctx: &Context, board: &BoardView) -> Vec<Rect> {
+    let dot = |spot: Spot, at: Rect| match spot {
+        Spot::Space(_) => Rect::from_center_size(at.center(), Vec2::splat(DOT)),
+        Spot::Edge(_) | Spot::Heap(_) | Spot::Sign(_) | Spot::Figure(_) => at,
+    };
+    let offers = board.offers.iter().filter_map(|offer| Some(dot(offer.spot, seen(ctx, offer.spot)?)));
+    let figures = board.figures.iter().filter_map(|figure| seen(ctx, Spot::Figure(figure.piece)));
+    offers.chain(figures).collect()
 }
 
 impl Targets<'_> {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// How a line of a tooltip is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// What it is.
+    /// The name of what is pointed at.
     Title,
     /// Something that holds of it now.
     Fact,
@@ -31,7 +31,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// What it is.
+    /// A line with the name of what is pointed at.
     #[must_use]
     pub fn title(text: Arc<str>) -> Self {
         Self { text, tone: Tone::Title }

@@ -32,6 +32,28 @@ fn what_is_missing_is_called_as_in_the_help_of_each_language() {
 }
 
 #[test]
+fn whatever_fits_besides_a_number_is_named_where_none_was_typed() {
+    let hellscape = ["--game", "massive-darkness-2"];
+    let many = [&["simulate", "--heroes", "0"], &hellscape[..]].concat();
+    refused(&many, &["“0” does not fit --heroes", "from 1 to 6, names separated by commas, or “all”."]);
+    let one = [&["play", "--heroes", "7"], &hellscape[..]].concat();
+    refused(&one, &["from 1 to 6, or names separated by commas."]);
+    refused(&["simulate", "--game", "boss-monster", "--seats", "9"], &["from 2 to 4, or “all”."]);
+    refused(&["generate", "--levels", "5-1"], &["from 1 to 5, or two of them such as 1-5, the lower one first."]);
+    refused(&["simulate", "--quest", "tutorial", "--heroes", "1", "--games", "0"], &["from 1 to 10000000."]);
+    for (language, words) in [("de_DE.UTF-8", "durch Kommas getrennt, oder „all“."), ("pl_PL.UTF-8", "albo „all”.")]
+    {
+        let told = complained(&program(&many).env("LANG", language).output().unwrap());
+        assert!(told.contains(words), "{told}");
+    }
+    // What is not known is told in quotation marks, as whatever was typed.
+    let quest = [&["simulate", "--heroes", "2", "--quest", "nowhere"], &hellscape[..]].concat();
+    refused(&quest, &["There is no quest “nowhere”: it is neither a file nor one of tutorial, "]);
+    let hero = [&["simulate", "--heroes", "nobody", "--quest", "tutorial"], &hellscape[..]].concat();
+    refused(&hero, &["There is no hero “nobody” in the box; there are "]);
+}
+
+#[test]
 fn help_names_every_command_and_goes_well() {
     let help = well(&["--help"]);
     for command in ["play", "replay", "check", "odds", "simulate", "lint", "generate"] {

@@ -25,6 +25,7 @@ const COMMON_CONTENT: &[&str] = &[
     "dice.ron",  // colours
     "tiles.ron", // numbers
     "tokens.ron",
+    "test_table.ron", // made up for tests
 ];
 
 /// Words of games that the kernel has no reason to fear.
@@ -111,9 +112,12 @@ fn words_are_found_inside_names() {
 /// The ids of cards, quests, heroes, classes and enemies and their English names, with where they stand.
 fn names_of_content() -> BTreeMap<String, String> {
     let mut names = BTreeMap::new();
-    let content = files_below("assets/massive-darkness", "ron").into_iter().chain(files_below("quests", "ron"));
-    let others = ["assets/boss-monster", "assets/massive-darkness-2", "src/games/toy/rules"];
-    let content = content.chain(others.iter().flat_map(|folder| files_below(folder, "ron")));
+    // Whatever a game has in `assets/<game>/` or beside its rules; `quests/` has those of all games.
+    let games = fs::read_dir(package().join("assets/text/en")).unwrap();
+    let games = games.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let folders =
+        games.flat_map(|game| [format!("assets/{game}"), format!("src/games/{}/rules", game.replace('-', "_"))]);
+    let content = folders.flat_map(|folder| files_below(&folder, "ron")).chain(files_below("quests", "ron"));
     for path in content.filter(|path| !COMMON_CONTENT.iter().any(|common| path.ends_with(common))) {
         let place = path.strip_prefix(package()).unwrap().display().to_string();
         let text = fs::read_to_string(&path).unwrap();

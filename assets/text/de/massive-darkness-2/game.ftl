@@ -20,7 +20,7 @@ wrong-md2-overlap = In { $zone } liegen zwei Zonen aufeinander.
 wrong-md2-nowhere = In { $zone } liegt keine Zone.
 wrong-md2-door = Zwischen { $zone } und { $other } kann keine Tür stehen.
 wrong-md2-name = In dieser Quest heißt nichts { $name }.
-wrong-md2-quest = Eine Quest { $quest } gibt es nicht. Die Quests sind: { $quests }.
+wrong-md2-quest = Es gibt keine Quest „{ $quest }“: Sie ist weder eine Datei noch eine von { $quests }.
 
 ## Die Antworten
 
@@ -326,22 +326,15 @@ help-arg-quest = Die Quest: der Name einer aus der Schachtel oder eine Datei.
 help-arg-heroes = Wie viele Helden mitspielen (wer sie sind, sagt die Startzahl jedes Spiels), oder ihre Namen, durch Kommas getrennt.
 help-simulate-quest = Die Quest: der Name einer aus der Schachtel oder eine Datei; „all“ steht für jede Quest der Schachtel.
 help-simulate-heroes = Wie viele Helden mitspielen (wer sie sind, sagt die Startzahl jedes Spiels), oder ihre Namen, durch Kommas getrennt; „all“ steht für jede Gruppengröße.
-help-simulate-results = Die Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt. Geht zusammen mit --witness, nicht mit --compare.
 help-arg-compare = Die Quest vor einer Änderung: Dieselben Startzahlen spielen auch sie, und gesagt wird, was mehr oder weniger gewonnen wird. Geht nicht zusammen mit --witness.
 help-arg-witness = Das Spiel, das in den wenigsten Runden gewonnen wurde, in dieser neuen Datei aufzeichnen, damit jeder sieht, dass die Quest zu gewinnen ist. Geht nicht zusammen mit --compare.
 compared-before = Die Quest, wie sie war
 compared-after = Die Quest, wie sie ist
 compared-goal = Ziel { $number } ({ $goal }): erreicht in { $after } von 100 Spielen, davor in { $before }
-compared-door = Tür zwischen { $zone } und { $other }: geöffnet in { $after } von 100 Spielen, davor in { $before }
 compared-falls = { $zone }: zu Boden gegangene Helden in 100 Spielen: { $after }, davor { $before }
 cli-md2-party-drawn = Welche Helden aufbrechen, sagt die Startzahl jedes Spiels.
 cli-md2-party-chosen = In jedem Spiel brechen diese Helden auf: { $heroes }.
-cli-md2-no-hero = { $name } ist kein Held der Schachtel; in ihr sind { $known }.
-cli-sweep-title = Vom Bot „{ $bot }“ gewonnen, in je { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spielen
-} ab Startzahl { $seed } (in Klammern: wie viel er von allen solchen Spielen gewinnt, Vertrauensniveau { $confidence } %), und Runden ↻ im Mittel:
-cli-sweep-none = noch nicht als gewinnbar erwiesen
+cli-md2-no-hero = Es gibt keinen Helden „{ $name }“ in der Schachtel; es gibt { $known }.
 cli-sweep-quest = Quest
 cli-of-one = { $option } gilt für eine Quest, eine Gruppe und einen Bot: nicht für „all“.
 help-new-journal = Die neue Datei.

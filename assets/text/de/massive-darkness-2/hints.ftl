@@ -1,5 +1,4 @@
 ### Der Führer durch den ersten Abend: eins nach dem anderen, neben dem, wovon die Rede ist.
-hint-question = Das Spiel stellt dir immer nur eine Frage. Was du antworten darfst, steht hier und ist auch auf dem Plan markiert.
 hint-next-hero = Jeder Held ist einmal pro Runde dran, in welcher Reihenfolge ihr wollt. Wähle, wer jetzt handelt.
 hint-turn = Dieser Held ist jetzt dran. Eine Aktion ist Bewegen, Angreifen, Rasten oder Tauschen, beliebig gemischt; wie viele noch übrig sind, steht beim Namen. Ein Klick auf einen Helden zeigt Karten und Fertigkeiten.
 hint-objectives = Das verlangt die Quest von euch, Punkt für Punkt. Ist alles getan, habt ihr gewonnen.
@@ -23,7 +22,3 @@ hint-rest = Rasten bringt zwei Punkte Gesundheit oder Mana zurück, wie du wills
 hint-use = Eine Fähigkeit eines Helden, einer Fertigkeit oder einer Karte. Was sie kostet, steht darauf; in einem Kampf wirkt jede einmal.
 hint-trade = Alle Helden in dieser Zone können Karten tauschen und andere anlegen, für eine Aktion.
 hint-fallen = Ein Held liegt am Boden. Zu Beginn der nächsten Runde weckt ihn ein Lebensbringer; wie viele es noch sind, steht beim Herz. Ist keiner mehr da, ist die Quest verloren.
-hint-take-back = Alles lässt sich zurücknehmen, so weit du willst. Die Würfel fallen dann wieder gleich; probiere also ruhig etwas aus.
-command-hint = Den Hinweis weglegen
-settings-hints = Hinweise am ersten Abend
-settings-hints-anew = Alles noch einmal erklären

@@ -110,8 +110,6 @@ tray-attacks = greift an
 tray-defends = verteidigt
 tray-spent = { $symbols } eingesetzt
 tray-spent-by = { $symbols } eingesetzt: { $name }
-tray-left = übrig
-tray-left-said = Übrig: { $symbols }
 tray-on-dice = { $count } auf den Würfeln
 tray-swords = Schwerter { $total }: { $parts }
 tray-shields = Schilde { $total }: { $parts }
@@ -182,5 +180,4 @@ typed-search = Das Gezogene suchen
 ## Was geschieht
 beat-md2-door-card = Türkarte
 command-md2-again = Noch einmal zeigen, was geschehen ist
-beats-title = Was geschieht
 beats-go-on = Weiter

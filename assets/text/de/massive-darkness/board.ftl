@@ -116,8 +116,6 @@ question-leave = Doch nicht (Esc)
 foreseen-draw = Zieht von: { $deck }
 foreseen-roll = Dann wird gewürfelt.
 foreseen-targets = Kann treffen: { $names }
-tray-left = übrig
-tray-left-said = Übrig: { $symbols }
 tray-die = Würfel { $number }
 tray-die-to-roll = Würfel vor dem Wurf ({ $colour })
 
@@ -226,5 +224,4 @@ result-again = Noch einmal spielen
 result-next = Die nächste Quest
 result-board = Den Plan ansehen
 result-show = Zurück zum Ergebnis
-beats-title = Was geschieht
 meanwhile-go-on = Weiter

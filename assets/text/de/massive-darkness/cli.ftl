@@ -81,11 +81,6 @@ cli-odds-kill = { $wounds ->
 ## Many batches
 
 cli-party-drawn = Welche Helden mit welchen Klassen spielen, wird für jedes Spiel neu ausgelost.
-cli-sweep-title = Vom Bot „{ $bot }“ gewonnen, in je { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spielen
-} ab Startzahl { $seed } (in Klammern: wie viel er von allen solchen Spielen gewinnt, Vertrauensniveau { $confidence } %), und Runden ↻ im Mittel:
-cli-sweep-none = noch nicht als gewinnbar erwiesen
 cli-sweep-quest = Quest
 cli-of-one = { $option } gilt für eine Quest, eine Gruppe und einen Bot: nicht für „all“.
 cli-no-reading = Zu „{ $name }“ stehen keine zwei Auslegungen zur Wahl, aber zu: { $known }.

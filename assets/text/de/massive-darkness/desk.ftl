@@ -122,8 +122,3 @@ unsaved-book-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behe
 elsewhere-title = In einem anderen Fenster verändert
 elsewhere-hint = Beide Fassungen liegen in deinem Regal. Bleib, wenn du sagen willst, was aus ihnen wird.
 elsewhere-leave = Verlassen: beide bleiben
-
-## Hinweise am ersten Abend
-command-hint = Den Hinweis weglegen
-settings-hints = Hinweise am ersten Abend
-settings-hints-anew = Alles noch einmal erklären

@@ -127,7 +127,6 @@ cli-why-falls = Gefallene nach Runden: { $rounds }
 ## Was eine Änderung bewirkt hat
 
 compared-goal = Ziel { $number } ({ $goal }): erreicht in { $after } von 100 Spielen, davor in { $before }
-compared-door = Tür zwischen { $zone } und { $other }: geöffnet in { $after } von 100 Spielen, davor in { $before }
 compared-falls = { $zone }: { $after } Gefallene in 100 Spielen, davor { $before }
 compared-before = Die Quest, wie sie war
 compared-after = Die Quest, wie sie ist

@@ -18,7 +18,6 @@ help-campaign-simulate = Einen Bot ganze Kampagnen spielen lassen, samt Marktpla
 
 help-arg-quest = Quest: der Name einer mitgelieferten oder eine Datei.
 help-arg-heroes = Helden: wie viele (1 bis 6; welche es sind und ihre Klassen wird aus der Startzahl jedes Spiels gezogen) oder ihre Namen, durch Kommas getrennt.
-help-simulate-results = Die Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt. Geht zusammen mit --witness, nicht mit --compare.
 help-arg-lifebringer = Marker auf dem Lebensbringer: wie leicht es ist.
 help-arg-edition = Gedruckte Ausgabe, nach deren Wortlaut gespielt wird.
 help-arg-otherwise = Eine Auslegung, die anders als üblich gespielt wird, nach ihrem Namen: items, revenge, dead-first-player.

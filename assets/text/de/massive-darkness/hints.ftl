@@ -1,5 +1,4 @@
 ### Der Begleiter am ersten Abend: eins nach dem anderen, neben dem, wovon die Rede ist.
-hint-question = Das Spiel stellt dir immer nur eine Frage. Was du antworten darfst, steht hier und ist auch auf dem Plan markiert.
 hint-turn = Dieser Held ist jetzt dran und hat drei Aktionen. Danach kommt der nächste. Ein Klick auf einen Helden zeigt Karten und Fertigkeiten.
 hint-arrange = Hier werden neue Karten geordnet. Eine Waffe zählt nur in der Hand, eine Rüstung nur am Körper; der Rest liegt im Gepäck. Wähle eine Karte, dann ihren Platz.
 hint-skills = Mit Erfahrung kaufst du Fertigkeiten, jede Zeile von links nach rechts. Nur jetzt in der Runde geht das. Sparen darfst du auch.
@@ -13,7 +12,6 @@ hint-attack = Der Balken zeigt, wie wahrscheinlich dieser Angriff jemanden töte
 hint-enemies = Gegner. Zeige auf sie, und du siehst Gesundheit, Würfel und was sie als Nächstes tun. Solange sie in deiner Zone stehen, halten sie dich fest.
 hint-door = Niemand weiß, was hinter einer Tür ist. Die erste Tür in eine Kammer deckt eine Karte auf: Gegner und den Schatz, den sie bewachen. Öffne sie, solange du noch Aktionen hast.
 hint-pick-up = Was in deiner Zone liegt, hebst du für einen Bewegungspunkt auf, solange kein Gegner hier steht.
-hint-take-back = Alles lässt sich zurücknehmen, so weit du willst. Die Würfel fallen dann wieder gleich; probiere also ruhig etwas aus.
 hint-end = Keine Aktion ist übrig. Das beendet den Zug; Gegner, die angegriffen wurden und noch leben, schlagen zurück.
 hint-told = Eine Runde ist vorbei: Die Gegner waren dran, ein Ereignis wurde gezogen. Was geschah, steht hier, und was die Quest verlangt, auf der Seite daneben.
 hint-shadow = Hier ist es dunkel. Gegner übersehen einen Helden im Schatten, solange sie ihn nicht im Blick haben, und im Schatten kann jeder Held noch etwas mehr.

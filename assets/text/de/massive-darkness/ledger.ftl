@@ -125,9 +125,6 @@ refused-hero-twice = Jeder Held kommt nur einmal heim, dieser steht zweimal da.
 refused-xp-into-micro-xp = Klassenmanöver werden mit Mini-EP bezahlt, und EP werden nicht wieder zu Mini-EP. So viele Mini-EP hatte der Held nicht.
 refused-book-full = Dieses Buch ist voll. Beginnt eine neue Kampagne mit den Helden, wie sie jetzt dastehen.
 
-## What is wrong with the file of a book
-
-
 ## The chronicle
 
 chronicle-party = Die Gruppe

@@ -75,3 +75,13 @@ balance-unmet = { $count ->
     [one] 1 Ziel, das nie jemand erreicht hat
    *[other] { $count } Ziele, die nie jemand erreicht hat
 }
+
+## Viele Reihen auf der Kommandozeile, und was eine Änderung bewirkt
+
+help-simulate-results = Die Ergebnisse in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt. Sie fasst höchstens 32 MB. Geht zusammen mit --witness, nicht mit --compare.
+cli-sweep-title = Vom Bot „{ $bot }“ gewonnen, in je { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+} ab Startzahl { $seed } (in Klammern: wie viel er von allen solchen Spielen gewinnt, Vertrauensniveau { $confidence } %), und Runden ↻ im Mittel:
+cli-sweep-none = noch nicht als gewinnbar erwiesen
+compared-door = Tür zwischen { $zone } und { $other }: geöffnet in { $after } von 100 Spielen, davor in { $before }

@@ -20,7 +20,7 @@ wrong-md2-overlap = Two zones lie on each other at { $zone }.
 wrong-md2-nowhere = No zone lies at { $zone }.
 wrong-md2-door = No door can stand between { $zone } and { $other }.
 wrong-md2-name = Nothing in this quest is called { $name }.
-wrong-md2-quest = There is no quest { $quest }. The quests are: { $quests }.
+wrong-md2-quest = There is no quest “{ $quest }”: it is neither a file nor one of { $quests }.
 
 ## The answers
 
@@ -326,22 +326,15 @@ help-arg-quest = The quest: the name of one of the box, or a file.
 help-arg-heroes = How many heroes take part (the seed of each game says who they are), or their names separated by commas.
 help-simulate-quest = The quest: the name of one of the box, or a file; “all” stands for every quest of the box.
 help-simulate-heroes = How many heroes take part (the seed of each game says who they are), or their names separated by commas; “all” stands for every size of party.
-help-simulate-results = Keep the results in this file; what stands in it already is not played again. Goes together with --witness, not with --compare.
 help-arg-compare = The quest before a change: the same seeds play it, too, and what is won more or less is told. Does not go together with --witness.
 help-arg-witness = Record the game that was won in the fewest rounds in this new file, so that anybody can see that the quest can be won. Does not go together with --compare.
 compared-before = The quest as it was
 compared-after = The quest as it is
 compared-goal = Objective { $number } ({ $goal }): reached in { $after } of 100 games, before in { $before }
-compared-door = Door between { $zone } and { $other }: opened in { $after } of 100 games, before in { $before }
 compared-falls = { $zone }: heroes knocked out in 100 games: { $after }, before { $before }
 cli-md2-party-drawn = The seed of each game says which heroes set out.
 cli-md2-party-chosen = In every game these heroes set out: { $heroes }.
-cli-md2-no-hero = { $name } is no hero of the box; it has { $known }.
-cli-sweep-title = Won by the bot “{ $bot }” in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} each, from seed { $seed } on (in brackets: between which bounds its share of all such games lies, confidence { $confidence }%), and rounds ↻ on average:
-cli-sweep-none = not yet shown to be winnable
+cli-md2-no-hero = There is no hero “{ $name }” in the box; there are { $known }.
 cli-sweep-quest = Quest
 cli-of-one = { $option } looks at one quest, one party and one bot: not at “all”.
 help-new-journal = The new file.

@@ -1,5 +1,4 @@
 ### The guide of the first evening: one thing at a time, beside what it speaks of.
-hint-question = The game asks you one question at a time. Whatever you may answer is listed here, and marked on the map as well.
 hint-next-hero = Each hero has one turn a round, in whatever order you like. Choose who acts now.
 hint-turn = This hero acts now. An action is moving, attacking, resting or trading, in any mix; how many are left stands below the name. Click a hero to see cards and skills.
 hint-objectives = This is what the quest wants of you, point by point. It is won once all of it is done.
@@ -23,7 +22,3 @@ hint-rest = A rest brings back two points of health or mana, as you like.
 hint-use = An ability of a hero, a skill or a card. What it costs stands on it; in a fight each of them serves once.
 hint-trade = All heroes in this zone can exchange cards and put on others, for one action.
 hint-fallen = A hero lies on the ground. At the start of the next round a Lifebringer wakes him; their number stands beside the heart. If none is left, the quest is lost.
-hint-take-back = Everything can be taken back, as far as you like. The dice fall the same way again, so try things out.
-command-hint = Put the hint away
-settings-hints = Hints on the first evening
-settings-hints-anew = Explain everything once more

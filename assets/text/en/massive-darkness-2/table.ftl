@@ -110,8 +110,6 @@ tray-attacks = attacks
 tray-defends = defends
 tray-spent = { $symbols } spent
 tray-spent-by = { $symbols } spent: { $name }
-tray-left = left over
-tray-left-said = Left over: { $symbols }
 tray-on-dice = { $count } on the dice
 tray-swords = Swords { $total }: { $parts }
 tray-shields = Shields { $total }: { $parts }
@@ -182,5 +180,4 @@ typed-search = Search what was drawn
 ## What happens
 beat-md2-door-card = Door card
 command-md2-again = Show again what has happened
-beats-title = What happens
 beats-go-on = Go on

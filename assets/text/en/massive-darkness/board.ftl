@@ -115,8 +115,6 @@ question-leave = Leave it (Esc)
 foreseen-draw = Draws from: { $deck }
 foreseen-roll = Then dice are rolled.
 foreseen-targets = Can hit: { $names }
-tray-left = left over
-tray-left-said = Left over: { $symbols }
 tray-die = Die { $number }
 tray-die-to-roll = Die to be rolled ({ $colour })
 
@@ -225,5 +223,4 @@ result-again = Play it again
 result-next = The next quest
 result-board = Look at the board
 result-show = Back to the result
-beats-title = What happens
 meanwhile-go-on = Go on

@@ -81,11 +81,6 @@ cli-odds-kill = { $wounds ->
 ## Many batches
 
 cli-party-drawn = Which heroes play, and with which classes, is drawn anew for each game.
-cli-sweep-title = Won by the bot “{ $bot }” in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} each, from seed { $seed } on (in brackets: between which bounds its share of all such games lies, confidence { $confidence }%), and rounds ↻ on average:
-cli-sweep-none = not yet shown to be winnable
 cli-sweep-quest = Quest
 cli-of-one = { $option } looks at one quest, one party and one bot: not at “all”.
 cli-no-reading = There are not two readings of “{ $name }” to choose from; there are of: { $known }.

@@ -122,8 +122,3 @@ unsaved-book-hint = Nothing is lost as long as this window is open. Mend what st
 elsewhere-title = Changed in another window
 elsewhere-hint = Both versions are on your shelf. Stay if you want to say what becomes of them.
 elsewhere-leave = Leave: both stay
-
-## Hints of the first evening
-command-hint = Put the hint away
-settings-hints = Hints on the first evening
-settings-hints-anew = Explain everything once more

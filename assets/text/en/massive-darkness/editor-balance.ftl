@@ -127,7 +127,6 @@ cli-why-falls = Falls by round: { $rounds }
 ## What a change did
 
 compared-goal = Objective { $number } ({ $goal }): met in { $after } of 100 games, before in { $before }
-compared-door = Door between { $zone } and { $other }: opened in { $after } of 100 games, before in { $before }
 compared-falls = { $zone }: { $after } falls in 100 games, before { $before }
 compared-before = The quest as it was
 compared-after = The quest as it is

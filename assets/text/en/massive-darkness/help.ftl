@@ -19,7 +19,6 @@ help-campaign-simulate = Let a bot play whole campaigns, with the town market
 
 help-arg-quest = Quest: the name of a shipped one, or a file.
 help-arg-heroes = Heroes: how many (1 to 6; who they are and their classes is drawn from the seed of each game), or their names separated by commas.
-help-simulate-results = Keep the results in this file; what stands in it already is not played again. Goes together with --witness, not with --compare.
 help-arg-lifebringer = Tokens on the Lifebringer: how easy it is.
 help-arg-edition = Printed edition whose wording is played.
 help-arg-otherwise = A ruling that is played otherwise than usual, by its name: items, revenge, dead-first-player.

@@ -1,5 +1,4 @@
 ### The guide on the first evening: one thing at a time, beside what it speaks of.
-hint-question = The game asks you one question at a time. Whatever you may answer is listed here, and marked on the map as well.
 hint-turn = This hero acts now and has three actions. Afterwards it is the next one’s turn. Click a hero to see cards and skills.
 hint-arrange = New cards are put in order here. A weapon counts only in a hand, armor only on the body; the rest lies in the pack. Pick a card, then its place.
 hint-skills = Experience buys skills, each line from left to right. This is the only moment in a round for it. You may also save.
@@ -13,7 +12,6 @@ hint-attack = The bar shows how likely this attack kills somebody, counted exact
 hint-enemies = Enemies. Point at them to see health, dice and what they do next. As long as they stand in your zone they hold you there.
 hint-door = Nobody knows what is behind a door. The first door into a chamber draws a card: enemies, and the treasure they guard. Open it while you still have actions.
 hint-pick-up = What lies in your zone can be picked up for one movement point, as long as no enemy stands here.
-hint-take-back = Everything can be taken back, as far as you like. The dice fall the same way again, so try things out.
 hint-end = No action is left. This ends the turn; the enemies that were attacked and live strike back.
 hint-told = A round has passed: the enemies have acted and an event was drawn. What happened stands here, and what the quest wants on the page beside it.
 hint-shadow = It is dark here. Enemies overlook a hero in the shadow unless they see him, and in the shadow each hero can do something more.

@@ -124,9 +124,6 @@ refused-hero-twice = Every hero comes home only once: he stands there twice.
 refused-xp-into-micro-xp = Signatures are paid with micro-XP, and XP do not become micro-XP again. The hero did not have so many micro-XP.
 refused-book-full = This book is full. Begin a new campaign with the heroes as they stand.
 
-## What is wrong with the file of a book
-
-
 ## The chronicle
 
 chronicle-party = The party

@@ -75,3 +75,13 @@ balance-unmet = { $count ->
     [one] 1 objective that nobody ever met
    *[other] { $count } objectives that nobody ever met
 }
+
+## Many batches on the command line, and what a change does
+
+help-simulate-results = Keep the results in this file; what stands in it already is not played again. It holds 32 MB at most. Goes together with --witness, not with --compare.
+cli-sweep-title = Won by the bot “{ $bot }” in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} each, from seed { $seed } on (in brackets: between which bounds its share of all such games lies, confidence { $confidence }%), and rounds ↻ on average:
+cli-sweep-none = not yet shown to be winnable
+compared-door = Door between { $zone } and { $other }: opened in { $after } of 100 games, before in { $before }

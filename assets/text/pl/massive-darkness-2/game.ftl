@@ -20,7 +20,7 @@ wrong-md2-overlap = W { $zone } leżą na sobie dwie strefy.
 wrong-md2-nowhere = W { $zone } nie ma żadnej strefy.
 wrong-md2-door = Między { $zone } a { $other } nie mogą stać drzwi.
 wrong-md2-name = W tej misji nic nie nazywa się { $name }.
-wrong-md2-quest = Nie ma misji { $quest }. Misje to: { $quests }.
+wrong-md2-quest = Nie ma misji „{ $quest }”: nie jest to ani plik, ani żadna z: { $quests }.
 
 ## Odpowiedzi
 
@@ -341,23 +341,15 @@ help-arg-quest = Misja: nazwa jednej z pudełka albo plik.
 help-arg-heroes = Ilu bohaterów bierze udział (kim są, mówi ziarno każdej gry) albo ich imiona oddzielone przecinkami.
 help-simulate-quest = Misja: nazwa jednej z pudełka albo plik; „all” oznacza każdą misję z pudełka.
 help-simulate-heroes = Ilu bohaterów bierze udział (kim są, mówi ziarno każdej gry) albo ich imiona oddzielone przecinkami; „all” oznacza każdą wielkość drużyny.
-help-simulate-results = Zachowaj wyniki w tym pliku; tego, co już w nim jest, nie gra się ponownie. Można łączyć z --witness, ale nie z --compare.
 help-arg-compare = Misja sprzed zmiany: te same ziarna losowe grają także w nią; powie, o ile więcej lub mniej gier jest wygranych. Nie można łączyć z --witness.
 help-arg-witness = Zapisz w tym nowym pliku grę wygraną w najmniejszej liczbie rund, by każdy mógł zobaczyć, że misję da się wygrać. Nie można łączyć z --compare.
 compared-before = Misja przed zmianą
 compared-after = Misja po zmianie
 compared-goal = Cel { $number } ({ $goal }): osiągnięty w { $after } na 100 gier, przedtem w { $before }
-compared-door = Drzwi między { $zone } a { $other }: otwarte w { $after } na 100 gier, przedtem w { $before }
 compared-falls = { $zone }: bohaterowie, którzy padli bez sił, na 100 gier: { $after }, przedtem { $before }
 cli-md2-party-drawn = Którzy bohaterowie wyruszają, mówi ziarno każdej gry.
 cli-md2-party-chosen = W każdej grze wyruszają ci bohaterowie: { $heroes }.
-cli-md2-no-hero = Nie ma w pudełku bohatera o nazwie { $name }; są w nim { $known }.
-cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
-    [one] 1 grze
-    [few] { $games } gry
-   *[other] { $games } gier
-} od ziarna { $seed } (w nawiasie: ile wygrywa spośród wszystkich takich gier, poziom ufności { $confidence }%), i średnia liczba rund ↻:
-cli-sweep-none = nie wykazano jeszcze, że da się wygrać
+cli-md2-no-hero = Nie ma w pudełku bohatera „{ $name }”; są w nim { $known }.
 cli-sweep-quest = Misja
 cli-of-one = { $option } dotyczy jednej misji, jednej drużyny i jednego bota, a nie „all”.
 help-new-journal = Nowy plik.

@@ -1,5 +1,4 @@
 ### Przewodnik pierwszego wieczoru: po jednej rzeczy, obok tego, o czym mowa.
-hint-question = Gra zadaje ci zawsze jedno pytanie. Możliwe odpowiedzi są wypisane tutaj i zaznaczone na mapie.
 hint-next-hero = Każdy bohater ma jedną turę w rundzie, w dowolnej kolejności. Wybierz, kto działa teraz.
 hint-turn = Ten bohater działa teraz. Akcja to ruch, atak, odpoczynek lub wymiana, w dowolnym zestawie; ile ich zostało, widać przy imieniu. Kliknij bohatera, aby zobaczyć karty i umiejętności.
 hint-objectives = Tego chce od was zadanie, punkt po punkcie. Gdy wszystko jest zrobione, wygrywacie.
@@ -23,7 +22,3 @@ hint-rest = Odpoczynek przywraca dwa punkty zdrowia lub many, jak wolisz.
 hint-use = Zdolność bohatera, umiejętności albo karty. Ile kosztuje, jest na niej; w walce każdej można użyć raz.
 hint-trade = Wszyscy bohaterowie w tej strefie mogą wymienić się kartami i założyć inne, za jedną akcję.
 hint-fallen = Bohater leży na ziemi. Na początku następnej rundy obudzi go Ożywiciel; ilu ich zostało, widać przy sercu. Jeśli nie ma żadnego, zadanie jest przegrane.
-hint-take-back = Wszystko można cofnąć, jak daleko chcesz. Kości wypadną wtedy tak samo, więc śmiało próbuj.
-command-hint = Odłóż podpowiedź
-settings-hints = Podpowiedzi pierwszego wieczoru
-settings-hints-anew = Wyjaśnij wszystko jeszcze raz

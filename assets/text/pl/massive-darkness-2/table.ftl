@@ -114,8 +114,6 @@ tray-attacks = atakuje
 tray-defends = broni się
 tray-spent = Wykorzystano: { $symbols }
 tray-spent-by = Wykorzystano: { $symbols } – { $name }
-tray-left = zostało
-tray-left-said = Zostało: { $symbols }
 tray-on-dice = { $count } na kościach
 tray-swords = Miecze { $total }: { $parts }
 tray-shields = Tarcze { $total }: { $parts }
@@ -190,5 +188,4 @@ typed-search = Szukaj tego, co dobrano
 ## Co się dzieje
 beat-md2-door-card = Karta drzwi
 command-md2-again = Pokaż jeszcze raz, co się wydarzyło
-beats-title = Co się dzieje
 beats-go-on = Dalej

@@ -120,8 +120,6 @@ question-leave = Zrezygnuj (Esc)
 foreseen-draw = Dobiera z: { $deck }
 foreseen-roll = Potem rzut kośćmi.
 foreseen-targets = Może trafić: { $names }
-tray-left = zostało
-tray-left-said = Zostało: { $symbols }
 tray-die = Kość { $number }
 tray-die-to-roll = Kość przed rzutem ({ $colour })
 
@@ -231,5 +229,4 @@ result-again = Zagraj jeszcze raz
 result-next = Następne zadanie
 result-board = Zobacz planszę
 result-show = Wróć do wyniku
-beats-title = Co się dzieje
 meanwhile-go-on = Dalej

@@ -71,12 +71,6 @@ cli-odds-kill = { $wounds ->
 ## Many batches
 
 cli-party-drawn = Bohaterów i ich klasy losuje się na nowo przed każdą grą.
-cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
-    [one] 1 grze
-    [few] { $games } gry
-   *[other] { $games } gier
-} od ziarna { $seed } (w nawiasie: ile wygrywa spośród wszystkich takich gier, poziom ufności { $confidence }%), i średnia liczba rund ↻:
-cli-sweep-none = nie wykazano jeszcze, że da się wygrać
 cli-sweep-quest = Zadanie
 cli-of-one = { $option } dotyczy jednego zadania, jednej drużyny i jednego bota, a nie „all”.
 cli-no-reading = Dla „{ $name }” nie ma dwóch wykładni do wyboru; są dla: { $known }.

@@ -127,8 +127,3 @@ unsaved-book-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przyczyn
 elsewhere-title = Zmienione w innym oknie
 elsewhere-hint = Obie wersje leżą na twojej półce. Zostań, jeśli chcesz powiedzieć, co się z nimi stanie.
 elsewhere-leave = Wyjdź: obie zostaną
-
-## Podpowiedzi pierwszego wieczoru
-command-hint = Odłóż podpowiedź
-settings-hints = Podpowiedzi pierwszego wieczoru
-settings-hints-anew = Wyjaśnij wszystko jeszcze raz

@@ -127,7 +127,6 @@ cli-why-falls = Polegli według rund: { $rounds }
 ## Co dała zmiana
 
 compared-goal = Cel { $number } ({ $goal }): osiągnięty w { $after } na 100 gier, przedtem w { $before }
-compared-door = Drzwi między { $zone } a { $other }: otwarte w { $after } na 100 gier, przedtem w { $before }
 compared-falls = { $zone }: poległych { $after } na 100 gier, przedtem { $before }
 compared-before = Zadanie, jakie było
 compared-after = Zadanie, jakie jest

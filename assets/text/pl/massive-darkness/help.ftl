@@ -18,7 +18,6 @@ help-campaign-simulate = Niech bot rozegra całe kampanie, wraz z targiem
 
 help-arg-quest = Zadanie: nazwa jednego z dołączonych albo plik.
 help-arg-heroes = Bohaterowie: ilu (od 1 do 6; kim są i jakie mają klasy, losuje się z ziarna każdej gry) albo ich imiona oddzielone przecinkami.
-help-simulate-results = Zachowaj wyniki w tym pliku; tego, co już w nim jest, nie gra się ponownie. Można łączyć z --witness, ale nie z --compare.
 help-arg-lifebringer = Żetony na Dawcy Życia: jak łatwo będzie.
 help-arg-edition = Drukowane wydanie, według którego się gra.
 help-arg-otherwise = Wykładnia, według której gra się inaczej niż zwykle, po nazwie: items, revenge, dead-first-player.

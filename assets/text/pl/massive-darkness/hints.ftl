@@ -1,5 +1,4 @@
 ### Przewodnik pierwszego wieczoru: po jednej rzeczy, obok tego, o czym mowa.
-hint-question = Gra zadaje ci zawsze jedno pytanie. Możliwe odpowiedzi są wypisane tutaj i zaznaczone na mapie.
 hint-turn = Ten bohater działa teraz i ma trzy akcje. Potem kolej na następnego. Kliknij bohatera, aby zobaczyć karty i umiejętności.
 hint-arrange = Tu układasz nowe karty. Broń działa tylko w ręce, zbroja tylko na ciele; reszta leży w plecaku. Wybierz kartę, a potem jej miejsce.
 hint-skills = Za doświadczenie kupujesz umiejętności, każdy rząd od lewej do prawej. W rundzie można to zrobić tylko teraz. Możesz też oszczędzać.
@@ -13,7 +12,6 @@ hint-attack = Pasek pokazuje dokładnie policzoną szansę, że ten atak kogoś 
 hint-enemies = Wrogowie. Wskaż ich, a zobaczysz zdrowie, kości i to, co zrobią. Dopóki stoją w twojej strefie, nie możesz jej opuścić.
 hint-door = Nikt nie wie, co jest za drzwiami. Pierwsze drzwi do komnaty odkrywają kartę: wrogów i skarb, którego strzegą. Otwieraj, póki masz jeszcze akcje.
 hint-pick-up = To, co leży w twojej strefie, podniesiesz za jeden punkt ruchu, o ile nie stoi tu wróg.
-hint-take-back = Wszystko można cofnąć, jak daleko chcesz. Kości wypadną wtedy tak samo, więc śmiało próbuj.
 hint-end = Nie ma już akcji. To kończy turę; zaatakowani wrogowie, którzy żyją, oddają cios.
 hint-told = Runda minęła: działali wrogowie i dobrano wydarzenie. Co się stało, jest tutaj, a czego chce zadanie, na stronie obok.
 hint-shadow = Tu jest ciemno. Wrogowie pomijają bohatera w cieniu, jeśli go nie widzą, a w cieniu każdy bohater potrafi coś więcej.

@@ -130,9 +130,6 @@ refused-hero-twice = Każdy bohater wraca tylko raz, a ten stoi tu dwa razy.
 refused-xp-into-micro-xp = Za manewry klasy płaci się mikro-PD, a PD nie zamieniają się z powrotem w mikro-PD. Bohater nie miał tylu mikro-PD.
 refused-book-full = Ta księga jest pełna. Zacznijcie nową kampanię z bohaterami takimi, jacy są teraz.
 
-## What is wrong with the file of a book
-
-
 ## The chronicle
 
 chronicle-party = Drużyna

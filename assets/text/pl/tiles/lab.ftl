@@ -74,3 +74,14 @@ balance-unmet = { $count ->
     [few] { $count } cele, których nikt nigdy nie osiągnął
    *[other] { $count } celów, których nikt nigdy nie osiągnął
 }
+
+## Wiele serii w wierszu poleceń i co daje zmiana
+
+help-simulate-results = Zachowaj wyniki w tym pliku; tego, co już w nim jest, nie gra się ponownie. Mieści on najwyżej 32 MB. Można łączyć z --witness, ale nie z --compare.
+cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
+    [one] 1 grze
+    [few] { $games } gry
+   *[other] { $games } gier
+} od ziarna { $seed } (w nawiasie: ile wygrywa spośród wszystkich takich gier, poziom ufności { $confidence }%), i średnia liczba rund ↻:
+cli-sweep-none = nie wykazano jeszcze, że da się wygrać
+compared-door = Drzwi między { $zone } a { $other }: otwarte w { $after } na 100 gier, przedtem w { $before }

@@ -75,7 +75,7 @@ impl CardRecord {
 /// What was counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
-    /// By card.
+    /// What became of each card.
     records: BTreeMap<CardId, CardRecord>,
     /// By place in the order of XP, from 0: who is the first one, the second one and so on.
     order: [Wins; MOST_SEATS],

@@ -117,9 +117,9 @@ pub enum Progress {
 /// Something that is being done: an action, or a trigger.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Doing {
-    /// Who.
+    /// The seat that does it.
     pub seat: u8,
-    /// What.
+    /// Which ability of which card, and at whom.
     pub how: Use,
     /// How far it has come.
     pub progress: Progress,

@@ -53,7 +53,7 @@ impl Back {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Rooms, Self::Spells];
 
-    /// As an index.
+    /// Its place in lists that have one line for each back.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

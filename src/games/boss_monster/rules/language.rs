@@ -308,7 +308,7 @@ pub enum Amount {
     Plus(i8, i8, Counted),
 }
 
-/// What is counted.
+/// What a value is counted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Counted {
     /// Minibosses in the own hand.
@@ -335,7 +335,7 @@ pub enum Counted {
     RoomsLeft,
 }
 
-/// Which Rooms.
+/// Which Rooms an effect works on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Rooms {
     /// This Room.

@@ -126,7 +126,7 @@ pub struct HeroMark {
 /// The hero that is inside a dungeon (BM-ADV-22).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Walker {
-    /// Who.
+    /// The hero, by its card.
     pub hero: CardId,
     /// In whose dungeon.
     pub seat: u8,

@@ -45,7 +45,7 @@ impl Costs {
         Self(costs)
     }
 
-    /// From this Zone.
+    /// How far it is from this Zone.
     pub fn from(&self, zone: SpaceId) -> u16 {
         self.0.get(zone.index()).copied().unwrap_or(NO_WAY)
     }

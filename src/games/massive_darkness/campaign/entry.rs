@@ -163,7 +163,7 @@ pub enum First {
 /// STORY-18: how the order of the Quests came about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Order {
-    /// As printed.
+    /// In the order of the book.
     #[default]
     Printed,
     /// By chance.
@@ -220,7 +220,7 @@ pub struct Sheet {
 pub struct PastQuest {
     /// By its id.
     pub quest: String,
-    /// How it ended.
+    /// Won or lost, as the players say.
     pub end: QuestEnd,
 }
 
@@ -276,7 +276,7 @@ impl Chance {
         matches!(self, Self::App)
     }
 
-    /// The other one.
+    /// Who rolls, if this one does not.
     #[must_use]
     pub fn other(self) -> Self {
         match self {
@@ -292,7 +292,7 @@ impl Chance {
 pub struct Ending {
     /// By its id.
     pub quest: String,
-    /// How it ended.
+    /// Won or lost.
     pub end: QuestEnd,
     /// How many rounds it took; 0 if nobody counted.
     #[serde(default)]

@@ -94,7 +94,7 @@ pub enum Now<'a> {
 /// How far a Quest of the campaign is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestStatus {
-    /// It was won.
+    /// The party has met its objectives.
     Won,
     /// It was lost, and the party went on.
     Lost,

@@ -42,7 +42,7 @@ pub struct Row {
 pub struct PlayedQuest {
     /// By its id.
     pub quest: String,
-    /// How it ended.
+    /// Won or lost.
     pub end: QuestEnd,
     /// How many rounds it took; 0 if nobody counted.
     pub rounds: u16,

@@ -33,7 +33,7 @@ pub struct World {
     pub game: MassiveDarkness,
     /// What things are called.
     pub names: Names,
-    /// What has happened.
+    /// Everything that was told since the case began.
     pub happened: Vec<Happened>,
     zone_names: Vec<(String, SpaceId)>,
     aliases: Vec<Alias>,

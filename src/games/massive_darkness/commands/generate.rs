@@ -1,6 +1,6 @@
 //! `generate`: drafts a quest from a seed and a few wishes.
 
-use crate::cli::numbers::{NotWithin, seed, whole};
+use crate::cli::numbers::{Besides, NotWithin, seed, whole};
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said};
 use crate::games::massive_darkness::content::own_cards::Laid;
@@ -49,7 +49,7 @@ fn levels(words: &str) -> Result<(u8, u8), NotWithin> {
     let level = |word: &str| word.trim().parse::<u8>().ok().filter(|level| (1..=5).contains(level));
     match (level(low), level(high)) {
         (Some(low), Some(high)) if low <= high => Ok((low, high)),
-        _ => Err(NotWithin(1..=5)),
+        _ => Err(NotWithin::of(1..=5).nor(Besides::Span)),
     }
 }
 

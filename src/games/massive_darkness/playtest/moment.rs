@@ -19,7 +19,7 @@ pub struct GameOf {
     pub trial: Trial,
     /// By whom.
     pub player: Player,
-    /// With which seed.
+    /// Of the game, which draws the party, too.
     pub seed: u64,
 }
 

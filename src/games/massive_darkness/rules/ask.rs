@@ -220,7 +220,7 @@ pub enum Currency {
     MicroXp,
 }
 
-/// What is asked.
+/// A question that is put while a quest is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Ask {

@@ -251,7 +251,7 @@ pub enum GainStep {
     Draw,
     /// ACT-PICKUP-06: give to one other Hero.
     Give,
-    /// Which cards.
+    /// Which of the cards are given.
     GiveCards,
     /// Reorganize for free.
     Arrange,
@@ -262,9 +262,9 @@ pub enum GainStep {
 /// Cards are being gained by a Hero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Gain {
-    /// Who.
+    /// To whom they go.
     pub hero: Hero,
-    /// How.
+    /// By which rule they come.
     pub from: GainFrom,
     /// Where it is.
     pub step: GainStep,
@@ -296,7 +296,7 @@ pub struct Arrange {
 /// ACT-TRANS-01.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Transmute {
-    /// Who.
+    /// Who gives cards away for a better one.
     pub hero: Hero,
     /// The cards are discarded; the new one is drawn or was drawn.
     pub paid: bool,
@@ -464,7 +464,7 @@ pub struct Reinforcement {
 /// XP-04: a Hero may buy Skills.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Experience {
-    /// Who.
+    /// Whose Skills are bought.
     pub hero: Hero,
     /// He buys nothing more.
     pub done: bool,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// TOKEN-03: a Hero turns the face-down tokens of his Zone over and takes everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Reveal {
-    /// Who.
+    /// Who turns them over.
     pub hero: Hero,
     /// Where.
     pub zone: SpaceId,

@@ -64,7 +64,7 @@ pub struct Held {
 /// A Hero of this game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HeroState {
-    /// Hero card.
+    /// Which Hero of the box it is.
     pub card: HeroId,
     /// Class Sheet.
     pub class: ClassId,

@@ -35,7 +35,7 @@ pub struct LastCombat {
 /// Somebody in a fight: called and known as when it began, also when he is gone by now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fighter {
-    /// Who.
+    /// His figure, which may have left the board.
     pub actor: Actor,
     /// His name.
     pub name: String,

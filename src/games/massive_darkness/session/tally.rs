@@ -53,7 +53,7 @@ pub struct Round {
 /// Something that turned the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turn {
-    /// In which round.
+    /// The round in which it happened.
     pub round: u16,
     /// What happened.
     pub what: Event,

@@ -93,7 +93,7 @@ pub struct Played {
     /// The saved game, where there is one.
     #[serde(default)]
     pub game: Option<GameFile>,
-    /// How it ended.
+    /// Won, lost or broken off.
     pub ending: Ending,
     /// How many rounds it took; 0: nobody counted.
     #[serde(default)]

@@ -3,7 +3,7 @@
 
 use crate::cli::Fault;
 use crate::cli::batch::{Seats, casts};
-use crate::cli::numbers::{NotWithin, whole};
+use crate::cli::numbers::{Besides, NotWithin, whole};
 use crate::cli::words::line;
 use crate::games::massive_darkness_2::PLUG;
 use crate::games::massive_darkness_2::party::Party;
@@ -24,10 +24,10 @@ fn is_number(typed: &str) -> bool {
 /// How many Heroes are asked for, by their number or by their names; who they are says [`party`].
 pub(super) fn heroes(typed: &str) -> Result<u8, NotWithin> {
     let whole = whole::<u8>(1..=MOST_HEROES as u64);
-    if is_number(typed) || typed.trim().is_empty() {
-        return whole(typed);
-    }
-    whole(&typed.split(',').count().to_string())
+    let is_number = is_number(typed) || typed.trim().is_empty();
+    let named = || typed.split(',').count().to_string();
+    let count = if is_number { whole(typed) } else { whole(&named()) };
+    count.map_err(|why| why.nor(Besides::Names))
 }
 
 /// The Heroes as they were typed in.
@@ -92,7 +92,7 @@ mod tests {
     fn heroes_are_a_number_or_names() {
         assert_eq!(["3", " 6 ", "gheta", "Gheta, irk"].map(heroes), [Ok(3), Ok(6), Ok(1), Ok(2)]);
         for typed in ["0", "7", "-1", "", "1.5", "1e1", "a,b,c,d,e,f,g"] {
-            assert_eq!(heroes(typed), Err(NotWithin(1..=6)), "{typed}");
+            assert_eq!(heroes(typed), Err(NotWithin::of(1..=6).nor(Besides::Names)), "{typed}");
         }
     }
 }

@@ -24,7 +24,7 @@ pub struct Blocks<'t> {
 }
 
 impl<'t> Blocks<'t> {
-    /// Of this Quest.
+    /// The words of this Quest, whose author may call things otherwise.
     #[must_use]
     pub fn of(quest: &'t Quest, texts: &'t Texts) -> Self {
         Self { told: &quest.told, texts }

@@ -101,7 +101,7 @@ pub fn class_name(class: Class, texts: &Texts) -> Arc<str> {
     }
 }
 
-/// An attack type.
+/// What an attack type is called.
 #[must_use]
 pub fn type_name(kind: AttackType, texts: &Texts) -> Arc<str> {
     match kind {

@@ -58,7 +58,7 @@ pub fn corner(part: &Quest) -> Option<Spot> {
 /// A Quest into which something was laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pasted {
-    /// With it.
+    /// The Quest with what was laid.
     pub quest: Quest,
     /// What was laid, so that it is picked: Tiles, else everything.
     pub pieces: Vec<Piece>,

@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// With what findings are told.
 #[derive(Clone, Copy)]
 pub struct Telling<'t> {
-    /// The box.
+    /// The box, whose cards and Tiles are named.
     pub all: &'t CoreBox,
     /// The Quest that was looked into.
     pub quest: &'t Quest,

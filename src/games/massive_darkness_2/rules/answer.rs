@@ -16,7 +16,7 @@ pub enum Source {
     Shadow,
     /// The grey side of the spent Lifebringer token of this number (M2-OQ-23).
     Lifebringer(u8),
-    /// A card.
+    /// A card that is worn or carried, with what stands on it.
     Item(CardId),
     /// A Skill card, by its number.
     Skill(u8),
@@ -62,7 +62,7 @@ pub enum Target {
 pub struct Use {
     /// Whose.
     pub hero: u8,
-    /// Which.
+    /// The ability, by where it stands.
     pub what: AbilityRef,
     /// At whom.
     pub target: Target,

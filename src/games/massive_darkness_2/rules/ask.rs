@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Ask {
     // ---- chance ----
-    /// Dice are rolled.
+    /// All dice of a roll at once.
     Roll { dice: Dice },
     /// A Treasure token is drawn from the bag.
     Token,

@@ -74,7 +74,7 @@ pub struct ItemCard {
     /// Attack dice by type.
     #[serde(default)]
     pub attack: Vec<(AttackType, Dice)>,
-    /// Defense dice.
+    /// Dice that it adds to its owner's defense.
     #[serde(default)]
     pub defense: Dice,
     /// Defense dice of its side for five or six Heroes (M2-SETUP-08); those above, where none are named (M2-OQ-04).
@@ -128,7 +128,7 @@ pub struct MobTier {
     pub reward: u8,
     /// Health of each figure.
     pub health: u8,
-    /// Defense dice.
+    /// Dice when it is attacked.
     pub defense: Dice,
     /// The special ability.
     pub claw: ClawAbility,

@@ -69,13 +69,13 @@ pub struct Boards {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpiritCard {
-    /// Which Spirit.
+    /// The card of which of them it is.
     pub spirit: Spirit,
     /// So many Wounds kill it.
     pub health: u8,
     /// Attack dice by type.
     pub attack: Vec<(AttackType, Dice)>,
-    /// Defense dice.
+    /// Dice when it is attacked.
     pub defense: Dice,
     /// Fire tokens on whom it has attacked.
     #[serde(default)]
@@ -200,13 +200,13 @@ pub struct BossCard {
     pub dice: u8,
     /// Attack dice by type.
     pub attack: Vec<(AttackType, Dice)>,
-    /// Defense dice.
+    /// Dice when it is attacked.
     pub defense: Dice,
     /// The combat ability.
     pub claw: ClawAbility,
     /// The special abilities, by the number of Claws.
     pub specials: Vec<Vec<Deed>>,
-    /// The Boss track.
+    /// What its marker walks along, space by space.
     pub track: Vec<BossSpace>,
     /// Where it comes from.
     #[serde(default)]

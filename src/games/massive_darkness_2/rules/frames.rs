@@ -72,7 +72,7 @@ pub enum RoundStep {
 /// A Chamber that is being revealed (M2-REVEAL-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Revealing {
-    /// Which.
+    /// The Chamber, by its number in the Dungeon.
     pub chamber: u8,
     /// Who opened the door; nobody.
     pub opener: u8,
@@ -187,11 +187,11 @@ pub enum Exhausting {
 /// How an attack of an Enemy is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EnemyAttack {
-    /// Who.
+    /// Who attacks.
     pub enemy: EnemyId,
     /// Whom.
     pub victim: u8,
-    /// How.
+    /// Melee, ranged or magic.
     pub kind: AttackType,
     /// More dice.
     pub extra: Dice,

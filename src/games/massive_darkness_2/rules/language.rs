@@ -132,7 +132,7 @@ pub struct Ability {
     pub when: When,
     /// On which conditions.
     pub r#if: Vec<If>,
-    /// For what.
+    /// What is paid for it.
     pub cost: Vec<Cost>,
     /// How often.
     pub limit: Limit,

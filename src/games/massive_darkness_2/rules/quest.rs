@@ -208,7 +208,7 @@ pub struct Moment<N> {
     /// What must be so.
     #[serde(default = "Vec::new")]
     pub needs: Vec<Need<N>>,
-    /// What it brings.
+    /// What comes of doing it.
     pub r#do: Vec<Bring<N>>,
 }
 
@@ -285,7 +285,7 @@ pub struct Task<N> {
     /// What must be so.
     #[serde(default = "Vec::new")]
     pub needs: Vec<Need<N>>,
-    /// What it brings.
+    /// What comes of doing it.
     pub r#do: Vec<Bring<N>>,
 }
 
@@ -295,7 +295,7 @@ pub struct Task<N> {
 pub struct Rule<N> {
     /// The task, and how often.
     pub when: (N, u8),
-    /// What it brings.
+    /// What happens then.
     pub r#do: Vec<Bring<N>>,
 }
 
@@ -400,7 +400,7 @@ pub struct Quest {
     /// The kind of token without which nothing harms the Enemy to which the Quest is bound (M2-Q6-R2).
     #[serde(default)]
     pub immune_without: Option<String>,
-    /// The Boss fight.
+    /// The Boss whom the Quest leads to, where there is one.
     #[serde(default)]
     pub boss: Option<BossFight<String, Spot>>,
     /// What wins.

@@ -53,7 +53,7 @@ impl Default for Thing {
 /// A token and where it lies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Lying {
-    /// What.
+    /// Which token.
     pub thing: Thing,
     /// Where.
     pub zone: SpaceId,

@@ -33,7 +33,7 @@ pub struct Story {
     pub burden: Option<Burden<u8>>,
     /// The kind of token without which nothing harms the Enemy to which the Quest is bound.
     pub immune_without: Option<u8>,
-    /// The Boss fight.
+    /// The Boss whom the Quest leads to, where there is one.
     pub boss: Option<BossFight<u8, SpaceId>>,
     /// As if so many Heroes took part.
     pub as_if: Option<u8>,

@@ -1,7 +1,7 @@
 //! The desk: from setting up a game to the table, to saved games, and to the book.
 
 use super::cards::{HellscapeCardsScreen, open_cards};
-use super::drawing::told_beside;
+use super::drawing::check_beside;
 use super::editor::{Checks, EditorScreen, Shelf};
 use super::hinting::guide;
 use super::ledger::{self, Ledger, Wanted};
@@ -217,16 +217,16 @@ impl Desk for HellscapeDesk {
                 }
             }
             Screen::Table(table) => {
-                let told = told_beside(&mut self.waiting, &self.checks, &texts);
-                if told.as_ref().is_some_and(|(.., goes_on)| *goes_on) {
+                let (check, goes_on) = check_beside(&mut self.waiting, &self.checks, &texts);
+                if goes_on {
                     ui.ctx().request_repaint_after(LOOK);
                 }
-                let beside = told.as_ref().map(|(_, beside, _)| beside);
+                let beside = check.as_ref().map(|check| &check.beside);
                 let (command, is_check_wanted) = below(ui, beside, |ui| table.ui(ui, &texts, &offers));
                 self.base.give(command);
                 self.keep_what_was_learned();
-                if let (Some((of, ..)), true) = (told, is_check_wanted) {
-                    self.look_at_check(of);
+                if let (Some(check), true) = (check, is_check_wanted) {
+                    self.look_at_check(check.of);
                 }
             }
             Screen::Shelf(shelf) => {

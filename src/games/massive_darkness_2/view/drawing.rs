@@ -7,28 +7,29 @@ use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::import;
 use crate::games::massive_darkness_2::playtest::moment::Played;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
-use crate::house::play::{Dice, Followed, Play, trial_file};
+use crate::games::tiles::checks::Seen;
+use crate::games::tiles::trial;
+use crate::house::play::Play;
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::Command;
-use crate::kit::desk::{Beside, Wish};
+use crate::kit::desk::Wish;
 use crate::tr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// The game in which the Quest of the drawing board is tried.
 const TRIAL_FILE: &str = "massive-darkness-2/trial";
 
-/// What is told at the table of a check that bots play: of the Quest that is tried there, else of another one, whose file is told then; and
-/// whether it goes on.
-pub(super) fn told_beside(
+/// What is seen at the table of a check that bots play, and whether one goes on that has to be looked at.
+pub(super) fn check_beside(
     waiting: &mut Option<Box<EditorScreen>>,
     checks: &Checks,
     texts: &Texts,
-) -> Option<(Option<PathBuf>, Beside, bool)> {
-    let of_this = waiting.as_mut().and_then(|editor| editor.check_beside(texts));
-    let of_another = || checks.beside(texts).map(|(file, beside)| (Some(file), beside, checks.go_on()));
-    of_this.map(|(beside, goes_on)| (None, beside, goes_on)).or_else(of_another)
+) -> (Option<Seen>, bool) {
+    match waiting.as_mut().and_then(|editor| editor.check_beside(texts)) {
+        Some((beside, goes_on)) => (checks.seen(Some(beside), texts), goes_on),
+        None => (checks.seen(None, texts), checks.go_on()),
+    }
 }
 
 impl HellscapeDesk {
@@ -136,23 +137,8 @@ impl HellscapeDesk {
 
     fn played_again(&mut self, played: &Played) -> Option<(Play<HellscapeRules>, HellscapeRules)> {
         let rules = self.rules()?;
-        let texts = Arc::clone(&self.base.texts);
-        let file = trial_file(&self.base.dirs.root, TRIAL_FILE);
-        let _ = std::fs::remove_file(&file);
-        match Play::begin(&rules, &texts, played.start.clone(), played.seed, Dice::Typed, &file) {
-            Ok(mut play) => {
-                let Followed { again, of } = play.follow(&texts, played);
-                play.go_on_by_itself(&texts);
-                if again < of {
-                    self.base.tell_news(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
-                }
-                Some((play, rules))
-            }
-            Err(error) => {
-                self.base.tell(error.say(&texts));
-                None
-            }
-        }
+        let play = trial::again(&mut self.base, TRIAL_FILE, &rules, played.start.clone(), played)?;
+        Some((play, rules))
     }
 
     /// The drawing board waits until the game is left.
@@ -168,16 +154,9 @@ impl HellscapeDesk {
         let with_own = self.base.kept.value(OWN_CARDS).unwrap_or(true);
         let own = if with_own { rules.own().clone() } else { OwnCards::default() };
         let start = Start { own, ..start };
-        let file = trial_file(&self.base.dirs.root, TRIAL_FILE);
-        // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
-        let _ = std::fs::remove_file(&file);
-        let texts = Arc::clone(&self.base.texts);
-        match Play::begin(&rules, &texts, start, self.base.short_seed(), Dice::App, &file) {
-            Ok(play) => {
-                let table = self.table(play, &rules);
-                self.show_try(table);
-            }
-            Err(error) => self.base.tell(error.say(&texts)),
+        if let Some(play) = trial::begin(&mut self.base, TRIAL_FILE, &rules, start) {
+            let table = self.table(play, &rules);
+            self.show_try(table);
         }
     }
 

@@ -24,7 +24,7 @@ pub(super) enum When {
     Turn,
     /// So many actions are left at most.
     ActionsLeft(u8),
-    /// This is asked.
+    /// The question that stands there now.
     Asks(Asked),
     /// Such an answer can be given.
     Offers(Deed),

@@ -40,7 +40,7 @@ impl CardBox {
         self.0.len()
     }
 
-    /// A card.
+    /// The card of this number; none where the box has fewer.
     #[must_use]
     pub fn get(&self, card: CardId) -> Option<&Card> {
         self.0.get(card.index())

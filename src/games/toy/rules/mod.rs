@@ -32,7 +32,7 @@ pub const ROUNDS: u16 = 3;
 /// TOY-03: the faces of the die.
 pub const FACES: u8 = 6;
 
-/// What is asked.
+/// A question that is put while Lanterns is played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ask {
     /// TOY-01: which card a seat is dealt.
@@ -43,7 +43,7 @@ pub enum Ask {
     Wind,
 }
 
-/// What is answered.
+/// What chance or a seat says to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub enum Answer {

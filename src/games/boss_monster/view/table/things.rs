@@ -14,7 +14,7 @@ use crate::kit::card::{Look, Size, enlarge};
 use crate::kit::theme::Theme;
 use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
-/// What is shown.
+/// Everything that cards and figures of the table are drawn from.
 pub(super) struct Shown<'a> {
     pub(super) texts: &'a Texts,
     pub(super) seen: &'a Seen,

@@ -45,7 +45,7 @@ pub enum RerollSide {
     Either,
 }
 
-/// What is cancelled.
+/// What of a roll counts for nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Cancelled {
     /// EFFECT-26, EFFECT-28: this many Bams.
@@ -115,7 +115,7 @@ pub enum Lit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Group {
-    /// Who.
+    /// On whose side they are.
     pub of: Of,
     /// How far.
     pub reach: Reach,

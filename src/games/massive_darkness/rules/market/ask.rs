@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 /// MARKET-07: one or two cards.
 pub type Cards = SmallVec<[CardId; 2]>;
 
-/// What is asked.
+/// A question that is put in town.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MarketAsk {
     /// MARKET-02: a card of this Level is drawn for the market.

@@ -47,7 +47,7 @@ pub enum Stage {
 pub struct QuestDone {
     /// Its id.
     pub quest: String,
-    /// How it ended.
+    /// Won or lost: it says what comes next.
     pub end: QuestEnd,
     /// In which round, from 1; 0 where nobody has written it down.
     #[serde(default)]
@@ -58,7 +58,7 @@ pub struct QuestDone {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct QuestResult {
-    /// How it ended.
+    /// Won or lost.
     pub end: QuestEnd,
     /// In which round, from 1; 0 where nobody has written it down.
     #[serde(default)]
@@ -109,7 +109,7 @@ pub enum StageRefusal {
     SkillsLost {
         /// Whose.
         hero: String,
-        /// Which line.
+        /// A line of the Class Sheet, by its id.
         line: String,
     },
     /// STORY-20: discarding is all that may happen now.

@@ -168,12 +168,12 @@ impl Desk for MassiveDarknessDesk {
                 self.after_new_game(outcome);
             }
             Screen::Table(screen) => {
-                let beside = check.as_ref().map(|(_, beside)| beside);
+                let beside = check.as_ref().map(|check| &check.beside);
                 let (command, is_check_wanted) = below(ui, beside, |ui| screen.ui(ui, &texts));
                 self.base.give(command);
                 self.keep_what_was_learned();
-                if let (Some((of, _)), true) = (check, is_check_wanted) {
-                    self.look_at_check(of);
+                if let (Some(check), true) = (check, is_check_wanted) {
+                    self.look_at_check(check.of);
                 }
             }
             Screen::Cards(screen) => {

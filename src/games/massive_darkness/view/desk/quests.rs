@@ -7,13 +7,12 @@ use crate::games::massive_darkness::session::{Play, Played, Start};
 use crate::games::massive_darkness::view::commands::EDITOR;
 use crate::games::massive_darkness::view::editor::{EditorScreen, Picked, Shelf, Wish as OfEditor};
 use crate::games::massive_darkness::view::table::TableScreen;
-use crate::house::play::{Dice, Followed, trial_file};
+use crate::games::tiles::checks::Seen;
+use crate::games::tiles::trial;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::Command;
-use crate::kit::desk::{Beside, Wish};
-use crate::tr;
+use crate::kit::desk::Wish;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// The game in which the quest of the editor is tried.
 const TRIAL_FILE: &str = "trial";
@@ -70,12 +69,10 @@ impl MassiveDarknessDesk {
         }
     }
 
-    /// A check of a quest that goes on beside the table: of the one that is tried there, else of another one, whose file is told then.
-    pub(super) fn check_beside(&self) -> Option<(Option<PathBuf>, Beside)> {
-        let texts = &self.base.texts;
-        let of_this = self.editor.as_ref().and_then(|editor| editor.check_beside(texts));
-        let of_another = || self.checks.beside(texts).map(|(file, beside)| (Some(file), beside));
-        of_this.map(|beside| (None, beside)).or_else(of_another)
+    /// What is seen at the table of a check that goes on.
+    pub(super) fn check_beside(&self) -> Option<Seen> {
+        let of_this = self.editor.as_ref().and_then(|editor| editor.check_beside(&self.base.texts));
+        self.checks.seen(of_this, &self.base.texts)
     }
 
     /// Leaves the table and shows what that check has found. Trouble is told.
@@ -141,23 +138,7 @@ impl MassiveDarknessDesk {
     }
 
     fn played_again(&mut self, start: Start, played: &Played) -> Option<Play> {
-        let rules = self.rules.as_ref()?;
-        let (file, texts) = (trial_file(&self.base.dirs.root, TRIAL_FILE), Arc::clone(&self.base.texts));
-        let _ = std::fs::remove_file(&file);
-        match Play::begin(rules, &texts, start, played.seed, Dice::Typed, &file) {
-            Ok(mut play) => {
-                let Followed { again, of } = play.follow(&texts, played);
-                play.go_on_by_itself(&texts);
-                if again < of {
-                    self.base.tell_news(tr!(texts, "trial-other-way", again = again as i64, count = of as i64));
-                }
-                Some(play)
-            }
-            Err(error) => {
-                self.base.tell(error.say(&texts));
-                None
-            }
-        }
+        trial::again(&mut self.base, TRIAL_FILE, self.rules.as_ref()?, start, played)
     }
 
     /// Shows a test of the quest of the editor, which waits until the game is left.
@@ -172,12 +153,8 @@ impl MassiveDarknessDesk {
     /// Plays the quest of the editor, which waits until the game is left.
     fn try_quest(&mut self, start: Start) {
         let Some(rules) = &self.rules else { return };
-        let file = trial_file(&self.base.dirs.root, TRIAL_FILE);
-        // Only the last try is kept; one that cannot be removed is told when the new one cannot be written.
-        let _ = std::fs::remove_file(&file);
-        match Play::begin(rules, &self.base.texts, start, self.base.short_seed(), Dice::App, &file) {
-            Ok(play) => self.show_trial(play),
-            Err(error) => self.base.tell(error.say(&self.base.texts)),
+        if let Some(play) = trial::begin(&mut self.base, TRIAL_FILE, rules, start) {
+            self.show_trial(play);
         }
     }
 }

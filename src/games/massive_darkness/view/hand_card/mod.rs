@@ -83,7 +83,7 @@ impl Printed {
 /// What is written on a card besides its name.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Written<'a> {
-    /// What it is.
+    /// What sort of card it is, as a word above the text.
     pub kind: &'a str,
     /// Its text with signs, sentence by sentence.
     pub text: &'a [String],

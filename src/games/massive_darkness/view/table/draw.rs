@@ -32,7 +32,7 @@ pub struct DrawnCard {
     pub label: Arc<str>,
     /// What tells it from others with its name.
     pub short: String,
-    /// All of it.
+    /// Code, name and facts, for those who do not see the card.
     pub whole: String,
     /// The card itself; none of a token.
     pub face: Option<Box<CardFace>>,

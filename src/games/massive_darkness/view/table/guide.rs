@@ -14,13 +14,10 @@ use crate::games::massive_darkness::view::evening::{At, Deed, When, evening};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 pub use crate::kit::hints::Learned;
-use crate::kit::hints::{self, PutAway, Room, bubble_ui, mark, marked};
-use crate::kit::map::{Spot, seen};
-use egui::{Rect, Ui, Vec2};
+use crate::kit::hints::{self, Room, marked};
+use crate::kit::map::{Spot, busy, seen};
+use egui::{Rect, Ui};
 use std::collections::BTreeSet;
-
-/// A zone that one may go to shows so by a dot in its middle, no larger than this, in points.
-const DOT: f32 = 40.0;
 
 /// The key that puts a hint away, as it is written on the keyboard.
 const KEY: &str = "H";
@@ -118,11 +115,7 @@ impl TableScreen {
 
     /// What was explained since this was asked last, if anything.
     pub fn learned(&mut self) -> Option<Learned> {
-        let learned = self.guide.as_mut()?.learned()?;
-        if learned.enough {
-            self.guide = None;
-        }
-        Some(learned)
+        Guide::learned_at_the_table(&mut self.guide)
     }
 
     /// Puts the hint away that is shown.
@@ -155,7 +148,7 @@ impl TableScreen {
         guide.look(self.play.revision(), |when| now.holds(*when));
         // In the frame in which something has been written down after all there is no question yet.
         let Some(hint) = guide.hints.shown().filter(|_| panels.question.is_positive()) else { return };
-        let (name, at) = (format!("hint-{}", hint.name), hint.at);
+        let (words, at) = (texts.get(&format!("hint-{}", hint.name)), hint.at);
         let thing = self.thing(ui, at, &given, &panels).unwrap_or(panels.question);
         let mut taken: Vec<Rect> =
             (0..self.listed_answers().len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
@@ -166,16 +159,8 @@ impl TableScreen {
         }
         let (busy, spoken_of) = (self.busy(ui), self.spoken_of(ui, at, &panels));
         let room = Room { inside: ui.ctx().content_rect(), thing, spoken_of: &spoken_of, taken: &taken, busy: &busy };
-        mark(ui, "hint-thing", thing);
-        let told = bubble_ui(ui, texts, &texts.get(&name), KEY, &room);
-        match told {
-            Some(PutAway::Understood) => self.hint_understood(),
-            Some(PutAway::Enough) => {
-                if let Some(guide) = &mut self.guide {
-                    guide.enough();
-                }
-            }
-            None => {}
+        if let Some(guide) = &mut self.guide {
+            guide.ui(ui, texts, &words, KEY, &room);
         }
     }
 
@@ -223,16 +208,9 @@ impl TableScreen {
 
     /// What had better be seen: where something can be answered on the map, who acts, the Heroes.
     fn busy(&self, ui: &Ui) -> Vec<Rect> {
-        // Of a zone it is the dot in its middle.
-        let dot = |spot: Spot, at: Rect| match spot {
-            Spot::Space(_) => Rect::from_center_size(at.center(), Vec2::splat(DOT)),
-            Spot::Edge(_) | Spot::Heap(_) | Spot::Sign(_) | Spot::Figure(_) => at,
-        };
-        let offers =
-            self.map.board.offers.iter().filter_map(|offer| Some(dot(offer.spot, seen(ui.ctx(), offer.spot)?)));
-        let figures = self.map.board.figures.iter().filter_map(|figure| seen(ui.ctx(), Spot::Figure(figure.piece)));
-        let heroes = (0..self.model.heroes.len()).filter_map(|at| marked(ui.ctx(), ("hero", at)));
-        offers.chain(figures).chain(heroes).collect()
+        let mut busy = busy(ui.ctx(), &self.map.board);
+        busy.extend((0..self.model.heroes.len()).filter_map(|at| marked(ui.ctx(), ("hero", at))));
+        busy
     }
 }
 

@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// A card in an Inventory.
 #[derive(Clone, Debug)]
 pub struct CardLine {
-    /// Which.
+    /// The card, by its number in the box.
     pub card: CardId,
     /// Where it lies.
     pub slot: Slot,

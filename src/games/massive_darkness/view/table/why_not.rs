@@ -28,7 +28,7 @@ pub(super) fn useless(words: &Words<'_>, answers: &[Answer]) -> Option<(usize, A
 /// Something that is looked for among the answers and cannot be done, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impossible {
-    /// What.
+    /// The deed, as its answer would call it.
     pub deed: Arc<str>,
     /// Why it cannot.
     pub why: Arc<str>,

@@ -37,7 +37,7 @@ pub struct Combat {
     pub tier: u8,
     /// The Hero attacks; otherwise the Enemy does.
     pub attacks: bool,
-    /// The attack type.
+    /// Melee, ranged or magic.
     pub kind: AttackType,
     /// With so many weapons the Hero attacks.
     pub weapons: u8,

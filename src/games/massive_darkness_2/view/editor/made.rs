@@ -29,7 +29,7 @@ pub(super) struct Look {
     pub(super) name: Arc<str>,
 }
 
-/// All of it.
+/// What a frame shows of the Quest, made once for each change.
 #[derive(Default)]
 pub(super) struct Made {
     pub(super) tools: Vec<NamedTool>,

@@ -10,13 +10,10 @@ use crate::games::massive_darkness_2::view::evening::{Asked, At, Deed, When, eve
 use crate::house::play::Play;
 use crate::house::text::Texts;
 use crate::kernel::game::{Asked as Whom, Game as _};
-use crate::kit::hints::{self, Learned, PutAway, Room, bubble_ui, mark, marked};
-use crate::kit::map::{Spot, seen};
-use egui::{Rect, Ui, Vec2};
+use crate::kit::hints::{self, Learned, Room, marked};
+use crate::kit::map::{Spot, busy, seen};
+use egui::{Rect, Ui};
 use std::collections::BTreeSet;
-
-/// A zone that one may go to shows so by a dot in its middle, no larger than this, in points.
-const DOT: f32 = 40.0;
 
 /// The key that puts a hint away, as it is written on the keyboard.
 const KEY: &str = "H";
@@ -123,11 +120,7 @@ impl Table {
 
     /// What was explained since this was asked last, if anything.
     pub(in super::super) fn learned(&mut self) -> Option<Learned> {
-        let learned = self.guide.as_mut().and_then(Guide::learned);
-        if learned.as_ref().is_some_and(|learned| learned.enough) {
-            self.guide = None;
-        }
-        learned
+        Guide::learned_at_the_table(&mut self.guide)
     }
 
     /// Puts the hint away that is shown.
@@ -160,7 +153,7 @@ impl Table {
             return;
         }
         let Some(hint) = guide.hints.shown() else { return };
-        let (name, at) = (format!("hint-{}", hint.name), hint.at);
+        let (words, at) = (texts.get(&format!("hint-{}", hint.name)), hint.at);
         let asked = marked(ui.ctx(), "question-sheet").unwrap_or(panels.side);
         let thing = self.thing(ui, at, panels).unwrap_or(asked);
         let mut taken: Vec<Rect> = (0..self.entries.len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
@@ -168,15 +161,8 @@ impl Table {
         taken.extend(marked(ui.ctx(), "dice"));
         let (busy, spoken_of) = (self.busy(ui, panels), self.spoken_of(ui, at, panels));
         let room = Room { inside: ui.ctx().content_rect(), thing, spoken_of: &spoken_of, taken: &taken, busy: &busy };
-        mark(ui, "hint-thing", thing);
-        match bubble_ui(ui, texts, &texts.get(&name), KEY, &room) {
-            Some(PutAway::Understood) => self.hint_understood(),
-            Some(PutAway::Enough) => {
-                if let Some(guide) = &mut self.guide {
-                    guide.enough();
-                }
-            }
-            None => {}
+        if let Some(guide) = &mut self.guide {
+            guide.ui(ui, texts, &words, KEY, &room);
         }
     }
 
@@ -240,16 +226,10 @@ impl Table {
 
     /// What had better be seen: where something can be answered on the map, who stands there, the Heroes.
     fn busy(&self, ui: &Ui, panels: &Panels) -> Vec<Rect> {
-        // Of a zone it is the dot in its middle.
-        let dot = |spot: Spot, at: Rect| match spot {
-            Spot::Space(_) => Rect::from_center_size(at.center(), Vec2::splat(DOT)),
-            Spot::Edge(_) | Spot::Heap(_) | Spot::Sign(_) | Spot::Figure(_) => at,
-        };
         let Some(now) = &self.seen else { return Vec::new() };
-        let board = &now.board.board;
-        let offers = board.offers.iter().filter_map(|offer| Some(dot(offer.spot, seen(ui.ctx(), offer.spot)?)));
-        let figures = board.figures.iter().filter_map(|figure| seen(ui.ctx(), Spot::Figure(figure.piece)));
-        offers.chain(figures).chain([panels.heroes]).collect()
+        let mut busy = busy(ui.ctx(), &now.board.board);
+        busy.push(panels.heroes);
+        busy
     }
 }
 

@@ -11,7 +11,7 @@ pub enum Compare {
     AtLeast(i16),
     /// This or less.
     AtMost(i16),
-    /// This.
+    /// This, and neither more nor less.
     Exactly(i16),
 }
 

@@ -119,7 +119,7 @@ pub enum ActCost {
 pub struct QuestAct {
     /// Its name; the words of the quest say how the button is called.
     pub name: String,
-    /// What it costs.
+    /// What a Hero pays for doing it.
     pub cost: ActCost,
     /// In a Zone with a token of this kind that has not been turned over.
     pub at: TokenKind,

@@ -25,7 +25,7 @@ pub(in crate::games::massive_darkness::view::editor) enum Carried {
 /// A block that was let go: into which list, before which row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::games::massive_darkness::view::editor) struct Landed {
-    /// What was carried.
+    /// A rule, an objective, or a part of a rule.
     pub what: Carried,
     /// The rule whose list it is; without meaning for whole rules and objectives.
     pub rule: usize,

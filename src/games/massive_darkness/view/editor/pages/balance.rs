@@ -16,7 +16,7 @@ use crate::games::massive_darkness::view::editor::balance::{Effort, Home, PLAYER
 use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
 use crate::games::massive_darkness::why_words::{Named, seen, unused};
 use crate::games::tiles::kept_games::{Beside, won_games};
-use crate::games::tiles::looking::Found;
+use crate::games::tiles::looking::{Again, Looking};
 use crate::games::tiles::why_ui::{self, Why, thin_bar, unused_ui};
 use crate::house::text::{Language, Texts, Value};
 use crate::house::wrong::Wrong as _;
@@ -104,26 +104,15 @@ impl EditorScreen {
 
     /// A game of the bots that is played again; when it is there, it is opened.
     fn game_again_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
-        match self.balance.looking.as_ref()?.look() {
-            Found::NotYet => {
-                ui.horizontal(|ui| {
-                    ui.spinner();
-                    ui.label(texts.get("balance-moment-looked-for").as_ref());
-                    if icon_button(ui, Icon::Close, &texts.get("balance-stop")).clicked() {
-                        self.balance.looking = None;
-                    }
-                });
-                return None;
+        let sought = &mut self.balance.looking;
+        match Looking::ui(sought, ui, texts, "balance-stop", |trouble| trouble.say(texts))? {
+            Ok(Again { played, is_whole: true }) => Some(Wish::Watch(played)),
+            Ok(Again { played, is_whole: false }) => Some(Wish::GoOnWith(played)),
+            Err(told) => {
+                self.at_hand.say(told, Tone::Refused);
+                None
             }
-            Found::Game { played, is_whole } => {
-                self.balance.looking = None;
-                return Some(if is_whole { Wish::Watch(played) } else { Wish::GoOnWith(played) });
-            }
-            Found::Trouble(trouble) => self.at_hand.say(trouble.say(texts), Tone::Refused),
-            Found::Nothing => self.at_hand.say(texts.get("balance-moment-gone"), Tone::Refused),
         }
-        self.balance.looking = None;
-        None
     }
 
     /// How many games, start, progress, stop.

@@ -52,7 +52,7 @@ struct Drawn<'a> {
     sides: &'a [TileSide],
 }
 
-/// What was pressed.
+/// What is to be done with a finding, as its buttons say.
 #[derive(Default)]
 struct Pressed {
     jump: Option<Jump>,

@@ -15,7 +15,7 @@ pub(super) struct Writing {
     /// The field has not been reached yet.
     pub(super) is_new: bool,
     language: &'static str,
-    /// As it was.
+    /// The quest before its title was touched.
     quest: Arc<Quest>,
     /// The title it was shown under.
     shown: String,

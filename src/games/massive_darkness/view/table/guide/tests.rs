@@ -10,7 +10,9 @@ use crate::games::massive_darkness::view::manner::Manner;
 use crate::house::play::Dice;
 use crate::house::storage::Pace;
 use crate::house::text::Language;
+use crate::kit::map::DOT;
 use crate::kit::theme;
+use egui::Vec2;
 use egui_kittest::Harness;
 
 #[test]

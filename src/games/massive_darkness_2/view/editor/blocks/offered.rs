@@ -17,7 +17,7 @@ pub(in super::super) struct Choice<T> {
     pub(in super::super) words: Arc<str>,
 }
 
-/// All of it.
+/// Everything that can be picked for a rule of this Quest, with its words.
 #[derive(Clone, Default)]
 pub(in super::super) struct Offered {
     pub(super) needs: Vec<Choice<Need<String>>>,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 pub(in super::super) struct Part {
     /// What it is called, where it has a name.
     pub(in super::super) name: Arc<str>,
-    /// All of it.
+    /// The rule as a whole sentence.
     pub(in super::super) sentence: String,
     pub(in super::super) needs: Vec<Arc<str>>,
     pub(in super::super) brings: Vec<Arc<str>>,

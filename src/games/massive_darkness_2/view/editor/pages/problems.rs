@@ -34,7 +34,7 @@ pub(super) struct Mends {
     mends: Vec<Option<Mend>>,
 }
 
-/// What was pressed.
+/// What a button beside a finding asks for.
 enum Pressed {
     Show(Finding),
     Mend(usize),

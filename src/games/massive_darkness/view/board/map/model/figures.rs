@@ -36,7 +36,7 @@ pub enum Looks {
 /// How a figure on the board is painted; a mob counts as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FigureLook {
-    /// Who.
+    /// The figure, by what it is in the game.
     pub actor: Actor,
     /// How it is painted.
     pub looks: Looks,

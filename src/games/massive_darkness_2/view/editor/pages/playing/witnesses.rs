@@ -9,13 +9,13 @@ use crate::games::massive_darkness_2::texts;
 use crate::games::massive_darkness_2::view::editor::{EditorScreen, Wish};
 use crate::games::massive_darkness_2::why_words::Named;
 use crate::games::tiles::kept_games::{Beside, won_games};
-use crate::games::tiles::looking::Found;
+use crate::games::tiles::looking::{Again, Looking};
 use crate::games::tiles::why_ui::{Chosen, Why, thin_bar, unused_ui};
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
 use crate::kit::charts::rounds;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, heading, icon_button};
+use crate::kit::widgets::{Action, heading};
 use crate::tr;
 use egui::Ui;
 use std::sync::Arc;
@@ -32,26 +32,14 @@ impl EditorScreen {
         if let Some(told) = &playing.not_found {
             ui.colored_label(Theme::of(ui.ctx()).signal.danger.egui(), told.as_ref());
         }
-        match playing.looking.as_ref()?.look() {
-            Found::NotYet => {
-                ui.horizontal(|ui| {
-                    ui.spinner();
-                    ui.label(texts.get("balance-moment-looked-for").as_ref());
-                    if icon_button(ui, Icon::Close, &texts.get("playing-md2-stop")).clicked() {
-                        playing.looking = None;
-                    }
-                });
-                return None;
+        match Looking::ui(&mut playing.looking, ui, texts, "playing-md2-stop", |told| told)? {
+            Ok(Again { played, is_whole: true }) => Some(Wish::Watch(played)),
+            Ok(Again { played, is_whole: false }) => Some(Wish::GoOnWith(played)),
+            Err(told) => {
+                playing.not_found = Some(told);
+                None
             }
-            Found::Game { played, is_whole } => {
-                playing.looking = None;
-                return Some(if is_whole { Wish::Watch(played) } else { Wish::GoOnWith(played) });
-            }
-            Found::Trouble(told) => playing.not_found = Some(told),
-            Found::Nothing => playing.not_found = Some(texts.get("balance-moment-gone")),
         }
-        playing.looking = None;
-        None
     }
 
     /// With how many Heroes it has been shown that the Quest can be won as it is.

@@ -228,7 +228,9 @@ fn two_games_may_share_the_name_of_a_message() {
 #[test]
 fn the_program_speaks_the_messages_of_the_house_and_of_one_game() {
     let rooms = SPEAKERS;
-    assert_eq!(rooms.map(|(room, _)| room).to_vec(), self::rooms(), "a game is missing here");
+    let mut known = rooms.map(|(room, _)| room);
+    known.sort_unstable();
+    assert_eq!(known.to_vec(), self::rooms(), "each game speaks once");
     let mut complaints = Vec::new();
     let english: Vec<_> = rooms.iter().map(|(room, _)| messages(Language::English, room, &mut complaints)).collect();
     for ((room, texts), language) in rooms.iter().flat_map(|room| Language::ALL.map(|language| (room, language))) {

@@ -396,7 +396,7 @@ fn a_win_that_somebody_wrote_into_a_file_of_results_is_not_recorded() {
         let batch = [&batch[..], &["--threads", "1", "--results", &results]].concat();
         well(&batch);
         let line = fs::read_to_string(&results).unwrap();
-        let mut line: serde_json::Value = serde_json::from_str(line.lines().next().unwrap()).unwrap();
+        let mut line: Value = serde_json::from_str(line.lines().next().unwrap()).unwrap();
         let counted = &mut line["statistics"];
         assert_eq!(counted["won"], 0, "{game}: a bot that answers by chance wins nothing");
         let rounds = counted["rounds"].as_array().unwrap().iter().position(|games| *games != 0).unwrap();

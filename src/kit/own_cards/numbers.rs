@@ -25,7 +25,7 @@ pub(crate) fn stepper(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, b
             let typed = ui.add(field);
             ui.ctx().accesskit_node_builder(typed.id, |node| node.set_label(name));
         } else {
-            ui.add_sized([number, ui.spacing().interact_size.y], Label::new(before.to_string()));
+            ui.add_sized([number, ui.spacing().interact_size.y], Label::new(before.to_string().replace('-', "−")));
         }
         ui.add_enabled_ui(before < *bounds.end(), |ui| {
             if icon_button(ui, Icon::Plus, &tr!(texts, "own-cards-more", what = name)).clicked() {

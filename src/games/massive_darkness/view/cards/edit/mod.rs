@@ -173,7 +173,7 @@ pub(in crate::games::massive_darkness::view::cards) fn stepper(
                 *value -= 1;
             }
         });
-        ui.add_sized([number, ui.spacing().interact_size.y], egui::Label::new(value.to_string()));
+        ui.add_sized([number, ui.spacing().interact_size.y], egui::Label::new(value.to_string().replace('-', "−")));
         ui.add_enabled_ui(*value < most, |ui| {
             let response = icon_button(ui, Icon::Plus, &tr!(texts, "cards-more", what = name));
             if response.clicked() {

@@ -54,6 +54,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::desk", &["kernel", "house::text", "kit", "games::tiles"]),
     ("games::tiles::board", &["kernel", "house::text", "kit"]),
     ("games::tiles::cells", &["kit"]),
+    ("games::tiles::keys", &["kit"]),
     ("games::tiles::picture", &["kit"]),
     ("games::tiles::things", &["kit"]),
     ("games::tiles::hardness", &["house::text", "kit", "games::tiles::difficulty"]),

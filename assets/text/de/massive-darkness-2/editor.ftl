@@ -311,3 +311,7 @@ sheet-md2-legend = Auf der Karte
 sheet-md2-door = Eine Tür
 sheet-md2-gate = Eine besondere Tür
 sheet-md2-start = Die Helden beginnen in: { $zones }
+
+## Tasten
+keys-md2-border = wählen die Tür auf dieser Seite aus oder legen dort hin, was in der Hand ist
+keys-md2-turn = dreht, was ausgewählt ist

@@ -312,3 +312,7 @@ sheet-md2-legend = On the map
 sheet-md2-door = A door
 sheet-md2-gate = A special door
 sheet-md2-start = The heroes begin in: { $zones }
+
+## Keys
+keys-md2-border = pick the door on that side, or lay there what is in the hand
+keys-md2-turn = turns what is picked

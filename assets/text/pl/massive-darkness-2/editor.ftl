@@ -70,7 +70,7 @@ tool-md2-tile = Kafelek { $tile }
 tool-md2-door = Drzwi
 tool-md2-bridge = Most
 tool-md2-start = Strefa startowa
-tool-md2-mobs = Strefa startowa bandy
+tool-md2-mobs = Strefa startowa zgrai
 tool-md2-fight-start = Gdzie bohaterowie zaczynają walkę z bossem
 tool-md2-fight-token = Gdzie kładzie się żetony walki z bossem
 thing-portal-three = Portal od 3 bohaterów
@@ -269,7 +269,7 @@ step-md2-own-tile-name = Nazwa kafelka
 step-md2-door = Drzwi
 step-md2-bridge = Most
 step-md2-start = Strefa startowa
-step-md2-mobs = Strefa startowa bandy
+step-md2-mobs = Strefa startowa zgrai
 step-md2-token = Żeton
 step-md2-boss = Boss
 step-md2-carry = Przesunięto
@@ -322,3 +322,7 @@ sheet-md2-legend = Na mapie
 sheet-md2-door = Drzwi
 sheet-md2-gate = Drzwi specjalne
 sheet-md2-start = Bohaterowie zaczynają w: { $zones }
+
+## Klawisze
+keys-md2-border = zaznaczają drzwi po tej stronie albo kładą tam to, co jest w ręce
+keys-md2-turn = obraca to, co zaznaczone

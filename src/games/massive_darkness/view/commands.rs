@@ -1,5 +1,6 @@
 //! What can be commanded in Massive Darkness besides the general commands, and on which of its screens.
 
+use crate::games::tiles::keys;
 use crate::kit::art::Icon;
 use crate::kit::commands::{ALT_HOME, Cap, Command, Entry, Group, KeySection, Offers, ctrl, ctrl_shift, plain};
 use egui::{Key, KeyboardShortcut, Modifiers};
@@ -146,30 +147,14 @@ impl Situation {
     /// What the screen adds to the page of all keys.
     pub(crate) fn key_sections(&self) -> Vec<KeySection> {
         match self.place {
-            Place::Table => vec![
-                KeySection::ANSWERS,
-                KeySection { title: "keys-pages", column: 1, group: Some(Group::Pages), others: &[] },
-                KeySection {
-                    title: "keys-map",
-                    column: 1,
-                    group: None,
-                    others: &[
-                        (Cap::Named("key-arrows"), "keys-arrows"),
-                        (Cap::Named("key-menu"), "keys-menu"),
-                        (Cap::Named("key-plus-minus"), "keys-zoom"),
-                        (Cap::Named("key-fit"), "keys-fit"),
-                        (Cap::Held(LIGHT), "keys-light"),
-                        (Cap::Named("key-space-drag"), "keys-pan"),
-                    ],
-                },
-            ],
+            Place::Table => vec![KeySection::ANSWERS, keys::BESIDE_THE_MAP, keys::ON_THE_MAP],
             Place::Book => vec![KeySection {
                 title: "keys-book",
                 column: 1,
                 group: Some(Group::Pages),
                 others: &[(Cap::Named("key-enter"), "keys-first-card"), (Cap::Held(ENTER_ALL), "keys-enter-all")],
             }],
-            Place::Drawing => vec![ON_THE_SHEET, OF_THE_EDITOR, AT_A_TILE],
+            Place::Drawing => vec![ON_THE_SHEET, OF_THE_EDITOR, keys::AT_A_TILE],
             Place::Shelf => vec![AT_A_QUEST],
             Place::Elsewhere => Vec::new(),
         }
@@ -217,19 +202,6 @@ const OF_THE_EDITOR: KeySection = KeySection {
     ],
 };
 
-/// What they do where a tile of one's own is made.
-const AT_A_TILE: KeySection = KeySection {
-    title: "keys-tile",
-    column: 1,
-    group: None,
-    others: &[
-        (Cap::Named("key-arrows"), "keys-tile-arrows"),
-        (Cap::Named("key-space"), "keys-tile-space"),
-        (Cap::Named("key-ctrl-arrows"), "keys-tile-border"),
-        (Cap::Named("key-floors"), "keys-tile-floors"),
-    ],
-};
-
 /// What they do on the shelf of quests.
 const AT_A_QUEST: KeySection = KeySection {
     title: "keys-shelf",
@@ -243,8 +215,6 @@ const AT_A_QUEST: KeySection = KeySection {
     ],
 };
 
-/// Lights the whole map; the map itself listens to it.
-const LIGHT: KeyboardShortcut = plain(Key::L);
 const SHIFT_F5: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::F5);
 const SHIFT_F10: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::F10);
 

@@ -6,13 +6,48 @@ use crate::games::massive_darkness_2::edit::piece::covers;
 use crate::games::massive_darkness_2::edit::{Piece, lay};
 use crate::games::massive_darkness_2::rules::quest::Spot;
 use crate::games::tiles::board::hand::{DrawingBoard as _, has_keyboard};
+use crate::games::tiles::keys::AT_A_TILE;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::clipboard::Clips as _;
+use crate::kit::commands::{Cap, KeySection, ctrl, plain};
 use crate::kit::map::Canvas;
 use egui::{Key, Modifiers, Ui};
 
+/// What keys do on the drawing board, as lines of the page of all keys.
+const ON_THE_BOARD: KeySection = KeySection {
+    title: "keys-drawing",
+    column: 1,
+    group: None,
+    others: &[
+        (Cap::Named("key-arrows"), "keys-drawing-arrows"),
+        (Cap::Named("key-shift-arrows"), "keys-drawing-frame"),
+        (Cap::Named("key-alt-arrows"), "keys-drawing-nudge"),
+        (Cap::Named("key-ctrl-arrows"), "keys-md2-border"),
+        (Cap::Named("key-enter"), "keys-drawing-enter"),
+        (Cap::Held(plain(Key::R)), "keys-md2-turn"),
+        (Cap::Held(plain(Key::F)), "keys-drawing-flip"),
+        (Cap::Named("key-delete"), "keys-drawing-delete"),
+        (Cap::Held(ctrl(Key::D)), "keys-drawing-copy"),
+        (Cap::Held(ctrl(Key::A)), "keys-drawing-all"),
+        (Cap::Named("key-clipboard"), "keys-drawing-clipboard"),
+        (Cap::Named("key-plus-minus"), "keys-zoom"),
+        (Cap::Named("key-fit"), "keys-fit"),
+    ],
+};
+
+/// What they do in the editor wherever the hand is.
+const OF_THE_EDITOR: KeySection = KeySection {
+    title: "keys-editor",
+    column: 0,
+    group: None,
+    others: &[(Cap::Held(plain(Key::F5)), "keys-editor-play"), (Cap::Held(ctrl(Key::F5)), "keys-editor-play-here")],
+};
+
 impl EditorScreen {
+    /// What the editor adds to the page of all keys.
+    pub(in super::super::super) const KEYS: [KeySection; 3] = [ON_THE_BOARD, OF_THE_EDITOR, AT_A_TILE];
+
     /// Empty hands, nothing picked.
     pub(super) fn put_away(&mut self) {
         self.tool = Tool::Pick;

@@ -1,0 +1,36 @@
+//! Keys that do the same in every game of tiles, as lines of the page of all keys.
+
+use crate::kit::commands::{Cap, Group, KeySection, plain};
+use egui::Key;
+
+/// What is shown beside the map by a key.
+pub(crate) const BESIDE_THE_MAP: KeySection =
+    KeySection { title: "keys-pages", column: 1, group: Some(Group::Pages), others: &[] };
+
+/// What keys do on the map of a game. The map itself listens to them.
+pub(crate) const ON_THE_MAP: KeySection = KeySection {
+    title: "keys-map",
+    column: 1,
+    group: None,
+    others: &[
+        (Cap::Named("key-arrows"), "keys-arrows"),
+        (Cap::Named("key-menu"), "keys-menu"),
+        (Cap::Named("key-plus-minus"), "keys-zoom"),
+        (Cap::Named("key-fit"), "keys-fit"),
+        (Cap::Held(plain(Key::L)), "keys-light"),
+        (Cap::Named("key-space-drag"), "keys-pan"),
+    ],
+};
+
+/// What they do where a tile of one's own is made.
+pub(crate) const AT_A_TILE: KeySection = KeySection {
+    title: "keys-tile",
+    column: 1,
+    group: None,
+    others: &[
+        (Cap::Named("key-arrows"), "keys-tile-arrows"),
+        (Cap::Named("key-space"), "keys-tile-space"),
+        (Cap::Named("key-ctrl-arrows"), "keys-tile-border"),
+        (Cap::Named("key-floors"), "keys-tile-floors"),
+    ],
+};

@@ -178,6 +178,7 @@ const POLISH: &[Polish] = &[
     noun(["dusza", "duszę", "duszy", "duszy"], "dusze", "dusz", "duszach"),
     noun(["akcja", "akcję", "akcji", "akcji"], "akcje", "akcji", "akcjach"),
     noun(["sługa", "sługę", "sługi", "słudze"], "sługi", "sług", "sługach"),
+    noun(["poplecznik", "poplecznika", "poplecznika", "popleczniku"], "popleczników", "popleczników", "poplecznikach"),
     noun(["plik", "plik", "pliku", "pliku"], "pliki", "plików", "plikach"),
     noun(["przypadek", "przypadek", "przypadku", "przypadku"], "przypadki", "przypadków", "przypadkach"),
     noun(["artefakt", "artefakt", "artefaktu", "artefakcie"], "artefakty", "artefaktów", "artefaktach"),

@@ -41,7 +41,7 @@ thing-forge = kuźnia
 thing-pillar = kolumna
 thing-spike-trap = wilczy dół
 thing-bear-trap = potrzask
-thing-spawn = żeton pojawienia
+thing-spawn = żeton namnażania
 thing-loot = żeton łupu
 thing-objective = żeton celu
 

@@ -45,6 +45,11 @@ label-end-turn = Zakończ turę
 label-travel = Przejściem do { $zone }
 label-step = Idź do { $zone }
 label-step-way = Idź na { $way } ({ $zone })
+label-leaving = { $way }: { $wounds ->
+    [one] 1 rana
+    [few] { $wounds } rany
+   *[other] { $wounds } ran
+}
 label-open = Otwórz drzwi
 label-open-way = Otwórz drzwi: { $way }
 label-take = Weź: { $thing }
@@ -54,7 +59,8 @@ label-forge = Użyj kuźni
 label-equip = Załóż: { $card } ({ $slot })
 label-equip-instead = Załóż: { $card } ({ $slot }) zamiast: { $off }
 label-give = Przekaż: { $card } → { $hero }
-label-claws = Pazury płacą: { $dice }
+label-claws = Pazury płacą ({ $dice }): { $what }
+label-use = { $head }: { $what }
 label-shadow = Cień: użyj zdolności cienia
 label-shadow-does = Cień: { $what }
 label-shadow-not = Cień: zrezygnuj
@@ -62,7 +68,7 @@ label-resolve-mana = Weź manę
 label-resolve-scratch = Przyjmij draśnięcie
 label-die = { $die }: { $shown }
 label-stance = Przyjmij postawę: { $stance }
-label-consecrate = Konsekruj { $zone }: { $column }
+label-consecrate = Uświęć { $zone }: { $column }
 label-take-back = Zabierz żeton: { $column }
 label-bless = Pobłogosław: { $skill }
 label-pointer = Obróć wskaźnik za 1 manę
@@ -90,7 +96,7 @@ label-shoot = Strzelaj
 label-give-up = Uznaj misję za przegraną
 label-play-on = Graj dalej
 label-drain = Odrzuć manę: { $mana }
-label-let-come = Niech sługa przyjdzie
+label-let-come = Niech poplecznik przyjdzie
 
 ## Skąd jest zdolność
 
@@ -184,8 +190,8 @@ log-md2-tool-matched = { $tool } pasuje do akcji i pomaga.
 log-md2-poisoned = Zatrucie: { $who }.
 log-md2-arrow = Karta strzały: { $arrow }.
 log-md2-aimed = Łączne celowanie: { $aim }.
-log-md2-consecrated = Konsekrowana strefa { $zone }: { $column }.
-log-md2-taken-back = Żeton konsekracji wraca: { $column }.
+log-md2-consecrated = Uświęcona strefa { $zone }: { $column }.
+log-md2-taken-back = Żeton uświęcenia wraca: { $column }.
 log-md2-blessed = Pobłogosławiona umiejętność: „{ $skill }”.
 log-md2-gained-rage = { $hero } dostaje { $rage ->
     [one] 1 punkt szału
@@ -212,11 +218,11 @@ log-md2-given = { $hero } przekazuje: „{ $card }” ({ $other }).
 log-md2-discarded = „{ $card }” trafia na stos kart odrzuconych.
 log-md2-took-loot = { $hero } zdobywa łup: „{ $card }”.
 log-md2-used = { $hero } używa: „{ $what }”.
-log-md2-token-drawn = Skarb z woreczka: { $rarity }.
-log-md2-token-added = Do woreczka trafia: { $rarity }.
+log-md2-token-drawn = Skarb z worka: { $rarity }.
+log-md2-token-added = Do worka trafia skarb: { $rarity }.
 log-md2-laid = W { $zone } leży: { $thing }.
 log-md2-taken = { $hero } bierze: { $thing }.
-log-md2-bag-empty = Woreczek skarbów jest pusty.
+log-md2-bag-empty = Worek skarbów jest pusty.
 log-md2-attacked = { $hero } atakuje: { $enemy } ({ $kind }).
 log-md2-attacked-by = { $who } { $many ->
     [yes] atakują
@@ -238,7 +244,7 @@ log-md2-dice-lost = Odpadły kości: { $dice }.
 log-md2-rerolled = Przerzut: { $shown }.
 log-md2-resolved = Rozpatrzono: { $symbol }.
 log-md2-ignored = Nie liczy się: { $symbol }.
-log-md2-claws-paid = Pazury: działa zdolność ({ $who }).
+log-md2-claws-paid = Pazury ({ $who }): { $what }.
 log-md2-outcome = { $swords ->
     [one] 1 miecz
     [few] { $swords } miecze
@@ -259,7 +265,7 @@ log-md2-spawned = { $who } { $many ->
 } się w { $zone } (ranga { $tier }).
 log-md2-nothing-spawned = Nie ma już kto się pojawić.
 log-md2-upgraded = { $who }: większa siła (ranga { $tier }).
-log-md2-lower = { $who }: w lochu już jest co najmniej tak silna karta.
+log-md2-lower = { $who }: w podziemiach już jest co najmniej tak silna karta.
 log-md2-armed = { $who } { $many ->
     [yes] mają
    *[no] ma
@@ -274,7 +280,7 @@ log-md2-enemy-healed = { $who } { $many ->
     [few] { $health } punkty zdrowia
    *[other] { $health } punktów zdrowia
 }.
-log-md2-minion-added = Dołącza sługa: { $who }.
+log-md2-minion-added = Dołącza poplecznik: { $who }.
 log-md2-enemy-left = { $who } znika z planszy.
 log-md2-activated = { $who } { $many ->
     [yes] działają
@@ -313,7 +319,7 @@ log-md2-boss-rolled = Boss wyrzuca: { $claws ->
    *[other] { $claws } pazurów
 }.
 log-md2-task = { $hero }: { $task }.
-log-md2-left = { $hero } opuszcza loch.
+log-md2-left = { $hero } opuszcza podziemia.
 log-md2-won = Misja wygrana.
 log-md2-lost = Misja przegrana.
 

@@ -29,7 +29,7 @@ block-bring-take = weź żeton
 block-bring-remove = żeton znika
 block-bring-xp = { $xp } PD dla bohatera
 block-bring-xp-for-all = { $xp } PD dla każdego bohatera
-block-bring-leave = bohater opuszcza loch
+block-bring-leave = bohater opuszcza podziemia
 block-bring-open-gate = otwiera się brama: { $gate }
 block-bring-count = plus { $more }: { $counter }
 block-bring-drain = minus 1, a gdy nic nie zostało, przegrana: { $counter }
@@ -46,8 +46,8 @@ block-when-setup = Na początku
 block-when-round = Na początku każdej rundy
 block-when-darkness = W każdej fazie mroku
 block-when-revealed = Gdy odsłania się komnata
-block-when-mob-figure = Gdy pada figurka bandy
-block-when-roamer = Gdy pada wędrowny potwór
+block-when-mob-figure = Gdy pada figurka zgrai
+block-when-roamer = Gdy pada grasujący potwór
 block-when-escort-there = Gdy prowadzony dotarł do celu
 block-when-escort-fell = Gdy prowadzony pada
 block-when-gates-open = Gdy wszystkie bramy są otwarte
@@ -61,7 +61,7 @@ block-goal-did = { $times ->
     [few] { $task } ({ $times } razy)
    *[other] { $task } ({ $times } razy)
 }
-block-goal-all-left = Wszyscy bohaterowie opuszczają loch
+block-goal-all-left = Wszyscy bohaterowie opuszczają podziemia
 block-goal-bound-killed = { $times ->
     [one] Zabij potwora misji
     [few] Zabij { $times } potwory misji
@@ -122,7 +122,7 @@ lint-twice = Dwie rzeczy jednego rodzaju nazywają się { $name }.
 lint-beside-the-fight = Boss i strefy startowe walki nie leżą na kafelku walki ({ $zone }).
 lint-too-few = { $thing }: leży { $count }, a w pudełku jest tylko { $most }.
 lint-start-abyss = Bohaterowie zaczynaliby w otchłani, w { $zone }.
-lint-start-enemies = Bohaterowie zaczynają w { $zone }, gdzie zaczyna też banda.
+lint-start-enemies = Bohaterowie zaczynają w { $zone }, gdzie zaczyna też zgraja.
 lint-out-of-reach = Nikt nie dotrze do { $zone }; leży tam: { $thing }
 lint-enemies-out-of-reach = Wrogowie, którzy przychodzą w { $zone }, do nikogo nie dotrą.
 lint-islands = { $count ->
@@ -149,7 +149,7 @@ lint-closed-tile = { $count ->
 lint-tile-unused = Kafelek { $tile } z tej misji nigdzie nie leży.
 lint-tile-of-box = Kafelek { $tile } z tej misji nazywa się jak jeden z pudełka i leży na jego miejscu.
 lint-supply = { $what }: potrzeba { $count }, w pudełku jest { $most }.
-lint-no-roaming-portal = Brakuje fioletowego portalu: wędrowne potwory nie mają gdzie się pojawić.
+lint-no-roaming-portal = Brakuje fioletowego portalu: grasujące potwory nie mają gdzie się pojawić.
 lint-untitled = Misja nie ma tytułu.
 lint-untranslated = W tym języku brakuje tekstów: { $language }
 

@@ -10,18 +10,18 @@ map-md2-light-chamber = Komnata w świetle
 map-md2-shadow-corridor = Korytarz w cieniu
 map-md2-light-corridor = Korytarz w świetle
 map-md2-hidden = Nikt jej jeszcze nie otworzył.
-map-md2-consecrated = Leży tu żeton konsekracji.
+map-md2-consecrated = Leży tu żeton uświęcenia.
 map-md2-here = Tutaj: { $names }
-map-md2-sight = W linii wzroku, odległość { $zones }
+map-md2-sight = W polu widzenia, odległość { $zones }
 map-md2-health = Zdrowie: { $now } z { $full }
 map-md2-mana = Mana: { $now } z { $full }
 map-md2-tier = Ranga { $tier }
 map-md2-minions = { $count ->
-    [one] 1 sługa
-    [few] { $count } słudzy
-   *[other] { $count } sług
+    [one] 1 poplecznik
+    [few] { $count } popleczników
+   *[other] { $count } popleczników
 }
-map-md2-hurt = Ranny sługa: zostało { $now } z { $full } zdrowia
+map-md2-hurt = Ranny poplecznik: zostało { $now } z { $full } zdrowia
 map-md2-weapon = Ma: { $card }
 map-md2-fire = { $count ->
     [one] 1 żeton ognia
@@ -33,6 +33,8 @@ map-md2-frost = { $count ->
     [few] { $count } żetony mrozu
    *[other] { $count } żetonów mrozu
 }
+map-md2-poisoned = Zatrucie
+map-md2-loot = Na karcie: { $things }
 map-md2-immune = Nic mu teraz nie zaszkodzi.
 map-md2-bound = O niego chodzi w misji.
 map-md2-down = Bez sił
@@ -42,7 +44,7 @@ map-md2-door = Drzwi między { $zone } a { $other }
 map-md2-gate = Brama między { $zone } a { $other }
 map-md2-open = Otwarte
 map-md2-closed = Zamknięte
-thing-portal-roaming = Portal wędrownych potworów
+thing-portal-roaming = Portal grasujących potworów
 
 ## Co należy do siebie na liście
 
@@ -76,11 +78,12 @@ group-rest = Odpoczynek (sposoby: { $count })
 group-take-off = Zdejmij coś ({ $count })
 group-use = Użyj: { $name } (sposoby: { $count })
 group-card = { $name } (sposoby: { $count })
-group-consecrate = Konsekruj strefę ({ $count })
+group-consecrate = Uświęć strefę ({ $count })
 
 ## Karty postaci
 
 sheet-hero = { $name }, { $class }
+sheet-grown = Poziom { $level } · { $xp } PD
 sheet-card = Na karcie
 sheet-abilities = Zdolności
 sheet-shadow = W cieniu: { $what }
@@ -127,7 +130,8 @@ tray-wounds = { $wounds ->
 }
 rail-set-up = Rozkładanie
 rail-darkness = Mrok: pole { $number }
-rail-level = Poziom lochu: { $number }
+rail-boss = Tor bossa: pole { $number }
+rail-level = Poziom podziemi: { $number }
 rail-lifebringer = Ożywiciele: { $number }
 side-objectives = Cele: { $met } z { $all } gotowe
 side-special = Co jest tu inne
@@ -147,6 +151,8 @@ result-rounds = Trwało to { $round ->
 }.
 result-home = Do ekranu startowego
 result-enter = Wpisz do księgi
+result-again = Zagraj jeszcze raz
+result-next = Następna misja
 
 ## Nowa gra
 
@@ -170,8 +176,8 @@ new-md2-vial = Fiolka: { $name }
 new-md2-skill = Umiejętność: { $name }
 new-md2-variants = Warianty i wykładnie
 variant-hellbreaker = Trudniej: o jednego ożywiciela mniej
-variant-ranged-mobs = Banda, która ma tylko broń dystansową, odsuwa się od bohaterów w swojej strefie
-variant-fire-first = Wędrowne potwory najpierw płoną, potem zamarzają
+variant-ranged-mobs = Zgraja, która ma tylko broń dystansową, odsuwa się od bohaterów w swojej strefie
+variant-fire-first = Grasujące potwory najpierw płoną, potem zamarzają
 variant-spells = Zaklęcia ataku wymagają ataku magicznego
 variant-summoner = Wrogowie idą też na tego, kogo prowadzi misja
 
@@ -187,5 +193,6 @@ typed-search = Szukaj tego, co dobrano
 
 ## Co się dzieje
 beat-md2-door-card = Karta drzwi
+beat-md2-token = Odwrócony żeton
 command-md2-again = Pokaż jeszcze raz, co się wydarzyło
 beats-go-on = Dalej

@@ -274,8 +274,8 @@ claw-wound-zone = każdy bohater w strefie atakującego odnosi { $count ->
     [few] { $count } rany
    *[other] { $count } ran
 }
-claw-add-minion-unless = dołącza sługa, chyba że bohater odrzuci manę ({ $mana })
-claw-add-minions = do każdej bandy dołącza sługa
+claw-add-minion-unless = dołącza poplecznik, chyba że bohater odrzuci manę ({ $mana })
+claw-add-minions = do każdej zgrai dołącza poplecznik
 claw-drain-mana = bohater traci { $mana ->
     [one] 1 manę
     [few] { $mana } many
@@ -292,7 +292,7 @@ claw-wound-another = { $count ->
     [few] { $count } rany
    *[other] { $count } ran
 } dla innego widocznego bohatera o najmniejszym zdrowiu
-claw-call-mob = najbliższa banda podchodzi o jedną strefę
+claw-call-mob = najbliższa zgraja podchodzi o jedną strefę
 scheme-in-light = W świetle
 scheme-hero-within = Bohater nie dalej niż { $zones ->
     [one] 1 strefę
@@ -303,7 +303,7 @@ scheme-sees-several = Widzi kilku bohaterów
 scheme-sees-one = Widzi jednego bohatera
 scheme-present = Na planszy
 scheme-away = Poza planszą
-scheme-minion-here = Sługa w jego strefie
+scheme-minion-here = Poplecznik w jego strefie
 scheme-otherwise = W innym razie
 deed-to-shadow = idzie do najbliższej strefy cienia
 deed-with-farthest = skacze do najdalszego bohatera nie dalej niż { $zones ->
@@ -328,7 +328,7 @@ deed-attack-seen = atakuje tego bohatera z dodatkowymi kośćmi ({ $dice })
 deed-attack-lowest = atakuje widocznego bohatera o najmniejszym zdrowiu
 deed-leave = znika z planszy
 deed-beside-lowest = pojawia się przy bohaterze o najmniejszym zdrowiu
-deed-eat-minion = pożera sługę
+deed-eat-minion = pożera poplecznika
 deed-heal = odzyskuje { $count ->
     [one] 1 punkt zdrowia
     [few] { $count } punkty zdrowia
@@ -349,6 +349,14 @@ deed-wound-tainted = każdy widoczny bohater odnosi 1 ranę za { $tokens ->
 }
 deed-token-back = wraca jeden żeton
 deed-drain-fullest = najpełniejsze miejsce traci żeton
+boss-acts = Po każdym bohaterze ma { $actions ->
+    [one] 1 akcję
+    [few] { $actions } akcje
+   *[other] { $actions } akcji
+} i za każdą rzuca { $dice ->
+    [one] 1 kością wroga
+   *[other] { $dice } kośćmi wroga
+}
 boss-special = { $claws ->
     [0] Bez pazurów
     [one] 1 pazur
@@ -403,6 +411,6 @@ door-do-treasure = { $count ->
     [few] { $count } skarby więcej
    *[other] { $count } skarbów więcej
 }
-door-do-mob = za drzwiami czeka banda
-door-do-roaming = za drzwiami czeka wędrowny potwór
-door-do-mobs-act = każda banda działa od razu
+door-do-mob = za drzwiami czeka zgraja
+door-do-roaming = za drzwiami czeka grasujący potwór
+door-do-mobs-act = każda zgraja działa od razu

@@ -59,7 +59,8 @@ impl MassiveDarkness2 {
             | Event::AttackedBy { .. }
             | Event::AllyAttacked { .. }
             | Event::Rolled { .. }
-            | Event::Rerolled { .. } => self.retell_fight(event),
+            | Event::Rerolled { .. }
+            | Event::Added(_) => self.retell_fight(event),
             Event::StateLaid { .. } | Event::FrostSpent { .. } | Event::Burning { .. } => self.retell_states(event),
             Event::AllyCame { .. }
             | Event::AllyMoved { .. }
@@ -103,6 +104,8 @@ impl MassiveDarkness2 {
                 self.state.combat.thrown = true;
             }
             Event::Rerolled { die, face } => _ = self.state.combat.rolled.reroll(usize::from(die), face),
+            // M2-COMBAT-15: what it comes to so far is shown beside the dice.
+            Event::Added(added) => self.state.combat.add(added.totals),
             _ => {}
         }
     }

@@ -214,6 +214,11 @@ fn every_combat_is_reckoned_line_by_line() {
                         let [on_swords, on_shields] =
                             [Symbol::Sword, Symbol::Shield].map(|symbol| shown.count(symbol.id()));
                         let sum = lines.iter().fold(Totals::default(), |sum, line| sum.plus(*line));
+                        assert_eq!(
+                            then.state.combat.totals(),
+                            sum,
+                            "seed {seed}, answer {given}: what is shown meanwhile"
+                        );
                         let dealt = sum.deal(on_swords, on_shields);
                         assert_eq!((dealt.swords, dealt.shields), (swords, shields), "seed {seed}, answer {given}");
                         fights += 1;

@@ -71,6 +71,8 @@ pub(super) struct Table {
     is_trial: bool,
     /// It is a game of bots, and what is done again is shown.
     is_watched: bool,
+    /// Another Quest of the box follows this one.
+    has_next: bool,
     show: Show,
     /// Hints on the way, while they are wanted.
     guide: Option<Guide>,
@@ -92,12 +94,10 @@ struct Seen {
 
 impl Table {
     pub(super) fn new(play: Play<HellscapeRules>, windows: Windows, texts: &Texts, ours: &Arc<Ours>) -> Self {
-        let mut map = MapView::default();
-        map.covered = tray::COVERED;
         let mut table = Self {
             play,
             seen: None,
-            map,
+            map: MapView::default(),
             group: None,
             entries: Vec::new(),
             odds: Vec::new(),
@@ -109,6 +109,7 @@ impl Table {
             goes_on: None,
             is_trial: false,
             is_watched: false,
+            has_next: false,
             show: Show::new(),
             guide: None,
             ours: Arc::clone(ours),
@@ -158,6 +159,11 @@ impl Table {
     /// The running game, for whoever has to see to its file.
     pub(super) fn play_mut(&mut self) -> &mut Play<HellscapeRules> {
         &mut self.play
+    }
+
+    /// Whether another Quest of the box follows this one.
+    pub(super) fn goes_on_with(&mut self, has_next: bool) {
+        self.has_next = has_next;
     }
 
     /// Is it over, and all of it on the disk? Then it can be entered into a book.
@@ -299,9 +305,10 @@ impl Table {
             let room = ui.max_rect();
             map = room;
             self.map.covered_width = tray::width(room);
+            self.map.covered = self.covered(texts);
             self.map.covered_above = self.covered_above(ui, texts, room);
             clicked = self.map_ui(ui, texts);
-            self.stage_ui(ui, room, tray::COVERED);
+            self.stage_ui(ui, room, self.map.covered);
             if let Some(number) = self.tray_ui(ui, texts, room) {
                 clicked.push(Clicked::Offer(number));
             }

@@ -55,7 +55,7 @@ pub(super) fn width(room: Rect) -> f32 {
 }
 
 /// So high is a tray with one row of dice, with what lies below it.
-pub(super) const COVERED: f32 = HEAD + DIE + 2.0 * GAP + 2.0 * ABOVE;
+const COVERED: f32 = HEAD + DIE + 2.0 * GAP + 2.0 * ABOVE;
 
 /// Seconds until every die lies still.
 fn lie_still() -> f64 {
@@ -76,11 +76,16 @@ fn paint_sign(brush: &mut Brush, which: Sign, spot: Rect, ink: Colour, _: Colour
     }
 }
 
-/// The dice of whoever attacks, and those of whoever defends: only Enemies have black ones.
+/// The dice of whoever attacks, and those of whoever defends: blue ones defend (M2-DICE-02), black ones are the Enemy's
+/// in attack and in defense (M2-DICE-04), and all others attack (M2-DICE-01, M2-DICE-03).
 fn sides(combat: &Combat) -> [Vec<usize>; 2] {
-    let is_enemys = |at: &usize| combat.rolled.dice.get(*at).and_then(|die| Die::of(die.die)) == Some(Die::Black);
-    let (enemys, heros) = (0..combat.rolled.dice.len()).partition(is_enemys);
-    if combat.attacks { [heros, enemys] } else { [enemys, heros] }
+    let attack = |at: &usize| match combat.rolled.dice.get(*at).and_then(|die| Die::of(die.die)) {
+        Some(Die::Blue) => false,
+        Some(Die::Black) => !combat.attacks,
+        _ => true,
+    };
+    let (attacking, defending) = (0..combat.rolled.dice.len()).partition(attack);
+    [attacking, defending]
 }
 
 /// Where dice lie: how many columns each side takes, and how many rows both have.
@@ -117,6 +122,12 @@ impl Grid {
 }
 
 impl Table {
+    /// So much of the map lies under the tray: while there are chips a row of them, too.
+    pub(super) fn covered(&self, texts: &Texts) -> f32 {
+        let has_chips = self.dice_shown().is_some_and(|dice| !self.chips(texts, &dice.fight).is_empty());
+        if has_chips { COVERED + CHIP + GAP } else { COVERED }
+    }
+
     /// Draws the fight; the number of the answer that a press on one of its dice gives.
     pub(super) fn tray_ui(&self, ui: &mut Ui, texts: &Texts, room: Rect) -> Option<usize> {
         let Dice { fight, thrown, seconds } = self.dice_shown()?;
@@ -436,6 +447,20 @@ fn signed(number: i16) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// M2-DICE-01 to M2-DICE-04: an Enemy defends with blue and black dice, and attacks with coloured and black ones.
+    #[test]
+    fn dice_lie_on_the_side_they_are_rolled_for() {
+        let of = |attacks: bool, dice: &[Die]| {
+            let mut combat = Combat { attacks, ..Combat::default() };
+            dice.iter().for_each(|die| _ = combat.rolled.push(die.id(), 0));
+            sides(&combat).map(|side| side.into_iter().map(|at| dice[at]).collect::<Vec<_>>())
+        };
+        let hero = of(true, &[Die::Yellow, Die::Orange, Die::Blue, Die::Purple, Die::Black]);
+        assert_eq!(hero, [vec![Die::Yellow, Die::Orange, Die::Purple], vec![Die::Blue, Die::Black]]);
+        let enemy = of(false, &[Die::Yellow, Die::Orange, Die::Blue, Die::Black]);
+        assert_eq!(enemy, [vec![Die::Yellow, Die::Orange, Die::Black], vec![Die::Blue]]);
+    }
 
     #[test]
     fn however_many_dice_both_have_they_lie_in_the_tray_and_apart() {

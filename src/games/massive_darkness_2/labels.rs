@@ -1,6 +1,6 @@
 //! Answers in the words of a button.
 
-use super::describe::abilities::effects;
+use super::describe::abilities::{cost, effects, place};
 use super::describe::{
     Words, column_name, die_name, element_name, rarity_name, slot_name, stance_at, stance_name, symbol_name,
     symbols_words, type_name,
@@ -64,9 +64,9 @@ impl Words<'_> {
             }
             Answer::EndTurn => tr!(texts, "label-end-turn"),
             Answer::Task(task) => self.task(task),
-            Answer::Travel(zone) => tr!(texts, "label-travel", zone = self.zone(zone)),
+            Answer::Travel(zone) => self.leaving(game, ask, tr!(texts, "label-travel", zone = self.zone(zone))),
             Answer::Counter(counter) => self.counter(counter),
-            Answer::Step(zone) => self.step(game, zone),
+            Answer::Step(zone) => self.leaving(game, ask, self.step(game, zone)),
             Answer::Open(edge) => {
                 let here = self.standing(game);
                 let there = self.dungeon.board.edge(edge).map(|ends| if ends.a == here { ends.b } else { ends.a });
@@ -187,6 +187,16 @@ impl Words<'_> {
         }
     }
 
+    /// M2-MOVE-05, M2-MOVE-11: what a way out of the Zone costs where Enemies stand. Spirits suffer nothing by it (M2-SHAM-14).
+    fn leaving(&self, game: &MassiveDarkness2, ask: Option<Ask>, way: Arc<str>) -> Arc<str> {
+        match (ask, game.state().figures(self.standing(game))) {
+            (Some(Ask::Moving { .. }), wounds @ 1..) => {
+                tr!(self.texts, "label-leaving", way = way.as_ref(), wounds = i64::from(wounds))
+            }
+            _ => way,
+        }
+    }
+
     fn interaction(&self, thing: Thing) -> Arc<str> {
         let texts = self.texts;
         let name = self.thing(thing);
@@ -201,15 +211,19 @@ impl Words<'_> {
 
     /// A card into a slot, and what it takes off (M2-ITEM-04, M2-ITEM-09).
     fn equipped(&self, game: &MassiveDarkness2, hero: u8, card: CardId, slot: Slot) -> Arc<str> {
-        let texts = self.texts;
-        let takes_both = self.content.item(card).is_some_and(|item| item.slot == Place::TwoHands);
-        let place = if takes_both { tr!(texts, "place-two-hands") } else { slot_name(slot, texts) };
+        let (texts, place) = (self.texts, self.worn_at(card, slot));
         let off: Vec<_> = game.takes_off(hero, card, slot).map(|worn| self.item(worn)).collect();
         let (card, off) = (self.item(card), off.join(", "));
         if off.is_empty() {
             return tr!(texts, "label-equip", card = card.as_ref(), slot = place.as_ref());
         }
         tr!(texts, "label-equip-instead", card = card.as_ref(), slot = place.as_ref(), off = off)
+    }
+
+    /// Where a card is worn: what needs two hands lies in one slot and takes both (M2-HERO-02).
+    pub(super) fn worn_at(&self, card: CardId, slot: Slot) -> Arc<str> {
+        let takes_both = self.content.item(card).is_some_and(|item| item.slot == Place::TwoHands);
+        if takes_both { place(Place::TwoHands, self.texts) } else { slot_name(slot, self.texts) }
     }
 
     /// What the Shadow ability of whoever is asked does (M2-HERO-05).
@@ -250,7 +264,9 @@ impl Words<'_> {
             return Arc::default();
         }
         let name = self.source(how.what.source, game.class(how.hero));
-        let what = game.ability(how.hero, how.what).map_or_else(String::new, |ability| effects(ability, texts));
+        let ability = game.ability(how.hero, how.what);
+        let what = ability.map_or_else(String::new, |ability| effects(ability, texts));
+        let paid = ability.into_iter().flat_map(|ability| ability.cost.iter()).map(|paid| cost(*paid, texts));
         let fires = (how.fires > 0).then(|| tr!(texts, "label-fires", count = i64::from(how.fires)));
         let target = match how.target {
             Target::None => None,
@@ -260,10 +276,11 @@ impl Words<'_> {
             Target::Zone(zone) => Some(tr!(texts, "label-zone", zone = self.zone(zone))),
         };
         let target = target.map(|target| tr!(texts, "label-on", target = target.as_ref()));
-        let head: Vec<Arc<str>> = [Some(name), target, fires].into_iter().flatten().collect();
+        let head: Vec<Arc<str>> = [name].into_iter().chain(paid).chain(target).chain(fires).collect();
         let is_plain = matches!(how.what.source, Source::Item(_)) && what.is_empty();
-        let label = if is_plain { head.join(", ") } else { format!("{}: {what}", head.join(", ")) };
-        self.of_another(game, how.hero, label.into())
+        let head = head.join(", ");
+        let label = if is_plain { head.into() } else { tr!(texts, "label-use", head = head, what = what) };
+        self.of_another(game, how.hero, label)
     }
 
     /// What a token shows when it is turned up.
@@ -310,13 +327,15 @@ impl Words<'_> {
         tr!(self.texts, "label-die", die = colour.as_ref(), shown = shown).to_string()
     }
 
-    /// Which dice pay for the ability of an Enemy (M2-COMBAT-12): by what they show, since others may have Claws, too.
+    /// Which dice pay for the ability of an Enemy (M2-COMBAT-12), by what they show, since others may have Claws, too; and what it does.
     fn claws(&self, game: &MassiveDarkness2, dice: u32) -> Arc<str> {
         let rolled = game.state().combat.rolled;
         let paying = (0..u32::BITS as usize).filter(|die| dice >> die & 1 == 1);
         let shown: Vec<String> =
             paying.map(|die| symbols_words(&rolled.symbols(&self.content.dice, die), self.texts)).collect();
-        tr!(self.texts, "label-claws", dice = shown.join(" + "))
+        let combat = game.state().combat;
+        let what = self.claws_bring(combat.enemy, combat.tier);
+        tr!(self.texts, "label-claws", dice = shown.join(" + "), what = what)
     }
 }
 

@@ -13,6 +13,8 @@ pub mod difficulty;
 pub mod edit;
 pub mod fight;
 mod labels;
+#[cfg(test)]
+mod labels_tests;
 pub mod lint;
 pub mod own_cards;
 pub mod own_quests;

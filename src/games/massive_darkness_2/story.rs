@@ -1,8 +1,9 @@
 //! What happened, as lines of the story.
 
+use super::describe::abilities::capital;
 use super::describe::{
-    Words, column_name, dice_words, element_name, rarity_name, slot_name, stance_at, stance_name, symbol_name,
-    symbols_words, type_name,
+    Words, column_name, dice_words, element_name, rarity_name, stance_at, stance_name, symbol_name, symbols_words,
+    type_name,
 };
 use super::rules::frames::Figure;
 use super::rules::{EnemyId, Event, MassiveDarkness2, Phase, State, Why};
@@ -82,7 +83,7 @@ impl Teller<'_> {
             Event::Turned { thing, side, .. } => tr!(
                 texts,
                 "log-md2-turned",
-                thing = words.thing(thing).as_ref(),
+                thing = capital(&words.thing(thing)),
                 side = words.side_of(thing, side).as_ref()
             ),
             Event::ToolDrawn { number } => {
@@ -221,8 +222,8 @@ impl Teller<'_> {
         let named = |enemy: EnemyId| words.enemy(enemy);
         match *event {
             Event::ClawsPaid { enemy } => {
-                let who = named(enemy);
-                tr!(texts, "log-md2-claws-paid", who = who.name.as_ref(), many = who.many)
+                let what = words.claws_bring(enemy, self.before.combat.tier);
+                tr!(texts, "log-md2-claws-paid", who = named(enemy).name.as_ref(), what = what)
             }
             Event::Poisoned { enemy } => {
                 let who = named(enemy);
@@ -362,7 +363,7 @@ impl Teller<'_> {
                 "log-md2-equipped",
                 hero = hero(seat).as_ref(),
                 card = words.item(card).as_ref(),
-                slot = slot_name(slot, texts).as_ref()
+                slot = words.worn_at(card, slot).as_ref()
             ),
             Event::TookOff { hero: seat, card } => {
                 tr!(texts, "log-md2-took-off", hero = hero(seat).as_ref(), card = words.item(card).as_ref())

@@ -39,21 +39,26 @@ label-move = Bewegen
 label-attack = Angriff: { $enemy } ({ $kind })
 label-rest = Rasten: { $health } Gesundheit, { $mana } Mana
 label-trade = Tauschen und ausrüsten
-label-take-off = { $card } ablegen
+label-take-off = „{ $card }“ ablegen
 label-end-turn = Zug beenden
 label-travel = Durch den Durchgang nach { $zone }
 label-step = Nach { $zone } gehen
 label-step-way = Nach { $way } gehen ({ $zone })
+label-leaving = { $way }: { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}
 label-open = Tür öffnen
 label-open-way = Tür im { $way } öffnen
 label-take = Nehmen: { $thing }
 label-open-chest = Öffnen: { $thing }
 label-drink = Aus dem Brunnen trinken
 label-forge = Die Schmiede benutzen
-label-equip = { $card } ausrüsten ({ $slot })
-label-equip-instead = { $card } ausrüsten ({ $slot }) statt { $off }
+label-equip = „{ $card }“ ausrüsten ({ $slot })
+label-equip-instead = „{ $card }“ ausrüsten ({ $slot }) statt: { $off }
 label-give = An { $hero } geben: { $card }
-label-claws = Klauen bezahlen: { $dice }
+label-claws = Klauen bezahlen ({ $dice }): { $what }
+label-use = { $head } – { $what }
 label-shadow = Schatten: Schattenfähigkeit einsetzen
 label-shadow-does = Schatten: { $what }
 label-shadow-not = Schatten: darauf verzichten
@@ -63,7 +68,7 @@ label-die = { $die }: { $shown }
 label-stance = Haltung einnehmen: { $stance }
 label-consecrate = { $zone } weihen: { $column }
 label-take-back = Den Marker zurücknehmen: { $column }
-label-bless = { $skill } segnen
+label-bless = „{ $skill }“ segnen
 label-pointer = Den Zeiger für 1 Mana weiterdrehen
 label-element-rise = Stattdessen steigt { $element }
 label-element-turn = Den Marker umdrehen: { $element }
@@ -149,7 +154,7 @@ log-md2-placed = { $who } { $many ->
 log-md2-door-opened = { $hero } öffnet eine Tür.
 log-md2-door-opens = Eine Tür geht auf.
 log-md2-revealed = Eine Kammer wird aufgedeckt.
-log-md2-door-card = Türkarte „{ $card }“: { $what }.
+log-md2-door-card = Türkarte „{ $card }“ – { $what }.
 log-md2-rooted = { $hero } sitzt in der Falle fest.
 log-md2-action-lost = { $hero } verliert eine Aktion.
 log-md2-turned = { $thing }: { $side }.
@@ -227,7 +232,7 @@ log-md2-dice-lost = Würfel fallen weg: { $dice }.
 log-md2-rerolled = Neuer Wurf: { $shown }.
 log-md2-resolved = Ausgewertet: { $symbol }.
 log-md2-ignored = Zählt nicht: { $symbol }.
-log-md2-claws-paid = Klauen: Die Fähigkeit wirkt ({ $who }).
+log-md2-claws-paid = Klauen ({ $who }): { $what }.
 log-md2-outcome = { $swords ->
     [one] 1 Schwert
    *[other] { $swords } Schwerter

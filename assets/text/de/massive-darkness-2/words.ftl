@@ -280,6 +280,13 @@ deed-wound-tainted = jeder Held in Sicht erleidet 1 Wunde für { $tokens ->
 }
 deed-token-back = ein Marker kehrt zurück
 deed-drain-fullest = die vollste Stelle verliert einen Marker
+boss-acts = Nach jedem Helden hat er { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+} und wirft für jede { $dice ->
+    [one] 1 Gegnerwürfel
+   *[other] { $dice } Gegnerwürfel
+}
 boss-special = { $claws ->
     [0] Keine Klaue
     [one] 1 Klaue

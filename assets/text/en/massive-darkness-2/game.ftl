@@ -44,6 +44,10 @@ label-end-turn = End the turn
 label-travel = Through the passage to { $zone }
 label-step = Go to { $zone }
 label-step-way = Go { $way } ({ $zone })
+label-leaving = { $way }: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
 label-open = Open the door
 label-open-way = Open the door to the { $way }
 label-take = Take: { $thing }
@@ -53,7 +57,8 @@ label-forge = Use the forge
 label-equip = Equip { $card } ({ $slot })
 label-equip-instead = Equip { $card } ({ $slot }) in place of { $off }
 label-give = Give { $card } to { $hero }
-label-claws = Claws pay: { $dice }
+label-claws = Claws pay ({ $dice }): { $what }
+label-use = { $head }: { $what }
 label-shadow = Shadow: use the shadow ability
 label-shadow-does = Shadow: { $what }
 label-shadow-not = Shadow: do without it
@@ -227,7 +232,7 @@ log-md2-dice-lost = Dice are lost: { $dice }.
 log-md2-rerolled = Re-roll: { $shown }.
 log-md2-resolved = Resolved: { $symbol }.
 log-md2-ignored = Does not count: { $symbol }.
-log-md2-claws-paid = Claws: the ability of { $who } works.
+log-md2-claws-paid = Claws ({ $who }): { $what }.
 log-md2-outcome = { $swords ->
     [one] 1 sword
    *[other] { $swords } swords

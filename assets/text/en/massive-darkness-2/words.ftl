@@ -280,6 +280,13 @@ deed-wound-tainted = each hero in sight suffers 1 wound for { $tokens ->
 }
 deed-token-back = a token comes back
 deed-drain-fullest = the fullest place loses a token
+boss-acts = After each hero it takes { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, and rolls { $dice ->
+    [one] 1 enemy die
+   *[other] { $dice } enemy dice
+} for each
 boss-special = { $claws ->
     [0] No claw
     [one] 1 claw

@@ -5,7 +5,7 @@ use super::{Words, dice_words, die_name, type_name};
 use crate::games::massive_darkness_2::rules::cards::{MobTier, RoamerTier};
 use crate::games::massive_darkness_2::rules::class_cards::{BossCard, BossSpace};
 use crate::games::massive_darkness_2::rules::language::{ClawAbility, ClawEffect, ClawTime, Deed, DoorEffect, Scheme};
-use crate::games::massive_darkness_2::rules::{AttackType, Dice};
+use crate::games::massive_darkness_2::rules::{AttackType, Dice, EnemyId};
 use crate::house::text::Texts;
 use crate::tr;
 use std::sync::Arc;
@@ -21,8 +21,12 @@ pub fn claw_sentence(claw: &ClawAbility, texts: &Texts) -> String {
     let cost = tr!(texts, "claw-cost", claws = i64::from(claw.claws));
     let once = claw.once.then(|| tr!(texts, "claw-once"));
     let head: Vec<Arc<str>> = [Some(when), Some(cost), once].into_iter().flatten().collect();
-    let what = claw.r#do.iter().map(|effect| claw_effect(*effect, texts)).collect::<Vec<_>>().join("; ");
-    capital(&format!("{}: {what}", head.join(", ")))
+    capital(&format!("{}: {}", head.join(", "), claw_effects(claw, texts)))
+}
+
+/// What a special ability does, without when and for how many Claws.
+fn claw_effects(claw: &ClawAbility, texts: &Texts) -> String {
+    claw.r#do.iter().map(|effect| claw_effect(*effect, texts)).collect::<Vec<_>>().join("; ")
 }
 
 /// What Claws bring.
@@ -170,11 +174,13 @@ pub fn boss_space(space: &BossSpace, texts: &Texts) -> Option<String> {
     })
 }
 
-/// What stands on a Boss dashboard.
+/// What stands on a Boss dashboard (M2-ENEMY-15).
 #[must_use]
 pub fn boss_card_lines(card: &BossCard, texts: &Texts) -> Vec<String> {
     let mut lines = attack_lines(&card.attack, texts);
     lines.push(tr!(texts, "item-defense", dice = dice_words(card.defense, texts)).to_string());
+    let (actions, dice) = (i64::from(card.actions), i64::from(card.dice));
+    lines.push(tr!(texts, "boss-acts", actions = actions, dice = dice).to_string());
     for (claws, special) in (0_i64..).zip(&card.specials) {
         lines.push(tr!(texts, "boss-special", claws = claws, what = deeds(special, texts)).to_string());
     }
@@ -210,11 +216,28 @@ impl Words<'_> {
         card.map(|card| roamer_card_lines(card, self.texts)).unwrap_or_default()
     }
 
+    /// What Claws bring an Enemy of this tier.
+    #[must_use]
+    pub fn claws_bring(&self, enemy: EnemyId, tier: u8) -> String {
+        let (printed, tier) = (&self.content.printed, usize::from(tier));
+        let claw = match (enemy.as_mob(), enemy.as_roamer()) {
+            (Some(kind), _) => printed.mobs.get(kind).and_then(|mob| mob.tiers.get(tier)).map(|card| &card.claw),
+            (_, Some(kind)) => printed.roamers.get(kind).and_then(|kind| kind.tiers.get(tier)).map(|card| &card.claw),
+            _ => self.dashboard().map(|card| &card.claw),
+        };
+        claw.map(|claw| claw_effects(claw, self.texts)).unwrap_or_default()
+    }
+
+    /// The dashboard of the Boss of this Quest.
+    #[must_use]
+    pub fn dashboard(&self) -> Option<&BossCard> {
+        let fight = self.dungeon.story.boss.as_ref()?;
+        self.content.printed.bosses.iter().find(|boss| boss.id == fight.boss)
+    }
+
     /// What stands on the dashboard of the Boss.
     #[must_use]
     pub fn boss_lines(&self) -> Vec<String> {
-        let fight = self.dungeon.story.boss.as_ref();
-        let card = fight.and_then(|fight| self.content.printed.bosses.iter().find(|boss| boss.id == fight.boss));
-        card.map(|card| boss_card_lines(card, self.texts)).unwrap_or_default()
+        self.dashboard().map(|card| boss_card_lines(card, self.texts)).unwrap_or_default()
     }
 }

@@ -3,10 +3,12 @@
 use super::motions::pieces;
 use super::{Beat, Kind};
 use crate::games::massive_darkness_2::describe::Words;
-use crate::games::massive_darkness_2::describe::abilities::item_lines;
+use crate::games::massive_darkness_2::describe::abilities::{capital, item_lines};
 use crate::games::massive_darkness_2::rules::cards::{Back, Space};
 use crate::games::massive_darkness_2::rules::{CardId, EnemyId, Event, MassiveDarkness2, Rarity};
-use crate::games::massive_darkness_2::view::board::{Subject, picture_of_ally, picture_of_enemy, strike, subject_of};
+use crate::games::massive_darkness_2::view::board::{
+    Subject, picture_of, picture_of_ally, picture_of_enemy, strike, subject_of,
+};
 use crate::games::massive_darkness_2::view::cards::{back_said, on_paper};
 use crate::games::massive_darkness_2::view::item_art::{OnCard, thing_of};
 use crate::kernel::game::Game as _;
@@ -59,6 +61,8 @@ pub(crate) struct Shown {
 pub(crate) enum Deck {
     Doors,
     Treasure(Option<Rarity>),
+    /// None: it is a token that lay face down on the board.
+    Tokens,
 }
 
 impl Scene {
@@ -74,7 +78,7 @@ impl Scene {
             | Kind::Rise => banner(beat, words),
             Kind::Spawn => arrival(beat, words).unwrap_or_default(),
             Kind::Dark => track(beat, words).unwrap_or_default(),
-            Kind::Card | Kind::Treasure => {
+            Kind::Card | Kind::Event | Kind::Treasure => {
                 let faces: Vec<Shown> = beat.events.iter().filter_map(|event| card(event, words)).collect();
                 if faces.is_empty() { Self::Nothing } else { Self::Cards(faces) }
             }
@@ -169,6 +173,14 @@ fn card(event: &Event, words: &Words<'_>) -> Option<Shown> {
             deck: Deck::Doors,
         }),
         Event::Drew { card, .. } | Event::TookLoot { card, .. } => Some(item(card, words)),
+        Event::Turned { thing, side, .. } => Some(Shown {
+            name: capital(&words.thing(thing)).into(),
+            kind: tr!(words.texts, "beat-md2-token"),
+            text: on_paper(vec![words.side_of(thing, side).to_string()]),
+            foot: Arc::default(),
+            picture: OnCard::Figure(picture_of(thing)),
+            deck: Deck::Tokens,
+        }),
         _ => None,
     }
 }

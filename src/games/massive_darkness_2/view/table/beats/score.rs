@@ -45,7 +45,8 @@ pub(super) fn part(event: &Event) -> Part {
         Event::DoorOpened { .. } => Opens(Kind::Door),
         Event::Revealed { .. } => With(Kind::Door),
         Event::DoorCard { .. } => Opens(Kind::Card),
-        Event::Turned { .. } => Opens(Kind::Token),
+        // What lay face down is turned over as a card is.
+        Event::Turned { .. } => Opens(Kind::Event),
         Event::Laid { .. } | Event::Rooted { .. } | Event::ActionLost { .. } => Joins(Kind::Token),
         Event::Taken { .. }
         | Event::Drew { .. }

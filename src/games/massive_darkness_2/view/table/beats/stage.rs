@@ -187,7 +187,7 @@ impl Shown {
     fn edge(&self, theme: &Theme) -> Colour {
         match self.deck {
             Deck::Doors => theme.board.flame_edge.darker(0.3),
-            Deck::Treasure(None) => theme.figure.foe_rim,
+            Deck::Treasure(None) | Deck::Tokens => theme.figure.foe_rim,
             Deck::Treasure(Some(Rarity::Common)) => theme.board.plank,
             Deck::Treasure(Some(Rarity::Rare)) => theme.signal.special,
             Deck::Treasure(Some(Rarity::Epic)) => theme.signal.accent,
@@ -195,7 +195,11 @@ impl Shown {
     }
 
     fn icon(&self) -> Icon {
-        if self.deck == Deck::Doors { Icon::DoorCard } else { Icon::Chest }
+        match self.deck {
+            Deck::Doors => Icon::DoorCard,
+            Deck::Treasure(_) => Icon::Chest,
+            Deck::Tokens => Icon::Warning,
+        }
     }
 
     fn with_card<T>(&self, theme: &Theme, draw: impl FnOnce(&Card<'_>) -> T) -> T {

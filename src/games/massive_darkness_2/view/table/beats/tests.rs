@@ -198,3 +198,28 @@ fn every_beat_has_a_sentence_a_picture_and_a_place_on_the_board_to_which_the_cam
         assert!(scenes.contains(scene), "{scene} of {scenes:?}");
     }
 }
+
+/// M2-TOKEN-01, M2-TOKEN-09: what lay face down is seen as it is turned over, with what it shows.
+#[test]
+fn tokens_that_are_turned_over_are_seen_nearby() {
+    let (mut seen, texts) = (0, texts::of(Language::English));
+    decisions(400, |moments, before, rules| {
+        for beat in beats(moments, before, None) {
+            let turned = beat.events.iter().find_map(|event| match *event {
+                Event::Turned { thing, side, .. } => Some((thing, side)),
+                _ => None,
+            });
+            let Some((thing, side)) = turned else { continue };
+            let dungeon = &before.table().dungeon;
+            let words = Words { content: &rules.all().content, dungeon, texts: &texts };
+            let Scene::Cards(shown) = Scene::of(&beat, &words) else { panic!("{:?}", beat.events) };
+            assert!(shown[0].name.eq_ignore_ascii_case(&words.thing(thing)), "{shown:?}");
+            assert!(
+                shown[0].text[0].replace('\u{a0}', " ").eq_ignore_ascii_case(&words.side_of(thing, side)),
+                "{shown:?}"
+            );
+            seen += 1;
+        }
+    });
+    assert!(seen > 0, "nothing was turned over");
+}

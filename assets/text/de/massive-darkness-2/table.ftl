@@ -30,6 +30,8 @@ map-md2-frost = { $count ->
     [one] 1 Frostmarker
    *[other] { $count } Frostmarker
 }
+map-md2-poisoned = Vergiftet
+map-md2-loot = Auf der Karte: { $things }
 map-md2-immune = Jetzt kann ihm nichts etwas anhaben.
 map-md2-bound = Um dieses Monster geht es in der Quest.
 map-md2-down = Am Boden
@@ -78,6 +80,7 @@ group-consecrate = Eine Zone weihen ({ $count })
 ## Bögen
 
 sheet-hero = { $name }, { $class }
+sheet-grown = Stufe { $level } · { $xp } EP
 sheet-card = Auf der Karte
 sheet-abilities = Fähigkeiten
 sheet-shadow = Im Schatten: { $what }
@@ -122,6 +125,7 @@ tray-wounds = { $wounds ->
 }
 rail-set-up = Wird aufgebaut
 rail-darkness = Dunkelheit: Feld { $number }
+rail-boss = Leiste des Bosses: Feld { $number }
 rail-level = Stufe des Verlieses: { $number }
 rail-lifebringer = Lebensbringer übrig: { $number }
 side-objectives = Ziele: { $met } von { $all } erreicht
@@ -141,6 +145,8 @@ result-rounds = Es hat { $round ->
 } gedauert.
 result-home = Zum Startbildschirm
 result-enter = Ins Buch eintragen
+result-again = Noch einmal spielen
+result-next = Die nächste Quest
 
 ## Ein neues Spiel
 
@@ -179,5 +185,6 @@ typed-search = Das Gezogene suchen
 
 ## Was geschieht
 beat-md2-door-card = Türkarte
+beat-md2-token = Marker, umgedreht
 command-md2-again = Noch einmal zeigen, was geschehen ist
 beats-go-on = Weiter

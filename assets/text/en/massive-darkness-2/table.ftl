@@ -30,6 +30,8 @@ map-md2-frost = { $count ->
     [one] 1 frost token
    *[other] { $count } frost tokens
 }
+map-md2-poisoned = Poisoned
+map-md2-loot = On the card: { $things }
 map-md2-immune = Nothing can harm it now.
 map-md2-bound = The quest is about it.
 map-md2-down = Knocked out
@@ -78,6 +80,7 @@ group-consecrate = Consecrate a zone ({ $count })
 ## Sheets
 
 sheet-hero = { $name }, { $class }
+sheet-grown = Level { $level } · { $xp } XP
 sheet-card = On the card
 sheet-abilities = Abilities
 sheet-shadow = In shadow: { $what }
@@ -122,6 +125,7 @@ tray-wounds = { $wounds ->
 }
 rail-set-up = Being set up
 rail-darkness = Darkness: space { $number }
+rail-boss = Track of the boss: space { $number }
 rail-level = Level of the dungeon: { $number }
 rail-lifebringer = Lifebringers left: { $number }
 side-objectives = Objectives: { $met } of { $all } done
@@ -141,6 +145,8 @@ result-rounds = It took { $round ->
 }.
 result-home = To the start screen
 result-enter = Enter it in the book
+result-again = Play it again
+result-next = The next quest
 
 ## A new game
 
@@ -179,5 +185,6 @@ typed-search = Search what was drawn
 
 ## What happens
 beat-md2-door-card = Door card
+beat-md2-token = Token, turned over
 command-md2-again = Show again what has happened
 beats-go-on = Go on

@@ -2,8 +2,9 @@
 
 use super::{FIRST_ENEMY, LAST_TARGET, Look, Subject, piece_of_enemy, piece_of_target};
 use crate::games::massive_darkness_2::describe::{Words, rule_text};
+use crate::games::massive_darkness_2::rules::ids::Tokens;
 use crate::games::massive_darkness_2::rules::ids::{ALLIES, MOST_HEROES, target_of};
-use crate::games::massive_darkness_2::rules::{EnemyId, State};
+use crate::games::massive_darkness_2::rules::{EnemyId, Rarity, State, Thing};
 use crate::games::massive_darkness_2::view::art::{Disc, hero_colour};
 use crate::kernel::board::SpaceId;
 use crate::kit::map::places::{FIGURE_RADIUS, Placed};
@@ -84,6 +85,17 @@ fn of_enemy(look: &Look<'_>, enemy: EnemyId, space: SpaceId) -> Standing {
         facts.push(Line::fact(tr!(texts, "map-md2-weapon", card = words.item(mob.item).as_ref())));
     }
     facts.extend(states(look, fire, frost));
+    let (poison, tokens) = match (enemy.as_mob(), enemy.as_roamer()) {
+        (Some(kind), _) => (state.mobs[kind].poison, state.mobs[kind].tokens),
+        (_, Some(kind)) => (state.roamers[kind].poison, state.roamers[kind].tokens),
+        _ => Default::default(),
+    };
+    if poison > 0 {
+        facts.push(Line::fact(tr!(texts, "map-md2-poisoned")));
+    }
+    if let Some(loot) = loot(look, &tokens) {
+        facts.push(Line::aside(loot));
+    }
     if game.is_immune(enemy) {
         facts.push(Line::strong(tr!(texts, "map-md2-immune")));
     } else if game.is_bound(enemy) {
@@ -100,6 +112,20 @@ fn of_enemy(look: &Look<'_>, enemy: EnemyId, space: SpaceId) -> Standing {
         disc,
         facts,
     }
+}
+
+/// M2-ENEMY-08: the Treasure tokens on a card.
+fn loot(look: &Look<'_>, tokens: &Tokens) -> Option<Arc<str>> {
+    let texts = look.words.texts;
+    let names = Rarity::ALL.into_iter().zip(*tokens).filter(|(_, count)| *count > 0).map(|(rarity, count)| {
+        let name = look.words.thing(Thing::Treasure(rarity));
+        match count {
+            1 => name,
+            _ => tr!(texts, "map-md2-several", name = name.as_ref(), count = i64::from(count)),
+        }
+    });
+    let names = names.collect::<Vec<_>>().join(", ");
+    (!names.is_empty()).then(|| tr!(texts, "map-md2-loot", things = names))
 }
 
 fn states(look: &Look<'_>, fire: u8, frost: u8) -> impl Iterator<Item = Line> {

@@ -23,8 +23,13 @@ pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, game: &MassiveDarkness2) {
         ui.label(RichText::new(phase.as_ref()).font(display(18.0)).color(theme.text.strong.egui()));
         let round = tr!(texts, "log-md2-round", round = i64::from(state.round.max(1)));
         ui.label(RichText::new(round.as_ref()).color(theme.text.muted.egui()));
+        // M2-BOSS-12: in the fight the Darkness Phase moves the marker of the Boss.
+        let track = match state.boss.fighting {
+            true => (Icon::Crown, i64::from(state.boss.marker) + 1, "rail-boss"),
+            false => (Icon::Moon, i64::from(state.darkness) + 1, "rail-darkness"),
+        };
         let told = [
-            (Icon::Moon, i64::from(state.darkness) + 1, "rail-darkness"),
+            track,
             (Icon::Skull, i64::from(state.dungeon_level()), "rail-level"),
             (Icon::Heart, i64::from(state.lifebringer), "rail-lifebringer"),
         ];

@@ -1,21 +1,26 @@
-//! The sheet of a Hero or an Enemy: what it has and what it can do.
+//! The sheet of a Hero or an Enemy: who it is, how it stands, what it has and what it can do.
 
 use super::Table;
+use super::beats::{Face, face_of_boss, face_ui};
 use crate::games::massive_darkness_2::describe::abilities::{item_card_lines, sentence, tool_lines};
 use crate::games::massive_darkness_2::describe::enemies::attack_lines;
 use crate::games::massive_darkness_2::describe::{class_name, column_name, element_name, stance_at, stance_name};
 use crate::games::massive_darkness_2::rules::cards::Origin;
-use crate::games::massive_darkness_2::rules::ids::Element;
+use crate::games::massive_darkness_2::rules::ids::{Element, target_of};
 use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::rules::{CardId, Class, EnemyId};
-use crate::games::massive_darkness_2::view::board::Subject;
+use crate::games::massive_darkness_2::view::board::{
+    Subject, picture_of_ally, picture_of_enemy, piece_of_enemy, piece_of_target,
+};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::art::Icon;
+use crate::kit::map::{Line, Piece, Tone};
+use crate::kit::question::scrolled;
 use crate::kit::theme::{Theme, display};
 use crate::kit::widgets::{Action, Sheet, heading, sheet};
 use crate::tr;
-use egui::{Align2, Area, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{Align2, Area, Id, Key, Modifiers, Order, Rect, RichText, Sense, Ui, Vec2, vec2};
 use std::sync::Arc;
 
 /// Width of a sheet, and what lies between it and the upper edge of the map.
@@ -23,10 +28,21 @@ const WIDTH: f32 = 330.0;
 const GAP: f32 = 8.0;
 /// The buttons of the map stand at the right of it.
 const BUTTONS: f32 = 56.0;
-/// What is not for its lines: its title and its button.
-const AROUND: f32 = 156.0;
+/// Side of the face.
+const FACE: f32 = 84.0;
+/// What is not for its lines: its title, its head and its button.
+const AROUND: f32 = 156.0 + FACE;
 /// Its lines always have so much room.
 const LEAST: f32 = 120.0;
+
+/// What stands on a sheet.
+struct Written {
+    title: Arc<str>,
+    face: Option<Face>,
+    /// How it stands now.
+    facts: Vec<Line>,
+    parts: Vec<Part>,
+}
 
 /// A part of a sheet: a heading, and what stands below it.
 struct Part {
@@ -50,48 +66,73 @@ impl Table {
         }
     }
 
-    /// Whether what an Enemy fights with is from the box: the item of a Mob, the dashboard of a Boss.
-    fn origin_of(&self, enemy: EnemyId, texts: &Texts) -> Option<Origin> {
-        let words = self.words(texts);
+    /// The sheet of an Enemy. Cards of Mobs and Roaming Monsters are those of the box; what a Mob wields and the dashboard of a Boss
+    /// can be ours.
+    fn enemy_sheet(&self, enemy: EnemyId, texts: &Texts) -> Written {
+        let (words, state, card) = (self.words(texts), self.shown().state(), tr!(texts, "sheet-card"));
+        let face = match enemy {
+            EnemyId::BOSS => face_of_boss(&words),
+            _ => Some(Face::Foe(picture_of_enemy(&words, enemy))),
+        };
+        let mut parts = Vec::new();
         match (enemy.as_mob(), enemy.as_roamer()) {
-            (Some(kind), _) => words.content.item(self.shown().state().mobs[kind].item).map(|item| item.origin),
-            (_, Some(_)) => None,
+            (Some(kind), _) => {
+                let mob = &state.mobs[kind];
+                parts.push(Part { title: card, lines: words.mob_lines(kind, mob.tier) });
+                if let Some(item) = words.content.item(mob.item) {
+                    let title = words.marked(&words.item(mob.item), Some(item.origin));
+                    // Where it is worn does not matter to a Mob.
+                    parts.push(Part { title, lines: item_card_lines(item, texts).split_off(1) });
+                }
+            }
+            (_, Some(kind)) => {
+                parts.push(Part { title: card, lines: words.roamer_lines(kind, state.roamers[kind].tier) });
+            }
             _ => {
-                let fight = words.dungeon.story.boss.as_ref()?;
-                words.content.printed.bosses.iter().find(|card| card.id == fight.boss).map(|card| card.origin)
+                let title = words.marked(&card, words.dashboard().map(|card| card.origin));
+                parts.push(Part { title, lines: words.boss_lines() });
             }
         }
+        Written { title: words.enemy(enemy).name, face, facts: self.facts_of(piece_of_enemy(enemy)), parts }
+    }
+
+    /// What the map tells of a figure, but its name.
+    fn facts_of(&self, piece: Piece) -> Vec<Line> {
+        let figure = self.board_shown().and_then(|shown| shown.board.figure(piece));
+        let facts = figure.into_iter().flat_map(|figure| &figure.about);
+        facts.filter(|line| !matches!(line.tone, Tone::Title | Tone::Rule(_))).cloned().collect()
     }
 
     /// The sheet that lies open, over the right part of the map, beside the buttons in the corner.
     pub(super) fn sheet_ui(&mut self, ui: &Ui, texts: &Texts, map: Rect) {
         let Some(subject) = self.subject else { return };
         let words = self.words(texts);
-        let (title, parts) = match subject {
-            Subject::Hero(seat) if usize::from(seat) < self.game().state().heroes.len() => self.hero_parts(seat, texts),
+        let written = match subject {
+            Subject::Hero(seat) if usize::from(seat) < self.game().state().heroes.len() => self.hero_sheet(seat, texts),
             Subject::Hero(_) => return,
             Subject::Ally(ally) => {
                 let printed = words.content.printed.spirits.get(usize::from(ally));
                 let lines = printed.map(|card| attack_lines(&card.attack, texts)).unwrap_or_default();
                 let origin = printed.map(|card| card.origin);
-                (words.ally(ally), vec![Part { title: words.marked(&tr!(texts, "sheet-card"), origin), lines }])
+                let title = words.marked(&tr!(texts, "sheet-card"), origin);
+                let facts = self.facts_of(piece_of_target(target_of(ally)));
+                let face = Some(Face::Friend(picture_of_ally(ally)));
+                Written { title: words.ally(ally), face, facts, parts: vec![Part { title, lines }] }
             }
-            Subject::Enemy(enemy) => {
-                let lines = self.enemy_lines(enemy, texts);
-                let title = words.marked(&tr!(texts, "sheet-card"), self.origin_of(enemy, texts));
-                (words.enemy(enemy).name, vec![Part { title, lines }])
-            }
+            Subject::Enemy(enemy) => self.enemy_sheet(enemy, texts),
         };
         let mut is_closed = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let corner = map.right_top() + vec2(-BUTTONS, GAP);
         let layer = Area::new(Id::unique("md2-sheet")).order(Order::Middle).pivot(Align2::RIGHT_TOP).fixed_pos(corner);
+        // Before it is known how high it is, it may be as high as the map.
+        let layer = layer.default_size(vec2(WIDTH, map.height()));
         layer.show(ui.ctx(), |ui| {
             sheet(ui, Sheet::Paper, |ui| {
                 ui.set_width(WIDTH.min(map.width() - 2.0 * BUTTONS));
-                heading(ui, &title);
-                let area = ScrollArea::vertical().id_salt("md2-sheet").auto_shrink([false, true]);
-                area.max_height((map.height() - AROUND).max(LEAST)).show(ui, |ui| {
-                    for part in &parts {
+                heading(ui, &written.title);
+                head_ui(ui, &written);
+                scrolled(ui, (map.height() - AROUND).max(LEAST), |ui| {
+                    for part in &written.parts {
                         ui.label(RichText::new(part.title.as_ref()).font(display(17.0)));
                         for line in &part.lines {
                             ui.label(line);
@@ -107,7 +148,7 @@ impl Table {
         }
     }
 
-    fn hero_parts(&self, seat: u8, texts: &Texts) -> (Arc<str>, Vec<Part>) {
+    fn hero_sheet(&self, seat: u8, texts: &Texts) -> Written {
         let (words, game, hero) = (self.words(texts), self.shown(), self.shown().state().hero(seat));
         let class = game.class(seat);
         let card = &words.content.printed.heroes[usize::from(hero.card)];
@@ -145,19 +186,39 @@ impl Table {
         let board = self.ours.board(class, &words.content.printed.boards);
         let parts = [
             Part { title: words.marked(&tr!(texts, "sheet-abilities"), Some(card.origin)), lines: can },
+            Part { title: tr!(texts, "sheet-skills"), lines: skills },
+            Part { title: tr!(texts, "sheet-worn"), lines: worn },
+            Part { title: tr!(texts, "sheet-carried"), lines: carried },
+            Part { title: tr!(texts, "sheet-packed"), lines: packed },
+            Part { title: tr!(texts, "sheet-powers"), lines: power_lines(self, seat, class, texts) },
             Part {
                 title: words.marked(&tr!(texts, "sheet-board"), board),
                 lines: board_lines(self, seat, class, texts),
             },
-            Part { title: tr!(texts, "sheet-powers"), lines: power_lines(self, seat, class, texts) },
-            Part { title: tr!(texts, "sheet-worn"), lines: worn },
-            Part { title: tr!(texts, "sheet-packed"), lines: packed },
-            Part { title: tr!(texts, "sheet-skills"), lines: skills },
-            Part { title: tr!(texts, "sheet-carried"), lines: carried },
             Part { title: tr!(texts, "sheet-ours-title"), lines: ours },
         ];
-        (title, parts.into_iter().filter(|part| !part.lines.is_empty()).collect())
+        let grown = tr!(texts, "sheet-grown", level = i64::from(hero.level), xp = i64::from(hero.xp));
+        let facts = self.facts_of(piece_of_target(seat)).into_iter().chain([Line::aside(grown)]).collect();
+        let face = Some(Face::Hero { card: hero.card, is_up: hero.is_up() });
+        Written { title, face, facts, parts: parts.into_iter().filter(|part| !part.lines.is_empty()).collect() }
     }
+}
+
+/// The face, and beside it how it stands.
+fn head_ui(ui: &mut Ui, written: &Written) {
+    ui.horizontal_top(|ui| {
+        if let Some(face) = &written.face {
+            let (spot, _) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
+            face_ui(ui, spot, face);
+        }
+        ui.vertical(|ui| {
+            for line in &written.facts {
+                let words = RichText::new(line.text.as_ref());
+                ui.label(if line.tone == Tone::Strong { words.strong() } else { words });
+            }
+        });
+    });
+    ui.add_space(Theme::of(ui.ctx()).space(1.0));
 }
 
 /// What only one Class has before it: how its board stands now.

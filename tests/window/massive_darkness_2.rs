@@ -149,6 +149,9 @@ fn the_tutorial_is_played_to_its_end_by_keyboard_alone() {
     key(&mut window, Modifiers::NONE, Key::Enter);
     assert!(play(&mut window, folder.path(), 2_000, Device::Keyboard), "it comes to an end");
     assert!(shows(&window, "It took "), "what became of it is told");
+    tab_to(&mut window, "The next quest");
+    key(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(shows(&window, "Highway to Hellscape") && !shows(&window, "It took "), "the same Heroes set out again");
 }
 
 /// Types in what chance is asked: every die shows its first face, of everything else the first thing in the list came.
@@ -282,6 +285,7 @@ fn the_sheet_of_a_hero_says_what_he_has_and_is_put_away() {
     hero.click();
     window.run_steps(4);
     assert!(shows(&window, "Gheta, Berserker") && shows(&window, "Worn Leather Armor"));
+    assert!(shows(&window, "Health: 8 of 8") && shows(&window, "Level 1 · 0 XP"), "how she stands");
     key(&mut window, Modifiers::NONE, Key::Escape);
     assert!(!shows(&window, "Gheta, Berserker"));
 }

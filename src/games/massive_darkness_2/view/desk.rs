@@ -3,28 +3,33 @@
 use super::cards::{HellscapeCardsScreen, open_cards};
 use super::drawing::check_beside;
 use super::editor::{Checks, EditorScreen, Shelf};
-use super::hinting::guide;
 use super::ledger::{self, Ledger, Wanted};
 use super::new_game::{Chosen, NewGame, Outcome};
 use super::table::Table;
-use super::{AGAIN, CARDS, COMMANDS, EDITOR, ENTER, ENTERING, HINT, LEDGER, PUT_THE_HINT_AWAY, SHOWING};
+use super::{
+    AGAIN, CARDS, COMMANDS, EDITOR, ENTER, ENTERING, FIRST_EVENING, HINT, LEDGER, PLAY_AGAIN, PLAY_NEXT,
+    PUT_THE_HINT_AWAY, SHOWING,
+};
 use crate::games::massive_darkness_2::PLUG;
 use crate::games::massive_darkness_2::book::{BookRules, PartyShelf};
 use crate::games::massive_darkness_2::content::NoBox;
 use crate::games::massive_darkness_2::own_cards::{HellscapeCards, OwnCards, OwnPack};
 use crate::games::massive_darkness_2::own_quests::QuestFile;
-use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
-use crate::house::play::{Dice, Play};
+use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::games::tiles::keys;
+use crate::games::tiles::picture::DungeonPicture;
+use crate::house::play::Dice;
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::session::Sessions as _;
 use crate::house::storage::{Ends, Settings, says_it_is};
 use crate::house::text::Language;
 use crate::house::wrong::Wrong as _;
 use crate::kit::commands::{Command, KeySection, Offers};
-use crate::kit::desk::{Base, Beginning, Desk, Doubt, Opening, Summary, TakenIn, Wish, Work, below};
+use crate::kit::desk::{Base, Desk, Doubt, First, Opening, Summary, TakenIn, Wish, Work, below};
 use crate::kit::goes_back::goes_back;
 use crate::tr;
-use egui::Ui;
+use egui::{Rect, Ui};
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -49,7 +54,7 @@ pub(super) enum Screen {
 /// What lies in the window while Massive Darkness 2 is played.
 pub(super) struct HellscapeDesk {
     /// Why the game cannot be played, if it cannot.
-    rules: Result<HellscapeRules, Arc<str>>,
+    pub(super) rules: Result<HellscapeRules, Arc<str>>,
     pub(super) base: Base,
     pub(super) screen: Screen,
     /// The book from which the game on the table was begun.
@@ -58,6 +63,8 @@ pub(super) struct HellscapeDesk {
     pub(super) waiting: Option<Box<EditorScreen>>,
     /// Checks that go on while their Quests are not open.
     pub(super) checks: Checks,
+    /// What is offered to somebody who has never played, once it has been shown.
+    pub(super) first_picture: RefCell<Option<DungeonPicture>>,
 }
 
 impl HellscapeDesk {
@@ -65,8 +72,15 @@ impl HellscapeDesk {
         let language = opening.language;
         let base = Base::new(opening, PLUG.texts(language));
         let rules = HellscapeRules::open().map_err(|error| error.say(&base.texts));
-        let mut desk =
-            Self { rules, base, screen: Screen::Nothing, keeping: None, waiting: None, checks: Checks::default() };
+        let mut desk = Self {
+            rules,
+            base,
+            screen: Screen::Nothing,
+            keeping: None,
+            waiting: None,
+            checks: Checks::default(),
+            first_picture: RefCell::new(None),
+        };
         desk.lay_own_cards();
         desk
     }
@@ -80,14 +94,6 @@ impl HellscapeDesk {
     /// The rules; where there are none it is told why.
     pub(super) fn rules(&mut self) -> Option<HellscapeRules> {
         self.base.told(self.rules.clone())
-    }
-
-    fn sit_down(&mut self, mut play: Play<HellscapeRules>, rules: &HellscapeRules) {
-        self.speak_of(&mut play, rules);
-        let mut table = Table::new(play, self.base.windows.clone(), &self.base.texts, &rules.all().ours);
-        table.take_pace(self.base.settings.beats, self.base.settings.reduce_motion, &self.base.texts);
-        guide(&self.base.kept, &mut table);
-        self.screen = Screen::Table(Box::new(table));
     }
 
     fn set_up(&mut self) -> Option<NewGame> {
@@ -153,14 +159,6 @@ impl HellscapeDesk {
         }
         self.put_book_away();
         self.open_book(ledger::Opening { file: Some(copy), told, ..ledger::Opening::default() });
-    }
-
-    fn begin(&mut self, start: Start, dice: Dice) {
-        let Some(rules) = self.rules() else { return };
-        let beginning = Beginning { called: PLUG.id(), start, seed: self.base.seed, dice };
-        if let Some(play) = self.base.begin(&rules, beginning) {
-            self.sit_down(play, &rules);
-        }
     }
 }
 
@@ -303,6 +301,8 @@ impl Desk for HellscapeDesk {
             (AGAIN, Screen::Table(table)) => table.show_again(),
             (HINT, Screen::Table(table)) => table.hint_understood(),
             (EDITOR, _) => self.open_shelf(),
+            (FIRST_EVENING, _) => self.begin_first_evening(),
+            (PLAY_AGAIN | PLAY_NEXT, _) => self.play_once_more(command == PLAY_NEXT),
             (LEDGER, _) => self.open_book(ledger::Opening::default()),
             (ENTER, Screen::Table(table)) if table.can_be_entered() => {
                 let brought = Some(table.played());
@@ -336,9 +336,18 @@ impl Desk for HellscapeDesk {
 
     fn key_sections(&self) -> Vec<KeySection> {
         match &self.screen {
-            Screen::Table(_) => vec![KeySection::ANSWERS],
+            Screen::Table(_) => vec![KeySection::ANSWERS, keys::BESIDE_THE_MAP, keys::ON_THE_MAP],
+            Screen::Editor(_) => EditorScreen::KEYS.to_vec(),
             _ => Vec::new(),
         }
+    }
+
+    fn first(&self) -> Option<First> {
+        self.first_evening()
+    }
+
+    fn first_ui(&self, ui: &Ui, place: Rect) {
+        self.first_evening_ui(ui, place);
     }
 
     fn open(&mut self, file: &Path) {
@@ -436,7 +445,7 @@ impl HellscapeDesk {
     }
 
     /// What these cards are called counts before the messages.
-    fn name_cards(&mut self, own: &OwnCards) {
+    pub(super) fn name_cards(&mut self, own: &OwnCards) {
         let language = self.base.texts.language();
         let names = self.rules.as_ref().map(|rules| rules.names_of(own, language));
         self.base.name_cards(&PLUG, names.unwrap_or_default());
@@ -451,15 +460,6 @@ impl HellscapeDesk {
             (_, Err(_)) => OwnCards::default(),
         };
         self.name_cards(&own);
-    }
-
-    /// A game is told with the names of the cards that it has taken along.
-    pub(super) fn speak_of(&mut self, play: &mut Play<HellscapeRules>, rules: &HellscapeRules) {
-        let along = play.session().header().setup.own.clone();
-        self.name_cards(&along);
-        if along != *rules.own() {
-            play.speak(&self.base.texts);
-        }
     }
 
     /// Whether games are begun with own cards is known next time, and cards are called accordingly.

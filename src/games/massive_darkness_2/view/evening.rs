@@ -11,6 +11,8 @@ use std::sync::LazyLock;
 pub(super) struct Evening {
     /// The id of the Quest.
     pub(super) quest: String,
+    /// So many Heroes are proposed.
+    pub(super) heroes: u8,
     /// What is explained on the way.
     pub(super) hints: Vec<Hint<When, At>>,
 }

@@ -8,6 +8,7 @@ mod desk;
 mod drawing;
 mod editor;
 mod evening;
+mod games;
 mod hinting;
 mod item_art;
 mod ledger;
@@ -33,6 +34,15 @@ pub(crate) const EDITOR: Command = Command::Own("md2-editor");
 
 /// Shows once more what has happened since the last decision.
 pub(crate) const AGAIN: Command = Command::Own("md2-again");
+
+/// Plays the Quest of the first evening.
+pub(crate) const FIRST_EVENING: Command = Command::Own("md2-first-evening");
+
+/// Plays the Quest that is over once more.
+pub(crate) const PLAY_AGAIN: Command = Command::Own("md2-play-again");
+
+/// Plays the next Quest of the box with the same Heroes.
+pub(crate) const PLAY_NEXT: Command = Command::Own("md2-play-next");
 
 /// Puts the hint away that is shown.
 pub(crate) const HINT: Command = Command::Own("md2-hint");

@@ -3,8 +3,8 @@
 use super::Table;
 use crate::games::massive_darkness_2::describe::quests::Objective;
 use crate::games::massive_darkness_2::describe::{quest_name, rule_text};
-use crate::games::massive_darkness_2::view::ENTER;
 use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
+use crate::games::massive_darkness_2::view::{ENTER, PLAY_AGAIN, PLAY_NEXT};
 use crate::house::text::Texts;
 use crate::kernel::game::{Game as _, Outcome};
 use crate::kit::art::{Icon, Weight, icons};
@@ -95,6 +95,12 @@ impl Table {
                     if ui.add(Action::new(Icon::Pencil, &enter).emphasis(Emphasis::Primary)).clicked() {
                         command = Some(ENTER);
                     }
+                    if self.has_next && ui.add(Action::new(Icon::ChevronRight, &tr!(texts, "result-next"))).clicked() {
+                        command = Some(PLAY_NEXT);
+                    }
+                    if ui.add(Action::new(Icon::Around, &tr!(texts, "result-again"))).clicked() {
+                        command = Some(PLAY_AGAIN);
+                    }
                     ui.add(Action::new(Icon::Home, &tr!(texts, "result-home")))
                 };
                 if home.clicked() {
@@ -105,16 +111,21 @@ impl Table {
         command
     }
 
-    /// Who went down; whoever lies on the ground is grey.
+    /// Who went down and how far each has come; whoever lies on the ground is grey.
     fn party_ui(&self, ui: &mut Ui, texts: &Texts) {
-        let words = self.words(texts);
-        ui.horizontal_wrapped(|ui| {
-            for hero in &self.game().state().heroes {
-                let (face, seen) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
+        let (words, muted) = (self.words(texts), Theme::of(ui.ctx()).text.muted.egui());
+        for hero in &self.game().state().heroes {
+            ui.horizontal_top(|ui| {
+                let (face, _) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
                 portrait(ui, face, &format!("hero-{}", hero.card), Some(hero_colour(hero.card)), !hero.down);
-                seen.on_hover_text(words.hero_card(hero.card).as_ref());
-            }
-        });
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.label(RichText::new(words.hero_card(hero.card).as_ref()).strong());
+                    let grown = tr!(texts, "sheet-grown", level = i64::from(hero.level), xp = i64::from(hero.xp));
+                    ui.label(RichText::new(grown.as_ref()).color(muted));
+                });
+            });
+        }
     }
 
     /// What was told, the newest line at the bottom.

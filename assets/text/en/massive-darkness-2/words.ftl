@@ -284,8 +284,8 @@ boss-acts = After each hero it takes { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }, and rolls { $dice ->
-    [one] 1 enemy die
-   *[other] { $dice } enemy dice
+    [one] 1 die
+   *[other] { $dice } dice
 } for each
 boss-special = { $claws ->
     [0] No claw

@@ -13,9 +13,11 @@ use egui::{
 };
 use std::sync::Arc;
 
-/// What came of a hint.
+/// What came of a hint that was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PutAway {
+pub enum Told {
+    /// It is there to be read.
+    Seen,
     /// It has been understood; the next one may come.
     Understood,
     /// No more of them.
@@ -28,8 +30,9 @@ const WIDTHS: [f32; 3] = [320.0, 250.0, 200.0];
 const RING: f32 = 4.0;
 const TIP: f32 = 9.0;
 
-/// Draws a hint beside what it speaks of; `key` puts it away. Where it finds no room it is not drawn, and nobody waits for it.
-pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>) -> Option<PutAway> {
+/// Draws a hint beside what it speaks of; `key` puts it away. Where it finds no room it is not drawn, nobody waits for it, and nothing
+/// is told.
+pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>) -> Option<Told> {
     let theme = Theme::of(ui.ctx());
     let margin = theme.sizes.panel_margin;
     let below = theme.sizes.control_height + theme.space(2.0);
@@ -51,7 +54,7 @@ pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>
         ui.ctx().request_discard("hint-came");
     }
     let layer = Area::new(Id::unique("hint")).order(Order::Middle).fixed_pos(at.min).constrain(false);
-    layer
+    let put_away = layer
         .show(ui.ctx(), |ui| {
             ui.set_max_size(at.size());
             paper(ui.painter(), theme, at, room.thing);
@@ -67,7 +70,8 @@ pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>
             );
             buttons.ui(ui, rest)
         })
-        .inner
+        .inner;
+    put_away.or(Some(Told::Seen))
 }
 
 /// The hint and its two ways out, for those who hear it.
@@ -90,17 +94,17 @@ impl<'a> Buttons<'a> {
         Self { understood, enough, key, width }
     }
 
-    fn ui(&self, ui: &mut Ui, place: Rect) -> Option<PutAway> {
+    fn ui(&self, ui: &mut Ui, place: Rect) -> Option<Told> {
         let mut told = None;
         ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
             ui.horizontal_wrapped(|ui| {
                 let understood = format!("{} ({})", self.understood, self.key);
                 if ui.add(Button::new(understood)).clicked() {
-                    told = Some(PutAway::Understood);
+                    told = Some(Told::Understood);
                 }
                 let enough = RichText::new(self.enough.as_ref()).weak();
                 if ui.add(Button::new(enough).frame(false)).clicked() {
-                    told = Some(PutAway::Enough);
+                    told = Some(Told::Enough);
                 }
             });
         });

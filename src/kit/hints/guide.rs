@@ -1,6 +1,6 @@
 //! The guide of a table: its hints, how far somebody has come with them, and what is to be remembered of that.
 
-use super::{Hint, Hints, PutAway, Room, bubble_ui, mark};
+use super::{Hint, Hints, Room, Told, bubble_ui, mark};
 use crate::house::text::Texts;
 use egui::Ui;
 use std::collections::BTreeSet;
@@ -21,6 +21,8 @@ pub struct Guide<When, At> {
     pub hints: Hints<When, At>,
     /// The game was looked at when it was at this place.
     seen: Option<u64>,
+    /// The name of the one that found room and could be read.
+    read: Option<String>,
     is_news: bool,
     enough: bool,
 }
@@ -29,7 +31,7 @@ impl<When, At> Guide<When, At> {
     /// A list in its order; `explained` are the names of those that somebody knows already.
     #[must_use]
     pub fn new(list: Vec<Hint<When, At>>, explained: BTreeSet<String>) -> Self {
-        Self { hints: Hints::new(list, explained), seen: None, is_news: false, enough: false }
+        Self { hints: Hints::new(list, explained), seen: None, read: None, is_news: false, enough: false }
     }
 
     /// Is there one that is of use now?
@@ -52,9 +54,26 @@ impl<When, At> Guide<When, At> {
         (self.seen, self.is_news) = (None, true);
     }
 
-    /// Whoever does what the one that is shown speaks of, or goes on with what it was said of, needs it no more.
+    /// What came of drawing the one that is shown; nothing where it found no room.
+    fn hear(&mut self, told: Option<Told>) {
+        match told {
+            None => {}
+            Some(Told::Seen) => {
+                let shown = self.hints.shown().map(|hint| &hint.name);
+                if self.read.as_ref() != shown {
+                    self.read = shown.cloned();
+                }
+            }
+            Some(Told::Understood) => self.put_away(),
+            Some(Told::Enough) => self.enough(),
+        }
+    }
+
+    /// Whoever does what the one that is shown speaks of, or goes on with what it was said of, needs it no more. One that found no room
+    /// has explained nothing: it comes the next time.
     pub fn follow(&mut self, is_done: impl Fn(&At) -> bool) {
-        if self.hints.shown().is_some_and(|hint| is_done(&hint.at)) {
+        let was_read = |name: &String| self.read.as_ref() == Some(name);
+        if self.hints.shown().is_some_and(|hint| was_read(&hint.name) && is_done(&hint.at)) {
             self.put_away();
         }
     }
@@ -62,11 +81,7 @@ impl<When, At> Guide<When, At> {
     /// Draws the one that is shown, in these words, beside its thing; `key` puts it away. Where it finds no room it is not drawn.
     pub fn ui(&mut self, ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>) {
         mark(ui, "hint-thing", room.thing);
-        match bubble_ui(ui, texts, words, key, room) {
-            Some(PutAway::Understood) => self.put_away(),
-            Some(PutAway::Enough) => self.enough(),
-            None => {}
-        }
+        self.hear(bubble_ui(ui, texts, words, key, room));
     }
 
     /// No more of them are wanted.
@@ -108,6 +123,25 @@ mod tests {
         assert_eq!(guide.learned().map(|learned| (learned.enough, learned.explained.len())), Some((false, 1)));
         assert!(guide.learned().is_none() && guide.look(8, |_| true), "the next one comes at once");
         guide.enough();
+        assert!(guide.learned().is_some_and(|learned| learned.enough));
+    }
+
+    #[test]
+    fn what_found_no_room_is_not_explained_by_going_on() {
+        let hint = |name: &str, when| Hint { name: name.to_owned(), when: vec![when], at: () };
+        let mut guide = Guide::new(vec![hint("door", 1), hint("dice", 2)], BTreeSet::new());
+        assert!(guide.look(1, |_| true));
+        guide.hear(None);
+        guide.follow(|()| true);
+        assert_eq!(guide.learned(), None, "nobody has seen it");
+        guide.hear(Some(Told::Seen));
+        guide.follow(|()| true);
+        assert_eq!(guide.learned().map(|learned| learned.explained.len()), Some(1));
+        assert!(guide.look(2, |_| true));
+        guide.hear(None);
+        guide.follow(|()| true);
+        assert_eq!(guide.learned(), None, "another one was seen before");
+        guide.hear(Some(Told::Enough));
         assert!(guide.learned().is_some_and(|learned| learned.enough));
     }
 }

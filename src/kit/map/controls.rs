@@ -5,6 +5,7 @@ use super::frame::show_whole;
 use super::view::{MapView, Plans};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Toggle, icon_button, icon_toggle};
 use crate::tr;
@@ -26,6 +27,7 @@ pub(super) fn controls_ui(ui: &mut Ui, texts: &Texts, rect: Rect, board: &BoardV
     if area.height() > (corner.y - rect.top()) * 0.7 || area.width() > rect.width() * 0.3 {
         return;
     }
+    mark(ui, "map-buttons", area);
     let frame = Frame::new()
         .fill(theme.surface.panel.fade(0.86).egui())
         .corner_radius(CornerRadius::from(theme.sizes.corner))

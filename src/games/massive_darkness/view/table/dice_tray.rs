@@ -37,6 +37,9 @@ const MIDDLE: f32 = 116.0;
 const WIDE: f32 = 430.0;
 const NAME: f32 = 24.0;
 
+/// In less room than this names and dice would be cut.
+pub(super) const LEAST: f32 = 300.0;
+
 /// How dice roll just now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Rolling {

@@ -134,10 +134,14 @@ impl TableScreen {
         });
     }
 
-    /// The hint that is of use now, beside what it speaks of. While something is shown by itself there is none.
+    /// The hint that is of use now, beside what it speaks of. While something is shown by itself, or a Hero lies open over the map, there
+    /// is none.
     pub(super) fn guide_ui(&mut self, ui: &Ui, texts: &Texts, panels: Panels) {
         let is_going_on = self.play.trouble().is_none() && self.play.game().outcome().is_none();
-        if self.guide.is_none() || !is_going_on || self.is_held() || self.has_stopped() || self.face.is_some() {
+        if self.guide.is_none() || !is_going_on || self.is_held() || self.has_stopped() {
+            return;
+        }
+        if self.face.is_some() || self.open_hero.is_some() {
             return;
         }
         // Nothing that is greyed is explained, and none is pointed at.
@@ -153,9 +157,9 @@ impl TableScreen {
         let mut taken: Vec<Rect> =
             (0..self.listed_answers().len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
         taken.extend([panels.question, panels.rail]);
-        taken.extend(marked(ui.ctx(), "dice"));
+        taken.extend(["dice", "map-buttons"].into_iter().filter_map(|what| marked(ui.ctx(), what)));
         if matches!(self.model.question.form, Form::Arrange(_)) {
-            taken.push(panels.map);
+            taken.extend(self.draft.covered());
         }
         let (busy, spoken_of) = (self.busy(ui), self.spoken_of(ui, at, &panels));
         let room = Room { inside: ui.ctx().content_rect(), thing, spoken_of: &spoken_of, taken: &taken, busy: &busy };

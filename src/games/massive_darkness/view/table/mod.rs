@@ -237,8 +237,8 @@ impl TableScreen {
         }
         if self.arranges_alone(all.size()) {
             let panel = egui::CentralPanel::default().frame(Frame::NONE.fill(theme.surface.table.egui()));
-            panel.show(ui, |ui| self.arrange_alone_ui(ui, texts, actions));
-            self.guide_ui(ui, texts, Self::panels_alone(rail, all));
+            let question = panel.show(ui, |ui| self.arrange_alone_ui(ui, texts, actions)).inner;
+            self.guide_ui(ui, texts, guide::Panels { rail, question, map: all });
             return self.looked_at_ui(ui, texts);
         }
         // The board has the most of the window: the Heroes are a strip beside it, whoever is opened and the dice lie over it.

@@ -5,7 +5,7 @@ use super::party::Usable;
 use super::sides::Build;
 use super::{TableAction, TableScreen, dice_tray, heroes};
 use crate::house::text::Texts;
-use crate::kit::hints::mark;
+use crate::kit::hints::{mark, marked};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::over_ui;
 use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
@@ -56,8 +56,14 @@ impl TableScreen {
             if build == Build::Small {
                 return;
             }
-            // The dice lie beside it.
+            // The dice lie between it and the buttons of the map.
             map.min.x += size.x;
+            if let Some(buttons) = marked(ui.ctx(), "map-buttons") {
+                map.max.x = map.max.x.min(buttons.left() - gap);
+            }
+            if map.width() < dice_tray::LEAST {
+                return;
+            }
         }
         // Cards that are put in order take the whole of the middle.
         let (combat, rolling) = self.show.combat().unwrap_or((&self.play.beside().combat, None));

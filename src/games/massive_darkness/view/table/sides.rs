@@ -1,7 +1,6 @@
 //! What lies beside the board: the Heroes by one side, by the other the question above the pages. In a small window, and in any
 //! that large letters have made small, the Heroes are faces only, and the question and the pages share one place.
 
-use super::guide::Panels;
 use super::model::{Form, QuestPage};
 use super::question::has_odds;
 use super::{Page, TableAction, TableScreen, arrange, heroes, rail, side};
@@ -12,7 +11,7 @@ use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Toggle, icon_toggle, keep_width};
 use crate::tr;
-use egui::{Align, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align, Frame, Layout, Margin, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use std::sync::Arc;
 
 /// How the table is laid out.
@@ -206,20 +205,18 @@ impl TableScreen {
         is_arranging && self.play.trouble().is_none() && (table.x < arrange::ROOM.x || table.y < arrange::ROOM.y)
     }
 
-    /// Draws the question and the cards; what has no room is reached by scrolling.
-    pub(super) fn arrange_alone_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) {
+    /// Draws the question and the cards; what has no room is reached by scrolling. Tells where the question is.
+    pub(super) fn arrange_alone_ui(&mut self, ui: &mut Ui, texts: &Texts, actions: &mut Vec<TableAction>) -> Rect {
+        let from = ui.cursor().min;
         self.asked_ui(ui, texts, Build::Small, actions);
+        let question = Rect::from_min_max(from, pos2(ui.max_rect().right(), ui.cursor().top()));
         let room = ui.available_size();
         ScrollArea::both().id_salt("arrange-alone").auto_shrink([false, false]).show(ui, |ui| {
             let (rect, _) = ui.allocate_exact_size(room.max(arrange::LEAST), Sense::hover());
             let builder = UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min));
             ui.scope_builder(builder, |ui| self.centre_ui(ui, texts, actions));
         });
-    }
-
-    /// Where things lie when nothing but cards is shown.
-    pub(super) fn panels_alone(rail: Rect, all: Rect) -> Panels {
-        Panels { rail, question: Rect::NOTHING, map: all }
+        question
     }
 }
 

@@ -73,6 +73,7 @@ pub(super) fn found_ui(
             card_ui(ui, scene, Shown { line, rect, hit: rect, size: face }, draft, noticed);
             continue;
         }
+        noticed.covered.push(rect);
         ui.ctx().request_repaint();
         let back = |painter: &Painter| back_of(painter, rect, shown.printed);
         turned(ui.painter(), rect, part, back, |painter| shown.paint(painter, texts, rect, face));
@@ -82,6 +83,10 @@ pub(super) fn found_ui(
         }
     }
     let column = Rect::from_min_size(pos2(left + 12.0, room.top()), vec2(beside, room.height()));
+    noticed.covered.push(said);
+    if !compared.is_empty() {
+        noticed.covered.push(column);
+    }
     compare(ui, scene, column, &compared, draft);
 }
 

@@ -44,9 +44,16 @@ pub(super) struct Draft {
     since: Option<f64>,
     /// What of the last frame is to stay clear of a card that is shown large.
     cells: Vec<Rect>,
+    /// All that a hint must leave to be seen.
+    covered: Vec<Rect>,
 }
 
 impl Draft {
+    /// Where cards, their places and the buttons lay in the last frame.
+    pub(super) fn covered(&self) -> &[Rect] {
+        &self.covered
+    }
+
     /// Is a card in the hand?
     pub(super) fn holds(&self) -> bool {
         self.chosen.is_some()
@@ -118,6 +125,8 @@ struct Cell {
 #[derive(Default)]
 struct Noticed {
     cells: Vec<Cell>,
+    /// What else is drawn, and of a long place the part that is used.
+    covered: Vec<Rect>,
     /// A card that was let go.
     dropped: Option<CardId>,
     /// A place that was pressed.
@@ -158,7 +167,7 @@ pub(super) fn arrange_ui(ui: &mut Ui, scene: &Scene<'_>, draft: &mut Draft, acti
     ScrollArea::vertical().id_salt("arrange").auto_shrink([false, false]).show(&mut child, |ui| {
         spread::spreads_ui(ui, scene, &sizes, &places, draft, &mut noticed);
     });
-    bar_ui(ui, scene, bar, draft, actions);
+    noticed.covered.push(bar_ui(ui, scene, bar, draft, actions));
     follow(ui, scene, draft);
     settle(ui, &places, draft, noticed);
 }
@@ -189,7 +198,7 @@ fn hint(ui: &mut Ui, scene: &Scene<'_>, rect: Rect) {
 }
 
 /// What ends it, always in the same place.
-fn bar_ui(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, draft: &mut Draft, actions: &mut Vec<TableAction>) {
+fn bar_ui(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, draft: &mut Draft, actions: &mut Vec<TableAction>) -> Rect {
     let (theme, texts) = (Theme::of(ui.ctx()), scene.texts);
     let mut ui = child(ui, rect, "arrange-bar");
     ui.add_space(theme.space(2.0));
@@ -212,6 +221,7 @@ fn bar_ui(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, draft: &mut Draft, actions
             ui.colored_label(theme.signal.danger.egui(), why);
         }
     });
+    ui.min_rect()
 }
 
 /// Only cards that go somewhere else are named.
@@ -261,6 +271,7 @@ fn card_ui(
     let card = line.face.card()?;
     let is_chosen = draft.chosen == Some(line.card);
     let id = ui.scope_id().with(("card", line.card));
+    noticed.covered.push(rect);
     let response = ui.interact(hit, id, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_chosen, line.name.as_ref()));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line.details.as_str()));
@@ -310,7 +321,7 @@ fn follow(ui: &Ui, scene: &Scene<'_>, draft: &Draft) {
 
 /// What was pressed or let go is laid down.
 fn settle(ui: &Ui, places: &[Place], draft: &mut Draft, noticed: Noticed) {
-    let Noticed { cells, dropped, pressed } = noticed;
+    let Noticed { cells, covered, dropped, pressed } = noticed;
     let under = |at| cells.iter().find(|cell| cell.rect.contains(at)).map(|cell| (cell.hero, cell.slot));
     let target = match dropped {
         Some(_) => ui.ctx().pointer_interact_pos().or_else(|| ui.ctx().pointer_latest_pos()).and_then(under),
@@ -324,6 +335,7 @@ fn settle(ui: &Ui, places: &[Place], draft: &mut Draft, noticed: Noticed) {
         _ => {}
     }
     draft.cells = cells.iter().map(|cell| cell.rect).collect();
+    draft.covered = covered;
 }
 
 /// The card that lies in a slot, or those that are carried.

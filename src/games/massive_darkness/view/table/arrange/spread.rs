@@ -106,6 +106,7 @@ fn spread_ui(
         theme.text.strong.egui(),
         PERSON - 8.0,
     );
+    noticed.covered.push(person.with_max_y(person.bottom() + 4.0 + name.size().y));
     ui.painter().galley(pos2(person.left(), person.bottom() + 4.0), name, theme.text.strong.egui());
     let size = Card::hand_size(width);
     let mut left = inside.left() + PERSON;
@@ -153,6 +154,7 @@ fn slot_ui(ui: &mut Ui, scene: &Scene<'_>, field: Field, places: &[Place], draft
         card_ui(ui, scene, Shown { line, rect: spot, hit, size: Size::Hand }, draft, noticed);
     }
     noticed.cells.push(Cell { rect: cell, hero, slot });
+    noticed.covered.push(cell.with_max_x(cell.right().min(cell.left() + size.x)));
     let Some(place) = places.iter().find(|place| (place.hero, place.slot) == (hero, slot)) else { return };
     match &place.puts {
         Ok(_) => {

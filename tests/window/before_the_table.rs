@@ -7,11 +7,13 @@
 
 use crate::massive_darkness_2_book::kept_book;
 use crate::support::cut::{cut_off, out_of_reach};
+use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{key, picture, press, shows};
 use crate::support::pictures::is_matrix_wanted;
 use crate::support::screens::Way;
 use delvewright::games::boss_monster::view::BossMonsterWindow;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
+use delvewright::games::massive_darkness::quest::edit::Command;
 use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
 use delvewright::house::storage::{DataDirs, Pace, Theme};
@@ -204,6 +206,49 @@ fn escape_leads_one_step_back_from_every_page_before_the_table() {
         key(&mut window, Modifiers::NONE, Key::Escape);
     }
     assert_eq!(window.get_by_role(Role::TextInput).accesskit_node().value().as_deref(), Some("Fridays"));
+}
+
+#[test]
+fn escape_leads_from_a_campaign_and_from_a_drawing_board_on_which_nothing_is_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dirs = DataDirs::at(folder.path());
+    dirs.create_all().expect("folders");
+    fs::write(dirs.campaigns.join("sample.campaign"), include_str!("../../saves/sample.campaign")).expect("a book");
+    let mut window = way((1280.0, 800.0), Language::English, 100).open(ALL, folder.path(), Pace::AtOnce);
+    let escape = |window: &mut Harness<'_, App>| {
+        key(window, Modifiers::NONE, Key::Escape);
+        window.run_steps(4);
+    };
+    let names = names(Language::English);
+    press(&mut window, &names[0]);
+    key(&mut window, CTRL, Key::B);
+    window.query_all_by_label_contains("Lanterns Below").next().expect("the book").click();
+    window.run_steps(6);
+    assert!(shows(&window, "Read the chronicle"));
+    escape(&mut window);
+    assert!(shows(&window, "Found a campaign") && !shows(&window, "Read the chronicle"), "the book is closed");
+    for (game, new) in [(&names[0], "New quest"), (&names[2], "New and empty")] {
+        key(&mut window, Modifiers::ALT, Key::Home);
+        press(&mut window, game);
+        key(&mut window, CTRL, Key::E);
+        press(&mut window, new);
+        window.run_steps(6);
+        assert!(!shows(&window, new), "{game}: it lies open");
+        escape(&mut window);
+        assert!(shows(&window, new), "{game}: nothing is drawn, nothing is lost");
+    }
+    // What can be taken back would be lost.
+    key(&mut window, Modifiers::ALT, Key::Home);
+    press(&mut window, &names[0]);
+    key(&mut window, CTRL, Key::E);
+    press(&mut window, "New quest");
+    window.run_steps(6);
+    window.state_mut().edit_by(&Command::StartLevel(3));
+    window.run_steps(4);
+    for _ in 0..3 {
+        escape(&mut window);
+    }
+    assert_eq!(window.state().drawn_quest().map(|quest| quest.start_level), Some(3));
 }
 
 #[test]

@@ -65,6 +65,11 @@ impl<Z: Zone> Hand<Z> {
         (self.carried_from, self.framed_from, self.anchor) = (None, None, None);
     }
 
+    /// Does it carry and frame nothing?
+    pub(crate) fn is_empty(&self) -> bool {
+        self.carried_from.is_none() && self.framed_from.is_none() && self.anchor.is_none()
+    }
+
     /// Where the pointer is on the board, if it is there.
     pub(crate) fn follow(&mut self, ui: &Ui, canvas: &Canvas, zone_at: impl Fn(Pos2) -> Z) -> Option<Pos2> {
         let on_screen = ui.input(|input| input.pointer.latest_pos()).filter(|at| canvas.rect.contains(*at));

@@ -44,6 +44,7 @@ use crate::house::text::Texts;
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::desk::Beside;
+use crate::kit::goes_back::goes_back;
 use crate::kit::map::{Glide, MapView};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::steps::{Names, Step, steps_ui};
@@ -304,7 +305,8 @@ impl EditorScreen {
         self.look_for_advice(ui.ctx());
         self.hear_hand(ui);
         let written = self.doing.writing.take();
-        let mut wish = self.keys(ui, texts);
+        let is_left = self.can_be_left() && goes_back(ui, "drawing-board");
+        let mut wish = self.keys(ui, texts).or(is_left.then_some(Wish::Leave));
         Panel::top("editor-bar").show(ui, |ui| wish = self.bar_ui(ui, texts).or(wish.take()));
         self.elsewhere_ui(ui, texts);
         Panel::bottom("editor-status").show(ui, |ui| self.status_ui(ui, texts));

@@ -246,6 +246,11 @@ impl OpenBook {
         Work { outcome: self.outcome.is_some(), correction: self.by_hand.is_correcting(), laying, trading, leaving }
     }
 
+    /// Does nothing lie on the table that would be put away with the book?
+    pub(super) fn can_be_closed(&self) -> bool {
+        !self.is_at_work() && !self.by_hand.is_filled_in() && self.note.is_empty() && self.book.waiting().is_none()
+    }
+
     /// Is something being filled in, or is the party in town?
     fn is_at_work(&self) -> bool {
         self.work() != Work::default()

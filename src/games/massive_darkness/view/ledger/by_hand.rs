@@ -29,6 +29,11 @@ pub(super) struct ByHand {
 }
 
 impl ByHand {
+    /// Is anything being filled in?
+    pub(super) fn is_filled_in(&self) -> bool {
+        self.correction.is_some() || self.plain.is_some() || self.plan.is_some()
+    }
+
     /// Draws all entries.
     pub(super) fn history_ui(&mut self, ui: &mut Ui, words: &Words<'_>, campaign: &Campaign) -> Option<What> {
         match self.history.ui(ui, words, campaign)? {

@@ -199,6 +199,9 @@ impl LedgerScreen {
                 }
             }
             Page::Book(open) => {
+                if open.can_be_closed() && goes_back(ui, "ledger-book") {
+                    wish = Some(Wish::Shelf);
+                }
                 let edition = open.edition();
                 let words = Words { texts, library, titles, edition };
                 match open.ui(ui, &words) {

@@ -38,6 +38,7 @@ use crate::house::text::Texts;
 use crate::kernel::game::MessageId;
 use crate::kit::art::Icon;
 use crate::kit::files::Windows;
+use crate::kit::goes_back::goes_back;
 use crate::kit::map::{Glide, MapView};
 use crate::kit::saved_behind::SavedBehind as _;
 use crate::kit::steps::{Names, Step, steps_ui};
@@ -273,7 +274,8 @@ impl EditorScreen {
     }
 
     fn desk_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Wish> {
-        let mut wish = self.keys(ui);
+        let is_left = self.can_be_left() && goes_back(ui, "md2-drawing-board");
+        let mut wish = self.keys(ui).or(is_left.then_some(Wish::Leave));
         Panel::top("md2-editor-bar").show(ui, |ui| wish = self.bar_ui(ui, texts).or(wish.take()));
         Panel::bottom("md2-editor-status").show(ui, |ui| self.status_ui(ui, texts));
         keep_width(ui, "md2-editor-palette");

@@ -42,6 +42,15 @@ impl EditorScreen {
         }
     }
 
+    /// Is nothing in the hand, picked, pointed out or asked, and would no step be lost that can still be taken back? Only then does
+    /// Escape, which puts all of that away, lead from here.
+    pub(in crate::games::massive_darkness::view::editor) fn can_be_left(&self) -> bool {
+        let is_empty = matches!(self.tool, Tool::Pick) && self.picked.is_empty() && self.hand.is_empty();
+        let is_asked = self.pages.desk.borrow().asked.is_some() || self.doing.is_under_way();
+        let is_drawn = self.history.undo_name().is_some() || self.history.redo_name().is_some();
+        is_empty && !is_asked && !is_drawn && self.trial.last.is_none() && !self.view.is_open()
+    }
+
     /// Empty hands, nothing picked.
     pub(super) fn put_away(&mut self) {
         self.tool = Tool::Pick;

@@ -46,6 +46,13 @@ pub(super) struct Doing {
     ghosts: ghost::Ghosts,
 }
 
+impl Doing {
+    /// Is a line begun, a name being written or a menu open?
+    fn is_under_way(&self) -> bool {
+        self.from.is_some() || self.writing.is_some() || self.menu.is_some()
+    }
+}
+
 impl EditorScreen {
     pub(super) fn canvas_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let content = self.content(ui, ui.available_rect_before_wrap());

@@ -48,6 +48,14 @@ impl EditorScreen {
     /// What the editor adds to the page of all keys.
     pub(in super::super::super) const KEYS: [KeySection; 3] = [ON_THE_BOARD, OF_THE_EDITOR, AT_A_TILE];
 
+    /// Is nothing in the hand, picked or refused, and would no step be lost that can still be taken back? Only then does Escape, which
+    /// puts all of that away, lead from here.
+    pub(in super::super) fn can_be_left(&self) -> bool {
+        let is_empty = matches!(self.tool, Tool::Pick) && self.picked.is_empty() && self.hand.is_empty();
+        let is_drawn = self.can_undo() || self.can_redo();
+        is_empty && self.refused.is_none() && !is_drawn && !self.view.is_open()
+    }
+
     /// Empty hands, nothing picked.
     pub(super) fn put_away(&mut self) {
         self.tool = Tool::Pick;

@@ -2,15 +2,18 @@
 //! that opened by their title only, and screens that were measured before everybody's eyes.
 
 use crate::support::app::{open_on, still_window};
+use crate::support::cut::can_be_pressed;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
 use crate::support::hands::{click_at, key, picture, picture_of_hover, press, shows};
+use crate::support::screens::{Way, visit_the_end};
 use delvewright::games::boss_monster::view::BossMonsterWindow;
 use delvewright::games::massive_darkness::rules::Ask;
 use delvewright::games::massive_darkness::rules::ask::Purpose;
 use delvewright::games::massive_darkness::view::desk::MassiveDarknessWindow;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
-use delvewright::house::storage::Theme;
+use delvewright::house::storage::{Pace, Theme};
+use delvewright::house::text::Language;
 use delvewright::kernel::game::Game as _;
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
@@ -101,6 +104,55 @@ fn escape_closes_the_sheet_of_a_hero() {
     window.remove_cursor();
     window.run_steps(4);
     assert_eq!(window.query_all_by_label_contains("").count(), before);
+}
+
+/// A window in English, by night.
+fn way(size: (f32, f32)) -> Way {
+    Way { size, theme: Theme::Dark, language: Language::English, scale: 100 }
+}
+
+#[test]
+fn what_a_treasure_wants_is_explained_in_a_small_window_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fight::leave_at_a_treasure(folder.path());
+    let way = way((1024.0, 640.0));
+    let mut window = way.go_on(folder.path(), Pace::AtOnce);
+    picture(&mut window, "stage-treasure-explained");
+    let hint = way.texts().get("hint-arrange");
+    assert!(window.query_by_label_contains(&hint[..40]).is_some(), "{hint}");
+    assert!(can_be_pressed(&mut window, &way.texts().get("arrange-confirm")));
+}
+
+#[test]
+fn the_buttons_of_the_map_can_be_pressed_beside_a_hero_and_the_dice() {
+    for size in [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        fight::leave_in(folder.path());
+        let way = way(size);
+        let mut window = way.go_on(folder.path(), Pace::AtOnce);
+        let unfold = way.texts().get("hero-unfold");
+        let hero = window.query_all_by_label_contains(&unfold).next().expect("a Hero").rect().center();
+        click_at(&mut window, hero);
+        window.remove_cursor();
+        window.run_steps(4);
+        picture(&mut window, &format!("stage-beside-{}", size.0));
+        for name in ["map-fit", "map-zoom-in", "map-zoom-out"] {
+            assert!(can_be_pressed(&mut window, &way.texts().get(name)), "{size:?}: {name}");
+        }
+    }
+}
+
+#[test]
+fn what_few_heroes_did_fills_the_page_of_the_result() {
+    let way = way((1920.0, 1080.0));
+    visit_the_end(way, &mut |window, screen| {
+        if screen == "result" {
+            let dealt = format!("{}: ", way.texts().get("result-dealt"));
+            let rows = window.query_all_by_label_contains(&dealt).map(|node| node.rect().bottom());
+            let lowest = rows.fold(0.0, f32::max);
+            assert!(lowest > 0.7 * way.size.1, "{lowest}");
+        }
+    });
 }
 
 #[test]

@@ -48,11 +48,12 @@ impl TableScreen {
             }
             return;
         }
-        if self.pages.is_board_wished() && over::back_to_result_ui(ui, texts) {
+        let is_looked_at = self.pages.is_board_wished();
+        if is_looked_at && over::back_to_result_ui(ui, texts) {
             self.pages.show_result();
         }
-        if let (Form::Over, Some(book)) = (&self.model.question.form, &self.book) {
-            over::over_ui(ui, texts, &self.model.question.sentence, book, actions);
+        if matches!(self.model.question.form, Form::Over) {
+            over::over_ui(ui, texts, self.book.as_deref(), is_looked_at, actions);
             return;
         }
         let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, search: &mut self.search };

@@ -14,7 +14,6 @@ use crate::games::massive_darkness::view::board::map::{Chance, chance_in_words};
 use crate::house::text::Texts;
 use crate::kernel::list::List;
 use crate::kit::art::Icon;
-use crate::kit::commands::Command;
 use crate::kit::question::{Choice, Listed, Odds, Picked, choices_ui, impossible_ui, scrolled, several_ui};
 use crate::kit::show::Tumble;
 use crate::kit::theme::Theme;
@@ -48,12 +47,8 @@ pub(super) fn question_ui(
 ) {
     let room = ui.available_height();
     match &question.form {
-        Form::Over => {
-            ui.label(question.sentence.as_ref());
-            if ui.add(Action::new(Icon::Home, &tr!(texts, "table-leave")).emphasis(Emphasis::Primary)).clicked() {
-                actions.push(TableAction::Command(Command::Home));
-            }
-        }
+        // What is left to do then stands in its place ([`super::over`]).
+        Form::Over => {}
         Form::One(answers) => {
             let choices = answers.iter().enumerate().map(|(at, (answer, label))| {
                 let odds = has_odds(answer).then(|| odds(texts, chance(answer)));

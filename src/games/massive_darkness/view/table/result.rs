@@ -105,7 +105,7 @@ fn in_words(model: &TableModel, turn: &Turn) -> String {
         Event::GoalMet { goal } => model.goals.get(usize::from(goal)),
         _ => None,
     };
-    goal.map_or_else(|| turn.told.clone(), |(goal, _)| format!("{} {goal}", turn.told))
+    goal.map_or_else(|| turn.told.clone(), |(goal, _)| format!("{}: {goal}", turn.told.trim_end_matches('.')))
 }
 
 fn sign(event: &Event) -> Icon {
@@ -132,12 +132,15 @@ pub(super) fn result_ui(ui: &mut Ui, texts: &Texts, page: &mut ResultPage, book:
         ui.add_space(theme.space(1.0));
     });
     CentralPanel::default().show(ui, |ui| {
+        let room = ui.available_height();
         ScrollArea::vertical().id_salt("result").auto_shrink([false, false]).show(ui, |ui| {
+            let top = ui.cursor().top();
             banner_ui(ui, texts, page, book);
             ui.add_space(theme.space(2.0));
+            let room = room - (ui.cursor().top() - top);
             let (width, gap) = (ui.available_width(), theme.space(4.0));
             if width < TWO_COLUMNS {
-                people_ui(ui, texts, page);
+                people_ui(ui, texts, page, 0.0);
                 course_ui(ui, texts, page);
                 return;
             }
@@ -149,7 +152,7 @@ pub(super) fn result_ui(ui: &mut Ui, texts: &Texts, page: &mut ResultPage, book:
                 let builder = UiBuilder::new().max_rect(rect).id_salt(name).layout(Layout::top_down(Align::Min));
                 bottom = bottom.max(ui.scope_builder(builder, |ui| draw(ui)).response.rect.bottom());
             };
-            column(0.0, left, "people", &mut |ui| people_ui(ui, texts, page));
+            column(0.0, left, "people", &mut |ui| people_ui(ui, texts, page, room));
             column(left + gap, width - left - gap, "course", &mut |ui| course_ui(ui, texts, page));
             ui.advance_cursor_after_rect(Rect::from_min_max(place.min, pos2(place.right(), bottom)));
         });
@@ -252,16 +255,32 @@ const NARROWEST: f32 = 56.0;
 const WIDEST: f32 = 120.0;
 const BETWEEN: f32 = 4.0;
 
-/// Who did what: a row for each Hero, and a bar behind each number.
-fn people_ui(ui: &mut Ui, texts: &Texts, page: &ResultPage) {
+/// A Hero is so large in a row at least and at most, and from this size on what a number counts stands below it, in points.
+const FACE: f32 = 72.0;
+const LARGEST_FACE: f32 = 176.0;
+const IN_WORDS: f32 = 108.0;
+/// A number with its bar is so high, and so much higher with words below it.
+const NUMBER: f32 = 38.0;
+const WORDS: f32 = 34.0;
+
+/// Who did what: a row for each Hero, and a bar behind each number. The fewer they are, the larger: together they fill the room.
+fn people_ui(ui: &mut Ui, texts: &Texts, page: &ResultPage, room: f32) {
+    let theme = Theme::of(ui.ctx());
+    let top = ui.cursor().top();
     heading(ui, &tr!(texts, "result-people"));
+    let room = room - (ui.cursor().top() - top);
+    let around = 2.0 * theme.sizes.panel_margin + ui.spacing().item_spacing.y;
+    let face = (room / page.heroes.len().max(1) as f32 - around - 1.0).clamp(FACE, LARGEST_FACE).floor();
     for person in &page.heroes {
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_top(|ui| {
-                let (place, _) = ui.allocate_exact_size(Vec2::splat(72.0), Sense::hover());
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(face), Sense::hover());
                 portrait_at(ui, place, person.look, person.is_alive);
                 ui.vertical(|ui| {
+                    let high = if face >= IN_WORDS { NUMBER + WORDS } else { NUMBER };
+                    let name = ui.text_style_height(&egui::TextStyle::Heading) + ui.spacing().item_spacing.y;
+                    ui.add_space(((face - name - high) / 2.0).max(0.0).floor());
                     ui.horizontal_wrapped(|ui| {
                         ui.label(RichText::new(person.name.as_ref()).strong().heading());
                         ui.label(RichText::new(person.class.as_ref()).weak().small());
@@ -269,11 +288,11 @@ fn people_ui(ui: &mut Ui, texts: &Texts, page: &ResultPage) {
                     ui.horizontal_wrapped(|ui| {
                         ui.spacing_mut().item_spacing.x = BETWEEN;
                         let room = (ui.available_width() + BETWEEN) / DEEDS.len() as f32 - BETWEEN;
-                        let wide = room.floor().clamp(NARROWEST, WIDEST);
+                        let size = vec2(room.floor().clamp(NARROWEST, WIDEST), high);
                         for Column { sign, name, of } in DEEDS {
                             let most = page.heroes.iter().map(|person| of(&person.deeds)).max().unwrap_or(0);
                             let deed = Deed { name: &texts.get(name), sign, number: of(&person.deeds), most };
-                            deed_ui(ui, deed, wide);
+                            deed_ui(ui, deed, size);
                         }
                     });
                 });
@@ -290,11 +309,11 @@ struct Deed<'n> {
     most: u16,
 }
 
-/// A number with its sign and a bar of its share of the most that anybody reached.
-fn deed_ui(ui: &mut Ui, deed: Deed<'_>, wide: f32) {
+/// A number with its sign and a bar of its share of the most that anybody reached; where there is room, with what it counts.
+fn deed_ui(ui: &mut Ui, deed: Deed<'_>, size: Vec2) {
     let Deed { name, sign, number, most } = deed;
     let theme = Theme::of(ui.ctx());
-    let (place, response) = ui.allocate_exact_size(vec2(wide, 38.0), Sense::hover());
+    let (place, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {number}")));
     let is_best = number > 0 && number == most;
     let ink = if number > 0 { theme.surface.ink } else { theme.surface.ink_muted };
@@ -303,11 +322,19 @@ fn deed_ui(ui: &mut Ui, deed: Deed<'_>, wide: f32) {
     let font = egui::FontId::proportional(theme.sizes.heading);
     let at = pos2(spot.right() + theme.space(1.5), spot.center().y);
     ui.painter().text(at, egui::Align2::LEFT_CENTER, number, font, ink.egui());
-    let bar = Rect::from_min_size(pos2(place.left(), place.bottom() - 8.0), vec2(wide - 6.0, 5.0));
+    let bar = Rect::from_min_size(place.min + vec2(0.0, NUMBER - 8.0), vec2(size.x - 6.0, 5.0));
     ui.painter().rect_filled(bar, 2.5, theme.surface.paper_shade.egui());
     let share = f32::from(number) / f32::from(most.max(1));
     let fill: Colour = if is_best { theme.signal.accent_on_paper } else { theme.surface.ink_muted };
     ui.painter().rect_filled(bar.with_max_x(bar.left() + bar.width() * share), 2.5, fill.egui());
+    if size.y > NUMBER {
+        let font = egui::FontId::proportional(theme.sizes.text_small);
+        let ink = theme.surface.ink_muted.egui();
+        let mut words = egui::text::LayoutJob::simple(name.to_owned(), font, ink, bar.width());
+        words.wrap.max_rows = 2;
+        let words = ui.painter().layout_job(words);
+        ui.painter().galley(bar.left_bottom() + vec2(0.0, 2.0), words, ink);
+    }
     response.on_hover_text(name);
 }
 

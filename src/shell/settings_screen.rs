@@ -19,6 +19,9 @@ use std::sync::Arc;
 /// A sheet is not narrower than this where there are several beside each other, in points, nor all of them together wider.
 const SHEET: f32 = 400.0;
 const WIDEST: f32 = 1_500.0;
+/// The games are shown below only where they are at least so high, and never higher, in points.
+const LOWEST: f32 = 120.0;
+const HIGHEST: f32 = 340.0;
 /// Size of the small picture of a look.
 const LOOK: egui::Vec2 = vec2(168.0, 84.0);
 
@@ -49,9 +52,14 @@ pub(crate) fn settings_ui(ui: &mut Ui, page: Page<'_>, desks: &mut Desks) -> boo
     });
     let mut page = page;
     CentralPanel::default().show(ui, |ui| {
+        let room = ui.available_height();
         ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {
+            let top = ui.cursor().top();
             ui.add_space(theme.space(3.0));
-            middle(ui, WIDEST, |ui| page.sheets_ui(ui, desks));
+            middle(ui, WIDEST, |ui| {
+                page.sheets_ui(ui, desks);
+                page.games_as_they_look_ui(ui, desks, room - (ui.cursor().top() - top));
+            });
         });
     });
     back
@@ -69,8 +77,27 @@ impl Page<'_> {
             if cfg!(feature = "sound") {
                 self.sound_ui(&mut columns[1.min(last)]);
             }
-            self.games_ui(&mut columns[1.min(last)], desks);
             self.files_ui(&mut columns[0]);
+            self.games_ui(columns, desks);
+        });
+    }
+
+    /// Where the window has room below: the games as they look in these colours.
+    fn games_as_they_look_ui(&self, ui: &mut Ui, desks: &Desks, room: f32) {
+        let gap = self.theme.space(4.0);
+        let high = room - ui.text_style_height(&egui::TextStyle::Heading) - 4.0 * self.theme.sizes.panel_margin - gap;
+        let count = desks.all().len();
+        if count == 0 || high < LOWEST {
+            return;
+        }
+        ui.add_space(gap);
+        group(ui, &tr!(self.texts, "settings-as-it-looks"), |ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), high.min(HIGHEST)), Sense::hover());
+            let wide = (place.width() + gap) / count as f32 - gap;
+            for (at, game) in desks.all().iter().enumerate() {
+                let corner = place.min + vec2(at as f32 * (wide + gap), 0.0);
+                game.plug.poster(ui, Rect::from_min_size(corner, vec2(wide, place.height())));
+            }
         });
     }
 
@@ -178,9 +205,11 @@ impl Page<'_> {
         });
     }
 
-    /// What each game lets one choose for itself, below its name.
-    fn games_ui(&mut self, ui: &mut Ui, desks: &mut Desks) {
+    /// What each game lets one choose for itself, below its name; each where the column is shortest.
+    fn games_ui(&mut self, columns: &mut [Ui], desks: &mut Desks) {
         for game in desks.all_mut().filter(|game| game.plug.has_settings()) {
+            let end = |ui: &Ui| ui.cursor().top();
+            let Some(ui) = columns.iter_mut().min_by(|one, other| end(one).total_cmp(&end(other))) else { return };
             group(ui, &game.name(), |ui| game.desk_mut().settings_ui(ui));
         }
     }

@@ -48,6 +48,7 @@ settings-sound-hint = Würfel, Türen, Karten und Hiebe, und ganz leise der Raum
 settings-files = Dateien
 settings-files-show = Ordner zeigen
 settings-files-hint = Hier liegen Spiele, Bücher und alles, was du selbst machst oder hereinholst: nirgends sonst liegt etwas von dir.
+settings-as-it-looks = So sieht es aus
 settings-files-not-shown = Der Ordner lässt sich nicht zeigen: { $reason }.
 
 table-leave = Zum Startbildschirm

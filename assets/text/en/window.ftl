@@ -48,6 +48,7 @@ settings-sound-hint = Dice, doors, cards and blows, and very low the room they a
 settings-files = Files
 settings-files-show = Show the folder
 settings-files-hint = Games, books and all that you make or bring in lie here: nothing of yours is kept anywhere else.
+settings-as-it-looks = What it looks like
 settings-files-not-shown = The folder cannot be shown: { $reason }.
 
 table-leave = To the start screen

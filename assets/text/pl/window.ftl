@@ -48,6 +48,7 @@ settings-sound-hint = Kości, drzwi, karty i ciosy, a bardzo cicho pomieszczenie
 settings-files = Pliki
 settings-files-show = Pokaż folder
 settings-files-hint = Tu leżą gry, księgi i wszystko, co tworzysz lub wczytujesz: nigdzie indziej nie ma niczego twojego.
+settings-as-it-looks = Tak to wygląda
 settings-files-not-shown = Nie można pokazać folderu: { $reason }.
 
 table-leave = Do ekranu startowego

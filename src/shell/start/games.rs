@@ -152,6 +152,8 @@ const MOST_COLUMNS: usize = 3;
 /// Portraits of a game, and of the one that goes on as large as there is room, in points.
 const MARK: f32 = 40.0;
 const LARGEST_MARK: f32 = 112.0;
+/// Beside the portraits there is always room for how it ended, in points.
+const OVER: f32 = 110.0;
 
 /// How high the list is about, in a place of this width.
 pub(super) fn height(ui: &Ui, shown: &Shown<'_>, width: f32) -> f32 {
@@ -210,11 +212,10 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice
     let (lead, others) = shown.games.seen.split_at(usize::from(has_lead(shown)));
     lead.iter().for_each(|game| card(ui, game, Sheet::Paper));
     let (columns, _) = tiles_in(ui.available_width(), NARROWEST, MOST_COLUMNS.min(others.len()));
-    ui.columns(columns, |uis| {
-        for (at, game) in others.iter().enumerate() {
-            card(&mut uis[at % columns], game, Sheet::Raised);
-        }
-    });
+    // Row by row: however long a title is, those beside each other stand on one line.
+    for row in others.chunks(columns.max(1)) {
+        ui.columns(columns, |uis| row.iter().zip(uis).for_each(|(game, ui)| card(ui, game, Sheet::Raised)));
+    }
     if !shown.games.older.is_empty() {
         let older = tr!(shown.texts, "start-older", count = shown.games.older.len() as i64);
         if ui.add(Action::new(Icon::ChevronDown, &older)).clicked() {
@@ -263,6 +264,10 @@ fn game_ui(
         if let Ok((number, summary)) = &game.known
             && let Some(owner) = shown.desks.get(*number)
         {
+            let over = if summary.over.is_some() { OVER } else { 0.0 };
+            let room = ui.available_width() - Theme::of(ui.ctx()).sizes.control_height - over;
+            let each = room / summary.marks.len().max(1) as f32 - ui.spacing().item_spacing.x;
+            let mark = mark.min(each.max(MARK * 0.5));
             summary.marks.iter().for_each(|who| owner.plug.mark_ui(ui, *who, mark));
             if let Some(over) = summary.over {
                 over_ui(ui, shown.texts, over, summary.is_contest);

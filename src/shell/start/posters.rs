@@ -16,8 +16,9 @@ const DRAWING: f32 = 54.0;
 /// A single game is drawn so high where there is little room.
 const STRIP: f32 = 40.0;
 pub(super) const GAP: f32 = 10.0;
-/// From this height on a poster has its name in large letters.
+/// From these heights on a poster has its name in large letters, on one line or on two.
 const LARGE: f32 = 150.0;
+const LARGE_TWO: f32 = 220.0;
 /// A poster beside the buttons is never narrower, and never higher than this part of its width.
 const NARROWEST: f32 = 140.0;
 const HIGHEST: f32 = 0.8;
@@ -105,6 +106,7 @@ impl Row {
 /// The posters row by row; the last row is centred.
 fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, size: Vec2, columns: usize) -> Option<Choice> {
     let mut choice = None;
+    let names = Names::of(ui, shown, size);
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     for (row, games) in shown.desks.all().chunks(columns).enumerate() {
         let row_wide = games.len() as f32 * (size.x + GAP) - GAP;
@@ -112,7 +114,7 @@ fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, size: Vec2, columns: usize) -> Option
             ui.horizontal(|ui| {
                 for (at, game) in games.iter().enumerate() {
                     let number = row * columns + at;
-                    if game_ui(ui, shown, number, game, size) {
+                    if game_ui(ui, shown, number, game, size, &names) {
                         choice = Some(Choice::Game(number));
                     }
                 }
@@ -123,7 +125,7 @@ fn grid_ui(ui: &mut Ui, shown: &Shown<'_>, size: Vec2, columns: usize) -> Option
 }
 
 /// One poster; true when it is pressed.
-fn game_ui(ui: &mut Ui, shown: &Shown<'_>, number: usize, game: &Installed, size: Vec2) -> bool {
+fn game_ui(ui: &mut Ui, shown: &Shown<'_>, number: usize, game: &Installed, size: Vec2, names: &Names) -> bool {
     let theme = Theme::of(ui.ctx());
     let name = game.name();
     let is_chosen = number == shown.desks.number();
@@ -144,11 +146,10 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, number: usize, game: &Installed, size
     }
     let inside = place.shrink(GAP);
     let colour = if is_chosen { theme.text.strong } else { theme.text.muted };
-    let style = if size.y >= LARGE { TextStyle::Heading } else { TextStyle::Body };
-    let galley =
-        name_in(ui, &name, inside.width(), Name { style, max_rows: if size.y >= HEIGHT { 2 } else { 1 }, colour });
+    let galley = names.laid(ui, &name, colour);
     if size.y >= HEIGHT {
-        let bottom = inside.bottom() - galley.size().y - 4.0;
+        // However many lines a name has, the drawings stand on one line.
+        let bottom = inside.bottom() - names.high - 4.0;
         game.plug.poster(ui, Rect::from_min_max(inside.min, pos2(inside.right(), bottom)));
     }
     // Its lines stand around the middle.
@@ -157,21 +158,43 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, number: usize, game: &Installed, size
     response.clicked()
 }
 
-/// How a name is written where there is room.
-struct Name {
+/// How the names of all games are written: alike, as large as there is room for the longest.
+struct Names {
     style: TextStyle,
     max_rows: usize,
-    colour: Colour,
+    width: f32,
+    /// How high the highest is.
+    high: f32,
 }
 
-/// A name as wide as there is room: a long one in small letters, in so many lines.
-fn name_in(ui: &Ui, name: &str, width: f32, how: Name) -> Arc<Galley> {
-    let laid = |style: TextStyle| {
-        let mut job = LayoutJob::simple(name.to_owned(), style.resolve(ui.style()), how.colour.egui(), width);
+impl Names {
+    fn of(ui: &Ui, shown: &Shown<'_>, size: Vec2) -> Self {
+        let (width, small) = (size.x - 2.0 * GAP, if size.y >= HEIGHT { 2 } else { 1 });
+        let large = match size.y {
+            LARGE_TWO.. => Some((TextStyle::Heading, 2)),
+            LARGE.. => Some((TextStyle::Heading, 1)),
+            _ => None,
+        };
+        let ways = [large, Some((TextStyle::Body, 1)), Some((TextStyle::Small, small))].into_iter().flatten();
+        let mut names = Self { style: TextStyle::Small, max_rows: small, width, high: 0.0 };
+        for (style, max_rows) in ways {
+            names = Self { style, max_rows, ..names };
+            let colour = Theme::of(ui.ctx()).text.normal;
+            let laid: Vec<Arc<Galley>> =
+                shown.desks.all().iter().map(|game| names.laid(ui, &game.name(), colour)).collect();
+            names.high = laid.iter().map(|galley| galley.size().y).fold(0.0, f32::max);
+            if laid.iter().all(|galley| !galley.elided) {
+                break;
+            }
+        }
+        names
+    }
+
+    fn laid(&self, ui: &Ui, name: &str, colour: Colour) -> Arc<Galley> {
+        let font = self.style.resolve(ui.style());
+        let mut job = LayoutJob::simple(name.to_owned(), font, colour.egui(), self.width);
         job.halign = Align::Center;
-        job.wrap.max_rows = how.max_rows;
+        job.wrap.max_rows = self.max_rows;
         ui.painter().layout_job(job)
-    };
-    let large = laid(how.style);
-    if large.rows.len() == 1 && !large.elided { large } else { laid(TextStyle::Small) }
+    }
 }

@@ -72,6 +72,9 @@ pub struct Squares {
     pub align: Align2,
 }
 
+/// Squares of at least this part of the largest size there is room for count as as large.
+const ABOUT: f32 = 0.78;
+
 /// Places for so many squares, as large as can be.
 pub fn squares_in(room: Rect, count: usize, how: Squares) -> impl Iterator<Item = Rect> {
     let Squares { gap, largest, align } = how;
@@ -80,8 +83,12 @@ pub fn squares_in(room: Rect, count: usize, how: Squares) -> impl Iterator<Item 
         let each = ((room.width() + gap) / columns as f32 - gap).min((room.height() + gap) / rows as f32 - gap);
         (each.clamp(0.0, largest), columns, rows)
     };
-    let sizes = (1..=count).map(sized).max_by(|one, other| one.0.total_cmp(&other.0));
-    let (each, columns, rows) = sizes.unwrap_or((0.0, 1, 0));
+    // Of those that are about as large the one with the fewest places left over: nobody stands in a row alone.
+    let largest = (1..=count).map(sized).map(|(each, ..)| each).fold(0.0, f32::max);
+    let sizes = (1..=count).map(sized).filter(|(each, ..)| *each >= largest * ABOUT);
+    let left_over = |columns: usize, rows: usize| columns * rows - count;
+    let (each, columns, rows) =
+        sizes.min_by_key(|(_, columns, rows)| (left_over(*columns, *rows), *rows)).unwrap_or((0.0, 1, 0));
     let step = each + gap;
     let all = vec2(columns as f32 * step - gap, rows as f32 * step - gap);
     let corner = align.align_size_within_rect(all, room).min;

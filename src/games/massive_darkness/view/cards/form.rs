@@ -17,7 +17,7 @@ use crate::tr;
 use egui::{Align, Grid, Layout, Response, RichText, ScrollArea, Ui, UiBuilder};
 
 /// From this width on the card lies beside the form, below it above the form.
-const WIDE: f32 = 760.0;
+const WIDE: f32 = 690.0;
 
 /// How wide the column of the card is beside the form: a part of all, at least, at most.
 const CARD: (f32, f32, f32) = (0.29, 290.0, 400.0);

@@ -9,27 +9,33 @@ use crate::games::massive_darkness::rules::story::QuestEnd;
 use crate::games::massive_darkness::rules::story::record::MICRO_XP_PER_XP;
 use crate::house::text::Texts;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Sheet, heading, sheet};
+use crate::kit::widgets::{Action, Sheet, heading, middle, sheet};
 use crate::tr;
 use egui::{Grid, RichText, Ui};
 use std::sync::Arc;
 
-/// A page is no wider than this.
+/// A picture is no wider than this, and from this width on two of them lie beside each other.
 const WIDTH: f32 = 1180.0;
+const TWO: f32 = 1300.0;
 
 /// Draws them; gives back as what the user wants to keep them.
 pub(super) fn numbers_ui(ui: &mut Ui, words: &Words<'_>, statistics: &Statistics, roster: &[HeroPage]) -> Option<Form> {
     let texts = words.texts;
-    ui.set_max_width(WIDTH.min(ui.available_width()));
+    let is_wide = ui.available_width() >= TWO;
     let name = texts.get(Form::Numbers.message_id());
     let wanted = ui.add(Action::new(Form::Numbers.icon(), &name)).clicked().then_some(Form::Numbers);
     if statistics.quests.is_empty() {
         ui.label(tr!(texts, "ledger-no-numbers").as_ref());
     }
-    experience_ui(ui, texts, statistics, roster);
-    rounds_ui(ui, words, statistics);
-    loot_ui(ui, texts, statistics, roster);
-    deaths_ui(ui, texts, roster);
+    middle(ui, if is_wide { 2.0 * WIDTH } else { WIDTH }, |ui| {
+        ui.columns(if is_wide { 2 } else { 1 }, |columns| {
+            experience_ui(&mut columns[0], texts, statistics, roster);
+            let last = columns.len() - 1;
+            rounds_ui(&mut columns[last], words, statistics);
+            loot_ui(&mut columns[0], texts, statistics, roster);
+            deaths_ui(&mut columns[last], texts, roster);
+        });
+    });
     wanted
 }
 

@@ -17,8 +17,12 @@ use crate::tr;
 use egui::{Grid, Label, RichText, Ui};
 use std::sync::Arc;
 
-/// Room for the discs and names of Heroes in the comparison, in points.
-const NAMES: f32 = 150.0;
+/// Room for the names of Heroes in the comparison, in points.
+const NAMES: f32 = 116.0;
+/// A face in it is so large at least and at most; everything else on the page is about so high.
+const FACE: f32 = 34.0;
+const LARGEST_FACE: f32 = 104.0;
+const OTHERS: f32 = 480.0;
 /// What a column takes at least, with the gap beside it.
 const COLUMN: f32 = 60.0;
 
@@ -164,19 +168,25 @@ fn comparison_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
     heading(ui, &tr!(texts, "ledger-comparison"));
     strongest_ui(ui, texts, roster);
     let columns = columns(texts, roster);
+    // Where the window has room the faces are large.
+    let each = (ui.ctx().content_rect().height() - OTHERS) / roster.len().max(1) as f32;
+    let most = (ui.available_width() * 0.1).clamp(FACE, LARGEST_FACE);
+    let face = (each - Theme::of(ui.ctx()).space(2.0)).clamp(FACE, most).floor();
+    let names = NAMES + face;
     // The columns share the whole room; where it is scarce they stand in rows of columns, one below the other.
-    let most = ((ui.available_width() - NAMES) / COLUMN).max(2.0) as usize;
+    let most = ((ui.available_width() - names) / COLUMN).max(2.0) as usize;
     let rows = columns.len().div_ceil(most);
     for (at, part) in columns.chunks(columns.len().div_ceil(rows)).enumerate() {
-        comparison_part_ui(ui, texts, roster, part, ("party-comparison", at));
+        comparison_part_ui(ui, texts, roster, part, (face, at));
     }
     ui.label(RichText::new(tr!(texts, "ledger-comparison-hint").as_ref()).weak().small());
 }
 
-fn comparison_part_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage], columns: &[Column], id: (&str, usize)) {
+fn comparison_part_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage], columns: &[Column], (face, at): (f32, usize)) {
     let step = Theme::of(ui.ctx()).space(4.0);
-    let share = (ui.available_width() - NAMES) / columns.len() as f32 - step;
-    let table = Grid::new(id).striped(true).spacing([step, step * 0.5]).min_col_width(share.max(0.0));
+    let share = (ui.available_width() - NAMES - face) / columns.len() as f32 - step;
+    let table =
+        Grid::new(("party-comparison", at)).striped(true).spacing([step, step * 0.5]).min_col_width(share.max(0.0));
     table.show(ui, |ui| {
         ui.label("");
         for column in columns {
@@ -185,7 +195,7 @@ fn comparison_part_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage], columns: 
         ui.end_row();
         for (at, page) in roster.iter().enumerate() {
             ui.horizontal(|ui| {
-                portrait_ui(ui, page.look, 34.0, true);
+                portrait_ui(ui, page.look, face, true);
                 ui.label(RichText::new(page.name.as_ref()).strong());
             });
             for column in columns {

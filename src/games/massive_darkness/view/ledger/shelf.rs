@@ -23,14 +23,14 @@ use volume::{TWO_PAGES, Volume};
 
 /// The shelf is no wider than this, and no wider than that where a single book lies on it, in points.
 const WIDTH: f32 = 1640.0;
-const ALONE: f32 = 1100.0;
+const ALONE: f32 = 1400.0;
 /// A book is at least so wide where several lie beside each other, and so many of them do at most.
 const NARROWEST: f32 = 480.0;
 const MOST: usize = 3;
 /// How high a book is: at least, at most, and where its pages lie below each other.
 const LOW: f32 = 268.0;
 const HIGH: f32 = 400.0;
-const ALONE_HIGH: f32 = 600.0;
+const ALONE_HIGH: f32 = 760.0;
 const UPRIGHT: f32 = 452.0;
 /// What is written on an empty shelf takes about so much height.
 const WRITTEN: f32 = 330.0;

@@ -31,7 +31,7 @@ pub(super) const TWO_PAGES: f32 = 470.0;
 /// Between the edge of a page and what is written on it.
 const MARGIN: f32 = 14.0;
 /// No portrait is larger.
-const LARGEST: f32 = 170.0;
+const LARGEST: f32 = 240.0;
 /// A stop of the way, where all have room.
 const STOP: f32 = 24.0;
 

@@ -81,6 +81,9 @@ impl Lab {
     pub(super) fn found_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let Some(outcome) = &self.outcome else {
             ui.label(RichText::new(tr!(texts, "lab-about").as_ref()).weak());
+            ui.add_space(Theme::of(ui.ctx()).space(2.0));
+            // Until something is known: with what the bots are going to play.
+            self.in_the_box.ui(ui, texts);
             return;
         };
         who_ui(ui, texts, outcome);

@@ -7,6 +7,7 @@ mod run;
 
 use super::RULES;
 use super::deck::Deck;
+use super::in_the_box::InTheBox;
 use crate::games::boss_monster::PLUG;
 use crate::games::boss_monster::lab::{Found, Part, Row, Trial, wins_of};
 use crate::games::boss_monster::rules::{CardBox, Setup};
@@ -99,6 +100,7 @@ pub(super) struct Lab {
     outcome: Option<Outcome>,
     trouble: Option<Refusal>,
     section: Section,
+    in_the_box: InTheBox,
 }
 
 impl Lab {
@@ -111,6 +113,7 @@ impl Lab {
             outcome: None,
             trouble: None,
             section: Section::default(),
+            in_the_box: InTheBox::of(rules.cards()),
         }
     }
 

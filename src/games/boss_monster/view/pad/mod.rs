@@ -8,6 +8,7 @@ mod evenings;
 mod game;
 
 use super::RULES;
+use super::in_the_box::InTheBox;
 use crate::games::boss_monster::pad::{PadRules, PadShelf, Standing, What};
 use crate::games::boss_monster::rules::CardBox;
 use crate::games::boss_monster::view::art::boss_face;
@@ -32,6 +33,8 @@ const SHELF: f32 = 1320.0;
 /// A face on a cover is no larger.
 const LARGEST_FACE: f32 = 96.0;
 const ENTRIES: f32 = 320.0;
+/// In a window of this height Bosses lie below an empty list.
+const WITH_BOX: f32 = 470.0;
 
 static CALLED: Called = Called {
     export: "pad-export",
@@ -83,6 +86,7 @@ pub(super) struct PadScreen {
     open: Open,
     /// The name of a new pad, as far as it is written.
     name: String,
+    in_the_box: InTheBox,
 }
 
 impl PadScreen {
@@ -90,7 +94,8 @@ impl PadScreen {
     pub(super) fn new(shelf: PadShelf, windows: Windows, texts: &Texts) -> Self {
         let mut keeper = Keeper::new(shelf, windows, &CALLED, texts);
         keeper.open_newest(texts);
-        Self { keeper, open: Open::default(), name: String::new() }
+        let in_the_box = InTheBox::of(&keeper.shelf().accounts().cards);
+        Self { keeper, open: Open::default(), name: String::new(), in_the_box }
     }
 
     /// This pad lies open, and `told` is said.
@@ -98,7 +103,8 @@ impl PadScreen {
         let mut keeper = Keeper::new(shelf, windows, &CALLED, texts);
         keeper.open(file, texts);
         keeper.tell(told);
-        Self { keeper, open: Open::default(), name: String::new() }
+        let in_the_box = InTheBox::of(&keeper.shelf().accounts().cards);
+        Self { keeper, open: Open::default(), name: String::new(), in_the_box }
     }
 
     /// Draws the screen; a command that is not its own.
@@ -150,36 +156,49 @@ impl PadScreen {
         });
     }
 
-    /// All pads, and how a new one is begun.
+    /// All pads, and how a new one is begun; before there is any, with the Bosses to play with where there is room.
     fn shelf_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let cards = Arc::clone(&self.keeper.shelf().accounts().cards);
         CentralPanel::default().show(ui, |ui| {
             ui.add_space(ui.available_height() * 0.05);
+            if !self.keeper.has_books() && ui.available_height() >= WITH_BOX {
+                middle(ui, SHELF, |ui| {
+                    self.founding_ui(ui, texts);
+                    ui.add_space(Theme::of(ui.ctx()).space(4.0));
+                    self.in_the_box.ui(ui, texts);
+                });
+                return;
+            }
             let area = ScrollArea::vertical().id_salt("bm-pads").auto_shrink([false, false]);
             area.show(ui, |ui| {
                 middle(ui, SHELF, |ui| {
-                    sheet(ui, Sheet::Raised, |ui| {
-                        ui.set_width(ui.available_width());
-                        title(ui, &tr!(texts, "pad-title"));
-                        ui.label(tr!(texts, "pad-about").as_ref());
-                        ui.add_space(Theme::of(ui.ctx()).space(2.0));
-                        ui.horizontal_wrapped(|ui| {
-                            let (name, hint) = (tr!(texts, "pad-name"), tr!(texts, "pad-name-hint"));
-                            lasting_field(ui, &name, &hint, &mut self.name);
-                            let begin = tr!(texts, "pad-begin");
-                            if ui.add(Action::new(Icon::Plus, &begin).emphasis(Emphasis::Primary)).clicked() {
-                                let typed = self.name.trim();
-                                let name = if typed.is_empty() { hint.to_string() } else { typed.to_owned() };
-                                self.keeper.found(What::Founded(name), texts);
-                            }
-                            if ui.add(Action::new(Icon::Folder, &tr!(texts, "pad-import"))).clicked() {
-                                self.keeper.begin_import();
-                            }
-                        });
-                    });
+                    self.founding_ui(ui, texts);
                     ui.add_space(Theme::of(ui.ctx()).space(2.0));
                     self.keeper.books_ui(ui, texts, &|ui, standing| cover_ui(ui, &cards, standing));
                 });
+            });
+        });
+    }
+
+    /// How a pad is begun.
+    fn founding_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        sheet(ui, Sheet::Raised, |ui| {
+            ui.set_width(ui.available_width());
+            title(ui, &tr!(texts, "pad-title"));
+            ui.label(tr!(texts, "pad-about").as_ref());
+            ui.add_space(Theme::of(ui.ctx()).space(2.0));
+            ui.horizontal_wrapped(|ui| {
+                let (name, hint) = (tr!(texts, "pad-name"), tr!(texts, "pad-name-hint"));
+                lasting_field(ui, &name, &hint, &mut self.name);
+                let begin = tr!(texts, "pad-begin");
+                if ui.add(Action::new(Icon::Plus, &begin).emphasis(Emphasis::Primary)).clicked() {
+                    let typed = self.name.trim();
+                    let name = if typed.is_empty() { hint.to_string() } else { typed.to_owned() };
+                    self.keeper.found(What::Founded(name), texts);
+                }
+                if ui.add(Action::new(Icon::Folder, &tr!(texts, "pad-import"))).clicked() {
+                    self.keeper.begin_import();
+                }
             });
         });
     }

@@ -55,7 +55,9 @@ pub(super) fn dungeon_ui(ui: &Ui, shown: &Shown<'_>, hands: &mut Hands<'_>, seat
     }
     for free in count..5 {
         let place = slot(free);
-        let stroke = Stroke::new(1.0, theme.line.control.fade(0.35).egui());
+        // On the stone and beside it, by day and by night: a place cut into it.
+        ui.painter().rect_filled(place.shrink(4.0), 6.0, theme.board.shadow_groove.fade(0.16).egui());
+        let stroke = Stroke::new(1.0, theme.line.control.fade(0.5).egui());
         ui.painter().rect_stroke(place.shrink(4.0), 6.0, stroke, StrokeKind::Inside);
     }
     if is_own && let Some(number) = hands.lays_left() {

@@ -8,7 +8,7 @@ use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Sheet, sheet};
 use crate::tr;
-use egui::{RichText, Ui};
+use egui::{Button, RichText, Ui};
 use serde::{Deserialize, Serialize};
 
 /// What somebody has been told already, as it is kept.
@@ -78,8 +78,9 @@ impl Guided {
                 if ui.add(Action::new(Icon::Check, &tr!(texts, "hint-bm-known"))).clicked() {
                     self.told.push(name.to_owned());
                 }
-                let off = RichText::new(tr!(texts, "hint-bm-off").as_ref()).small();
-                if ui.link(off).clicked() {
+                // On one line: where it has no room beside the other it stands below as a whole.
+                let off = RichText::new(tr!(texts, "hint-bm-off").as_ref()).small().weak();
+                if ui.add(Button::new(off).frame(false)).clicked() {
                     self.is_off = true;
                 }
             });

@@ -9,10 +9,14 @@ use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::theme::{Theme, display};
 use crate::tr;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo, pos2};
 
 /// Height of the line over a dungeon.
 pub(super) const HEADER: f32 = 26.0;
+
+/// A name that has no room is written so much smaller.
+const SMALLER: f32 = 0.82;
 
 /// Round and phase, at the end of the rail, and what lies beside the table; `baits`: what is shown is the Bait phase, in which nobody is asked.
 pub(super) fn rail_ui(ui: &mut Ui, texts: &Texts, view: &BossMonster, faces: &Faces, baits: bool) {
@@ -53,7 +57,13 @@ pub(super) fn header_ui(ui: &Ui, shown: &Shown<'_>, seat: u8, whole: Rect) {
     // A long name ends where the numbers begin.
     let end = rect.right() - columns.step * if is_own { 9.0 } else { 5.0 } - 6.0;
     let painter = &ui.painter().with_clip_rect(rect.with_max_x(end));
-    let laid = painter.layout_no_wrap(name.to_owned(), display(size), ink.egui());
+    // In smaller letters it may have room; else one sees that it goes on.
+    let written = |size: f32| {
+        let mut job = LayoutJob::simple_singleline(name.to_owned(), display(size), ink.egui());
+        job.wrap = TextWrapping::truncate_at_width((end - rect.left()).max(0.0));
+        painter.layout_job(job)
+    };
+    let laid = Some(written(size)).filter(|laid| !laid.elided).unwrap_or_else(|| written(size * SMALLER));
     let middle = rect.center().y;
     painter.galley(pos2(rect.left(), middle - laid.size().y / 2.0), laid.clone(), ink.egui());
     let left = rect.left() + laid.size().x + 8.0;

@@ -1,6 +1,7 @@
 //! What the house needs to know of Massive Darkness 2: what it begins with, and its story, labels and names in words.
 
 use super::content::{CoreBox, NoBox, unlaid};
+use super::describe::abilities::capital;
 use super::describe::{Words, quest_name};
 use super::fight::Beside;
 use super::own_cards::{OwnCards, names_of, played_with};
@@ -261,7 +262,7 @@ impl Ruleset for HellscapeRules {
 
     fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {
         let teller = Teller { words: words(scene.game, scene.texts), before: scene.before, game: scene.game };
-        let text = teller.line(event).to_string();
+        let text = capital(&teller.line(event));
         (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
     }
 

@@ -278,7 +278,10 @@ impl TableScreen {
         let Some((shown, told)) = self.captioned(build) else {
             let is_put = !matches!(self.model.question.form, Form::Arrange(_));
             let is_over = self.show.director.current().is_none() && !self.show.director.beats().is_empty();
-            if is_over && is_put && over_ui(ui, at_the_top(again_size(ui)), "beats-again", |ui| again_ui(ui, texts)) {
+            // In the corner: in the middle it would lie over the letter of a column.
+            let size = again_size(ui);
+            let corner = Rect::from_min_size(map.right_top() - vec2(size.x, 0.0), size);
+            if is_over && is_put && over_ui(ui, corner, "beats-again", |ui| again_ui(ui, texts)) {
                 self.show.again();
             }
             return;

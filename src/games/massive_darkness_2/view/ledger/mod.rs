@@ -42,7 +42,7 @@ use std::sync::Arc;
 
 /// Width of the shelf of books, of the sheet of a new one, of a page that is read, and of the column of entries.
 const SHELF: f32 = 1560.0;
-const FOUNDING: f32 = 860.0;
+const FOUNDING: f32 = 1400.0;
 /// Portraits on a cover are no larger.
 const LARGEST_FACE: f32 = 180.0;
 const PAGE: f32 = 860.0;

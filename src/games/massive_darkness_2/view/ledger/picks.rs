@@ -6,7 +6,7 @@ use crate::games::massive_darkness_2::describe::class_name;
 use crate::games::massive_darkness_2::rules::ids::MOST_LEVEL;
 use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
 use crate::house::text::Texts;
-use crate::kit::widgets::lasting_field;
+use crate::kit::widgets::{lasting_field, tiles_in};
 use crate::tr;
 use egui::{DragValue, Grid, RichText, Sense, Ui, Vec2};
 
@@ -14,6 +14,9 @@ use egui::{DragValue, Grid, RichText, Sense, Ui, Vec2};
 const FACE: f32 = 40.0;
 const NAME: f32 = 130.0;
 const PLAYER: f32 = 150.0;
+/// From this width on portraits stand beside each other, none larger than this.
+const SIDE_BY_SIDE: f32 = 600.0;
+const LARGEST_FACE: f32 = 210.0;
 
 /// A Hero that can be picked.
 #[derive(Clone, Debug, Default)]
@@ -78,9 +81,12 @@ impl Picks {
         self.rows.iter().filter(|row| row.is_in).map(trimmed).collect()
     }
 
-    /// Draws them, a line each.
+    /// Draws them, a line each; where nothing but who takes part is asked, and there is room, as portraits beside each other.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox) {
         let (has_results, is_known) = (self.has_results, self.is_known);
+        if !has_results && ui.available_width() >= SIDE_BY_SIDE {
+            return self.side_by_side_ui(ui, texts, all);
+        }
         Grid::new("md2-picks").num_columns(if has_results { 5 } else { 3 }).spacing([14.0, 6.0]).show(ui, |ui| {
             if has_results {
                 for column in ["", "book-hero", "book-player", "book-level-reached", "book-falls"] {
@@ -100,16 +106,49 @@ impl Picks {
     }
 }
 
+impl Picks {
+    fn side_by_side_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox) {
+        let (fit, _) = tiles_in(ui.available_width(), NAME, self.rows.len());
+        // As many in each row: none stands alone.
+        let columns = self.rows.len().div_ceil(self.rows.len().div_ceil(fit.max(1)).max(1));
+        for rows in self.rows.chunks_mut(columns.max(1)) {
+            ui.columns(columns, |uis| {
+                for (row, ui) in rows.iter_mut().zip(uis) {
+                    let side = ui.available_width().min(LARGEST_FACE);
+                    row.face_ui(ui, all, side, false);
+                    row.name_ui(ui, texts, all, false);
+                    row.player_ui(ui, texts, side);
+                }
+            });
+        }
+    }
+}
+
 impl Row {
     fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, is_known: bool) {
-        let heroes = &all.content.printed.heroes;
-        let place = heroes.iter().position(|card| card.id == self.played.hero);
-        let name = words::hero(&self.played.hero, texts);
-        let (face, response) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::click());
-        portrait(ui, face, &self.played.hero, place.map(|place| hero_colour(place as u8)), self.is_in);
+        self.face_ui(ui, all, FACE, is_known);
+        self.name_ui(ui, texts, all, is_known);
+        self.player_ui(ui, texts, PLAYER);
+    }
+
+    /// Which Hero of the box it is.
+    fn place(&self, all: &CoreBox) -> Option<usize> {
+        all.content.printed.heroes.iter().position(|card| card.id == self.played.hero)
+    }
+
+    /// The face; a press picks it.
+    fn face_ui(&mut self, ui: &mut Ui, all: &CoreBox, side: f32, is_known: bool) {
+        let (face, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+        let colour = self.place(all).map(|place| hero_colour(place as u8));
+        portrait(ui, face, &self.played.hero, colour, self.is_in);
         if response.clicked() && !is_known {
             self.is_in = !self.is_in;
         }
+    }
+
+    fn name_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, is_known: bool) {
+        let (heroes, place) = (&all.content.printed.heroes, self.place(all));
+        let name = words::hero(&self.played.hero, texts);
         ui.vertical(|ui| {
             ui.set_min_width(NAME);
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -122,8 +161,12 @@ impl Row {
                 ui.label(RichText::new(class_name(card.class, texts).as_ref()).weak().small());
             }
         });
+    }
+
+    fn player_ui(&mut self, ui: &mut Ui, texts: &Texts, wide: f32) {
+        let name = words::hero(&self.played.hero, texts);
         ui.add_enabled_ui(self.is_in, |ui| {
-            ui.set_width(PLAYER);
+            ui.set_width(wide);
             let who = tr!(texts, "book-player-of", hero = name.as_str());
             lasting_field(ui, &who, &tr!(texts, "book-player-hint"), &mut self.played.player);
         });

@@ -20,7 +20,7 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, over_ui, sheet};
 use crate::tr;
 use egui::text::LayoutJob;
-use egui::{Color32, FontId, Label, Rect, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{Color32, FontId, Label, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 use std::sync::Arc;
 
 /// A caption is no wider, in points.
@@ -336,7 +336,10 @@ impl Table {
             Some(None) => {}
             None => {
                 let has_beats = !self.show.director.beats().is_empty();
-                if has_beats && over_ui(ui, at_the_top(again_size(ui)), "md2-beats-again", |ui| again_ui(ui, texts)) {
+                // In the corner: in the middle it would lie over the letter of a column.
+                let size = again_size(ui);
+                let corner = Rect::from_min_size(pos2(map.right() - (top.y - map.top()) - size.x, top.y), size);
+                if has_beats && over_ui(ui, corner, "md2-beats-again", |ui| again_ui(ui, texts)) {
                     self.show.again();
                 }
             }

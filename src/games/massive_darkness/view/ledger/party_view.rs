@@ -208,6 +208,8 @@ fn comparison_part_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage], columns: 
                     (false, _) => number.to_string(),
                 };
                 ui.horizontal(|ui| {
+                    // Numbers stand where the name stands, in the middle of the face.
+                    ui.set_min_height(face);
                     if column.counts && number == best && best > worst {
                         ui.label(RichText::new(text).strong());
                         super::heroes::icon(ui, Icon::Star);

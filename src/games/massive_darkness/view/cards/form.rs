@@ -321,7 +321,7 @@ impl CardsScreen {
             self.jump.here(Field::Text, &add);
         }
         let mut new = add.clicked().then(|| plainest(When::Attack(Style::Any)));
-        if let Some(ability) = self.others_ui(ui, texts, title) {
+        if let Some(ability) = self.others_ui(ui, texts, passage, title) {
             new = Some(ability);
         }
         if let Some(mut ability) = new {
@@ -333,12 +333,12 @@ impl CardsScreen {
     }
 
     /// The sentences of all other cards, to begin with.
-    fn others_ui(&mut self, ui: &mut Ui, texts: &Texts, title: &str) -> Option<Ability> {
+    fn others_ui(&mut self, ui: &mut Ui, texts: &Texts, passage: Passage, title: &str) -> Option<Ability> {
         let mut taken = None;
         let header = egui::CollapsingHeader::new(tr!(texts, "cards-from-others").as_ref());
-        // Where there is room for some of them they are seen at once.
+        // Where there is room for some of them they are seen at once; on sheets with many texts they would be there many times.
         let room = ui.clip_rect().height() - (ui.cursor().top() - ui.min_rect().top());
-        header.id_salt(title).default_open(room > OTHERS).show(ui, |ui| {
+        header.id_salt(title).default_open(passage == Passage::Text && room > OTHERS).show(ui, |ui| {
             let name = tr!(texts, "cards-search-text");
             text_field(ui, &name, &name, &mut self.wanted_text);
             let wanted = self.wanted_text.to_lowercase();

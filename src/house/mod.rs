@@ -14,6 +14,7 @@ pub mod date;
 pub mod drawing;
 pub mod history;
 pub mod lab;
+pub(crate) mod packed;
 pub mod packs;
 pub mod paper;
 pub mod play;

@@ -5,6 +5,7 @@ use super::own_cards::{OwnCards, why_unplayable};
 use super::rules::cards::{BossCard, HeroCard, MinibossCard, RoomCard, SpellCard};
 use super::rules::{Answer, Ask, BossMonster, CardBox, Event, Printed, Setup, Unplayable, Use, fits};
 use super::story::{Teller, rank};
+use crate::house::packed::{packed, unpacked};
 use crate::house::plug::{Line, Ruleset, Scene, Sitting};
 use crate::house::seating::{Sitter, name_at};
 use crate::house::text::Texts;
@@ -17,11 +18,11 @@ use crate::tr;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-const BOSSES: &str = include_str!("../../../assets/boss-monster/bosses.ron");
-const ROOMS: &str = include_str!("../../../assets/boss-monster/rooms.ron");
-const MINIBOSSES: &str = include_str!("../../../assets/boss-monster/minibosses.ron");
-const SPELLS: &str = include_str!("../../../assets/boss-monster/spells.ron");
-const HEROES: &str = include_str!("../../../assets/boss-monster/heroes.ron");
+const BOSSES: &[u8] = packed!("assets/boss-monster/bosses.ron");
+const ROOMS: &[u8] = packed!("assets/boss-monster/rooms.ron");
+const MINIBOSSES: &[u8] = packed!("assets/boss-monster/minibosses.ron");
+const SPELLS: &[u8] = packed!("assets/boss-monster/spells.ron");
+const HEROES: &[u8] = packed!("assets/boss-monster/heroes.ron");
 
 /// The rules of Boss Monster with the cards of the box and those that lie over them.
 #[derive(Clone, Debug)]
@@ -87,11 +88,11 @@ impl BossMonsterRules {
     pub fn open() -> Result<Self, NoCards> {
         let no = NoCards::Unreadable;
         let printed = Printed {
-            bosses: read::<Vec<BossCard>>(BOSSES).map_err(no)?,
-            rooms: read::<Vec<RoomCard>>(ROOMS).map_err(no)?,
-            minibosses: read::<Vec<MinibossCard>>(MINIBOSSES).map_err(no)?,
-            spells: read::<Vec<SpellCard>>(SPELLS).map_err(no)?,
-            heroes: read::<Vec<HeroCard>>(HEROES).map_err(no)?,
+            bosses: read::<Vec<BossCard>>(&unpacked(BOSSES)).map_err(no)?,
+            rooms: read::<Vec<RoomCard>>(&unpacked(ROOMS)).map_err(no)?,
+            minibosses: read::<Vec<MinibossCard>>(&unpacked(MINIBOSSES)).map_err(no)?,
+            spells: read::<Vec<SpellCard>>(&unpacked(SPELLS)).map_err(no)?,
+            heroes: read::<Vec<HeroCard>>(&unpacked(HEROES)).map_err(no)?,
         };
         let cards = Arc::new(CardBox::new(printed).map_err(NoCards::Unplayable)?);
         Ok(Self { of_the_box: Arc::clone(&cards), own: Arc::default(), cards })

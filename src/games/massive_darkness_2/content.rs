@@ -9,6 +9,7 @@ use super::rules::own_tiles::{MOST_LETTERS, PrintedSide, TileFault, TileSide};
 use super::rules::quest::Quest;
 use super::rules::{Content, Dungeon, Printed, Unplayable};
 use crate::games::tiles::names;
+use crate::house::packed::{packed, unpacked};
 use crate::house::text::{Texts, shown};
 use crate::house::wrong::Wrong;
 use crate::kernel::hash::hash_of;
@@ -23,19 +24,19 @@ use std::sync::Arc;
 /// A file of the box.
 macro_rules! printed {
     ($file:literal) => {
-        read(include_str!(concat!("../../../assets/massive-darkness-2/", $file))).map_err(NoBox::Unreadable)?
+        read(&unpacked(packed!("assets/massive-darkness-2/", $file))).map_err(NoBox::Unreadable)?
     };
 }
 
-/// A Quest of the box: its file, which is called by its id, and the text of that.
+/// A Quest of the box: its file, which is called by its id, and what is in it, packed.
 macro_rules! quest {
     ($file:literal) => {
-        ($file, include_str!(concat!("../../../quests/massive-darkness-2/", $file)))
+        ($file, packed!("quests/massive-darkness-2/", $file))
     };
 }
 
 /// The Quests, in the order in which they are offered.
-const QUESTS: [(&str, &str); 11] = [
+const QUESTS: [(&str, &[u8]); 11] = [
     quest!("tutorial.ron"),
     quest!("highway-to-hellscape.ron"),
     quest!("the-passage.ron"),
@@ -218,7 +219,7 @@ impl CoreBox {
             printing: printed!("printing.ron"),
         };
         let sides: Vec<PrintedSide> = printed!("tiles.ron");
-        let quests = QUESTS.iter().map(|(_, text)| read::<Quest>(text)).collect::<Result<Vec<_>, _>>();
+        let quests = QUESTS.iter().map(|(_, packed)| read::<Quest>(&unpacked(packed))).collect::<Result<Vec<_>, _>>();
         let hash = hash_of(&(&printed, &sides));
         let content = Arc::new(Content::new(printed).map_err(NoBox::Unplayable)?);
         let listed: Listed = printed!("ours.ron");

@@ -1,11 +1,12 @@
 //! How hard the Quests of the box are: what the bot that plans ahead won of them, the figures of `quests/README.md`, as data.
 
 use crate::games::tiles::difficulty::{Found, Planned};
+use crate::house::packed::{packed, unpacked};
 use crate::kernel::reading::read;
 use std::sync::LazyLock;
 
 static PLANNED: LazyLock<Planned> = LazyLock::new(|| {
-    read(include_str!("../../../assets/massive-darkness-2/planned.ron"))
+    read(&unpacked(packed!("assets/massive-darkness-2/planned.ron")))
         .expect("the figures are part of the program, and a test reads them")
 });
 

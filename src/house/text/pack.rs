@@ -1,5 +1,5 @@
-//! The build script: packs the messages of the house and of each game, every language by itself, which makes the program
-//! smaller by a third of a megabyte. [`super::messages`] unpacks them. For Windows it also lays what stands in the properties of
+//! The build script: packs the messages of the house and of each game, every language by itself, and each file of cards, quests and
+//! drawings, which makes the program smaller by more than a megabyte. [`super::messages`] and [`crate::house::packed`] unpack them. For Windows it also lays what stands in the properties of
 //! the program beside it ([`resource`]).
 
 #[path = "../../resource.rs"]
@@ -11,7 +11,8 @@ use std::{env, fs, io};
 const LANGUAGES: [&str; 3] = ["en", "de", "pl"];
 
 fn main() -> io::Result<()> {
-    println!("cargo::rerun-if-changed=assets/text");
+    println!("cargo::rerun-if-changed=assets");
+    println!("cargo::rerun-if-changed=quests");
     println!("cargo::rerun-if-changed=src/house/text/pack.rs");
     if env::var_os("CARGO_CFG_TARGET_OS").is_some_and(|system| system == "windows") {
         resource::embed()?;
@@ -22,6 +23,23 @@ fn main() -> io::Result<()> {
         pack(&house, &packed, language)?;
         for game in inside(&house)?.into_iter().filter(|path| path.is_dir()) {
             pack(&game, &packed.join(game.file_name().unwrap_or_default()), language)?;
+        }
+    }
+    for folder in ["assets", "quests"] {
+        pack_each(Path::new(folder), &packed.join("packed").join(folder))?;
+    }
+    Ok(())
+}
+
+/// Packs each file of data in a folder, and in those inside it, by itself.
+fn pack_each(folder: &Path, into: &Path) -> io::Result<()> {
+    fs::create_dir_all(into)?;
+    for path in inside(folder)? {
+        let to = into.join(path.file_name().unwrap_or_default());
+        if path.is_dir() {
+            pack_each(&path, &to)?;
+        } else if path.extension().is_some_and(|extension| extension == "ron") {
+            fs::write(to, miniz_oxide::deflate::compress_to_vec(&fs::read(path)?, 9))?;
         }
     }
     Ok(())

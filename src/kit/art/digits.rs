@@ -2,6 +2,7 @@
 
 use super::brush::{Brush, Place};
 use super::drawing::{Catalogue, Contour, Drawing, catalogue};
+use crate::house::packed::{packed, unpacked};
 use crate::kit::theme::Colour;
 use egui::{Pos2, vec2};
 use serde::Deserialize;
@@ -36,7 +37,7 @@ fn advance(letter: char) -> f32 {
 }
 
 static DIGITS: LazyLock<Catalogue<Digit>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../assets/art/digits.ron"), GRID)
+    catalogue(&unpacked(packed!("assets/art/digits.ron")), GRID)
         .expect("the digits are part of the program, and a test reads them")
 });
 

@@ -4,6 +4,7 @@ use super::brush::{Brush, Place};
 use super::drawing::{Catalogue, catalogue};
 use super::kept::Kept;
 use crate::house::drawing::Tone;
+use crate::house::packed::{packed, unpacked};
 use crate::kit::theme::Colour;
 use egui::{Painter, Rect, Shape};
 use serde::Deserialize;
@@ -113,7 +114,7 @@ impl Weight {
 const GRID: f32 = 24.0;
 
 static ICONS: LazyLock<Catalogue<Icon>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../assets/art/icons.ron"), GRID)
+    catalogue(&unpacked(packed!("assets/art/icons.ron")), GRID)
         .expect("the icons are part of the program, and a test reads them")
 });
 

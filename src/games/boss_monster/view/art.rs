@@ -2,6 +2,7 @@
 
 use super::faces::{Face, Sort};
 use crate::games::boss_monster::rules::{Icons, RoomType, Treasure};
+use crate::house::packed::{packed, unpacked};
 use crate::kit::art::drawing::{Catalogue, catalogue};
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Album, Brush, Frame, Icon, Place, Tone, album, backdrop};
@@ -13,7 +14,7 @@ use std::sync::LazyLock;
 
 /// Our drawings, by the ids of cards and by what stands for a whole sort.
 static PICTURES: LazyLock<Album<String>> = LazyLock::new(|| {
-    album(include_str!("../../../../assets/boss-monster/art/pictures.ron"))
+    album(&unpacked(packed!("assets/boss-monster/art/pictures.ron")))
         .expect("the pictures are part of the program, and a test reads them")
 });
 
@@ -34,7 +35,7 @@ pub(super) enum Sign {
 const GRID: f32 = 24.0;
 
 static SIGNS: LazyLock<Catalogue<Sign>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../../assets/boss-monster/art/signs.ron"), GRID)
+    catalogue(&unpacked(packed!("assets/boss-monster/art/signs.ron")), GRID)
         .expect("the signs are part of the program, and a test reads them")
 });
 

@@ -2,10 +2,11 @@
 
 use crate::games::massive_darkness::rules::cards::Box as CardBox;
 use crate::games::massive_darkness::rules::library::{Library, LibraryError};
+use crate::house::packed::{packed, unpacked};
 use crate::kernel::hash;
 use crate::kernel::reading::{Unclear, read};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// A pack of cards: any part of a box.
 pub type Pack = CardBox;
@@ -40,42 +41,44 @@ pub enum ContentError {
 
 /// The file of the tiles.
 const TILES: &str = "tiles.ron";
-/// The files of the built-in box.
-const CORE: [(&str, &str); 8] = [
-    ("dice.ron", include_str!("../../../../assets/massive-darkness/dice.ron")),
-    (TILES, include_str!("../../../../assets/massive-darkness/tiles.ron")),
-    ("classes.ron", include_str!("../../../../assets/massive-darkness/classes.ron")),
-    ("heroes.ron", include_str!("../../../../assets/massive-darkness/heroes.ron")),
-    ("equipment.ron", include_str!("../../../../assets/massive-darkness/equipment.ron")),
-    ("enemies.ron", include_str!("../../../../assets/massive-darkness/enemies.ron")),
-    ("doors.ron", include_str!("../../../../assets/massive-darkness/doors.ron")),
-    ("events.ron", include_str!("../../../../assets/massive-darkness/events.ron")),
+/// The files of the built-in box, packed.
+const CORE: [(&str, &[u8]); 8] = [
+    ("dice.ron", packed!("assets/massive-darkness/dice.ron")),
+    (TILES, packed!("assets/massive-darkness/tiles.ron")),
+    ("classes.ron", packed!("assets/massive-darkness/classes.ron")),
+    ("heroes.ron", packed!("assets/massive-darkness/heroes.ron")),
+    ("equipment.ron", packed!("assets/massive-darkness/equipment.ron")),
+    ("enemies.ron", packed!("assets/massive-darkness/enemies.ron")),
+    ("doors.ron", packed!("assets/massive-darkness/doors.ron")),
+    ("events.ron", packed!("assets/massive-darkness/events.ron")),
 ];
 
 /// The quests that come with the program, as text, by file name.
-const QUESTS: [(&str, &str); 11] = [
-    ("tutorial.ron", include_str!("../../../../quests/massive-darkness/tutorial.ron")),
-    ("quest-01.ron", include_str!("../../../../quests/massive-darkness/quest-01.ron")),
-    ("quest-02.ron", include_str!("../../../../quests/massive-darkness/quest-02.ron")),
-    ("quest-03.ron", include_str!("../../../../quests/massive-darkness/quest-03.ron")),
-    ("quest-04.ron", include_str!("../../../../quests/massive-darkness/quest-04.ron")),
-    ("quest-05.ron", include_str!("../../../../quests/massive-darkness/quest-05.ron")),
-    ("quest-06.ron", include_str!("../../../../quests/massive-darkness/quest-06.ron")),
-    ("quest-07.ron", include_str!("../../../../quests/massive-darkness/quest-07.ron")),
-    ("quest-08.ron", include_str!("../../../../quests/massive-darkness/quest-08.ron")),
-    ("quest-09.ron", include_str!("../../../../quests/massive-darkness/quest-09.ron")),
-    ("quest-10.ron", include_str!("../../../../quests/massive-darkness/quest-10.ron")),
+static QUESTS: LazyLock<[(&str, String); 11]> =
+    LazyLock::new(|| PACKED_QUESTS.map(|(file, packed)| (file, unpacked(packed))));
+const PACKED_QUESTS: [(&str, &[u8]); 11] = [
+    ("tutorial.ron", packed!("quests/massive-darkness/tutorial.ron")),
+    ("quest-01.ron", packed!("quests/massive-darkness/quest-01.ron")),
+    ("quest-02.ron", packed!("quests/massive-darkness/quest-02.ron")),
+    ("quest-03.ron", packed!("quests/massive-darkness/quest-03.ron")),
+    ("quest-04.ron", packed!("quests/massive-darkness/quest-04.ron")),
+    ("quest-05.ron", packed!("quests/massive-darkness/quest-05.ron")),
+    ("quest-06.ron", packed!("quests/massive-darkness/quest-06.ron")),
+    ("quest-07.ron", packed!("quests/massive-darkness/quest-07.ron")),
+    ("quest-08.ron", packed!("quests/massive-darkness/quest-08.ron")),
+    ("quest-09.ron", packed!("quests/massive-darkness/quest-09.ron")),
+    ("quest-10.ron", packed!("quests/massive-darkness/quest-10.ron")),
 ];
 
 /// The quests that come with the program: file name and text.
 pub fn shipped_quests() -> impl Iterator<Item = (&'static str, &'static str)> {
-    QUESTS.into_iter()
+    QUESTS.iter().map(|(file, text)| (*file, text.as_str()))
 }
 
 /// The text of the shipped quest with this id (its file name without ending).
 #[must_use]
 pub fn shipped_quest(id: &str) -> Option<&'static str> {
-    QUESTS.into_iter().find(|(file, _)| file.strip_suffix(".ron") == Some(id)).map(|(_, text)| text)
+    shipped_quests().find(|(file, _)| file.strip_suffix(".ron") == Some(id)).map(|(_, text)| text)
 }
 
 /// Reads a pack.
@@ -145,8 +148,8 @@ fn lay_over<T, K: Ord>(base: &mut Vec<T>, over: Vec<T>, key: impl Fn(&T) -> K) {
 /// What is wrong with a file; the tests show that nothing is.
 pub fn core_box() -> Result<Pack, ContentError> {
     let mut cards = Pack::default();
-    for (file, text) in CORE {
-        merge(&mut cards, load_pack(text, file)?);
+    for (file, packed) in CORE {
+        merge(&mut cards, load_pack(&unpacked(packed), file)?);
     }
     Ok(cards)
 }
@@ -157,7 +160,7 @@ pub fn is_printed_tile(id: &str) -> bool {
     static PRINTED: OnceLock<BTreeSet<String>> = OnceLock::new();
     let printed = PRINTED.get_or_init(|| {
         let tiles = CORE.into_iter().filter(|(file, _)| *file == TILES);
-        let sides = tiles.filter_map(|(file, text)| load_pack(text, file).ok());
+        let sides = tiles.filter_map(|(file, packed)| load_pack(&unpacked(packed), file).ok());
         sides.flat_map(|pack| pack.tiles).map(|side| side.id).collect()
     });
     printed.contains(id)

@@ -4,6 +4,7 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::Setup;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use crate::games::tiles::won::{self, won_of};
+use crate::house::packed::{packed, unpacked};
 use crate::house::plug::ruleset::Ruleset as _;
 use crate::kernel::reading::read;
 use std::sync::LazyLock;
@@ -14,7 +15,7 @@ pub type WonGames = won::WonGames<Setup>;
 pub type WonGame = won::WonGame<Setup>;
 
 static WON: LazyLock<WonGames> = LazyLock::new(|| {
-    read(include_str!("../../../../assets/massive-darkness/won.ron"))
+    read(&unpacked(packed!("assets/massive-darkness/won.ron")))
         .expect("the games that were won are part of the program, and a test reads them")
 });
 

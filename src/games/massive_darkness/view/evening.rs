@@ -1,5 +1,6 @@
 //! The first evening, as data: which quest of the box is played, by how many, and the hints on the way.
 
+use crate::house::packed::{packed, unpacked};
 use crate::kernel::reading::read;
 use crate::kit::hints::Hint;
 use serde::Deserialize;
@@ -93,7 +94,7 @@ pub enum At {
 }
 
 static EVENING: LazyLock<Evening> = LazyLock::new(|| {
-    read(include_str!("../../../../assets/massive-darkness/evening.ron"))
+    read(&unpacked(packed!("assets/massive-darkness/evening.ron")))
         .expect("the first evening is part of the program, and a test reads it")
 });
 

@@ -1,6 +1,7 @@
 //! How often bots win the quests of the box: the figures of `quests/README.md`, as data, and whose they are.
 
 use crate::games::tiles::difficulty::Planned;
+use crate::house::packed::{packed, unpacked};
 use crate::house::text::Texts;
 use crate::kernel::reading::read;
 use crate::tr;
@@ -46,7 +47,7 @@ pub enum Won {
 }
 
 static SHARES: LazyLock<Shares> = LazyLock::new(|| {
-    read(include_str!("../../../../assets/massive-darkness/shares.ron"))
+    read(&unpacked(packed!("assets/massive-darkness/shares.ron")))
         .expect("the shares are part of the program, and a test reads them")
 });
 

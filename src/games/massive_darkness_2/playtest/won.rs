@@ -6,6 +6,7 @@ use crate::games::massive_darkness_2::rules::Setup;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::games::tiles::won::{self, won_of};
+use crate::house::packed::{packed, unpacked};
 use crate::house::plug::ruleset::Ruleset as _;
 use crate::kernel::reading::read;
 use std::sync::LazyLock;
@@ -16,7 +17,7 @@ pub type WonGames = won::WonGames<Setup>;
 pub type WonGame = won::WonGame<Setup>;
 
 static WON: LazyLock<WonGames> = LazyLock::new(|| {
-    read(include_str!("../../../../assets/massive-darkness-2/won.ron"))
+    read(&unpacked(packed!("assets/massive-darkness-2/won.ron")))
         .expect("the games that were won are part of the program, and a test reads them")
 });
 

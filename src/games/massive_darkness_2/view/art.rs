@@ -5,6 +5,7 @@ use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Die, Symbol};
 use crate::house::drawing::Tone;
+use crate::house::packed::{packed, unpacked};
 use crate::kernel::dice::Symbols;
 use crate::kernel::reading::read;
 use crate::kit::art::digits::{Writing, badge};
@@ -20,7 +21,7 @@ use std::f32::consts::TAU;
 use std::sync::LazyLock;
 
 static PICTURES: LazyLock<Album<String>> = LazyLock::new(|| {
-    album(include_str!("../../../../assets/massive-darkness-2/art/pictures.ron"))
+    album(&unpacked(packed!("assets/massive-darkness-2/art/pictures.ron")))
         .expect("the pictures are part of the program, and a test reads them")
 });
 
@@ -41,7 +42,7 @@ const SIGN_GRID: f32 = 24.0;
 const SIGN: f32 = 0.4;
 
 static SIGNS: LazyLock<Catalogue<Sign>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../../assets/massive-darkness-2/art/signs.ron"), SIGN_GRID)
+    catalogue(&unpacked(packed!("assets/massive-darkness-2/art/signs.ron")), SIGN_GRID)
         .expect("the signs are part of the program, and a test reads them")
 });
 
@@ -66,7 +67,7 @@ struct Print {
 }
 
 static COLOURS: LazyLock<Colours> = LazyLock::new(|| {
-    read(include_str!("../../../../assets/massive-darkness-2/art/colours.ron"))
+    read(&unpacked(packed!("assets/massive-darkness-2/art/colours.ron")))
         .expect("the colours are part of the program, and a test reads them")
 });
 

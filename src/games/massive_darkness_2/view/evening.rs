@@ -1,5 +1,6 @@
 //! The first evening, as data: the Quest that explains the game, and the hints on the way.
 
+use crate::house::packed::{packed, unpacked};
 use crate::kernel::reading::read;
 use crate::kit::hints::Hint;
 use serde::Deserialize;
@@ -98,7 +99,7 @@ pub(super) enum At {
 }
 
 static EVENING: LazyLock<Evening> = LazyLock::new(|| {
-    read(include_str!("../../../../assets/massive-darkness-2/evening.ron"))
+    read(&unpacked(packed!("assets/massive-darkness-2/evening.ron")))
         .expect("the first evening is part of the program, and a test reads it")
 });
 

@@ -5,6 +5,7 @@ use crate::games::massive_darkness_2::rules::AttackType;
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
 use crate::games::massive_darkness_2::rules::ids::Place as Worn;
 use crate::games::tiles::things;
+use crate::house::packed::{packed, unpacked};
 use crate::kernel::reading::read;
 use crate::kit::art::{Brush, Frame, Place};
 use crate::kit::card::dusk;
@@ -15,7 +16,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 static CHOICE: LazyLock<Choice> = LazyLock::new(|| {
-    read(include_str!("../../../../assets/massive-darkness-2/art/pictures-of-items.ron"))
+    read(&unpacked(packed!("assets/massive-darkness-2/art/pictures-of-items.ron")))
         .expect("the choice of pictures is part of the program, and a test reads it")
 });
 

@@ -3,6 +3,7 @@
 
 use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::house::drawing::Tone;
+use crate::house::packed::{packed, unpacked};
 use crate::kit::art::brush::{Brush, Edge, Fill, Place};
 use crate::kit::art::drawing::{Catalogue, catalogue};
 use crate::kit::art::kept::Kept;
@@ -105,7 +106,7 @@ pub struct DieFace<'a> {
 }
 
 static SYMBOLS: LazyLock<Catalogue<DieSymbol>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../../../assets/massive-darkness/art/symbols.ron"), 24.0)
+    catalogue(&unpacked(packed!("assets/massive-darkness/art/symbols.ron")), 24.0)
         .expect("the symbols are part of the program, and a test reads them")
 });
 

@@ -1,6 +1,7 @@
 //! The Heroes as people: who hides behind an emblem. Painted once for each size and kept.
 
 use super::figures::{Emblem, HeroColour, emblem_mark};
+use crate::house::packed::{packed, unpacked};
 use crate::kit::art::apart::Apart;
 use crate::kit::art::kept::Kept;
 use crate::kit::art::lean::lean;
@@ -11,7 +12,7 @@ use egui::{Mesh, Pos2, Rect, Sense, Ui, Vec2, vec2};
 use std::sync::LazyLock;
 
 static PEOPLE: LazyLock<Album<Emblem>> = LazyLock::new(|| {
-    album(include_str!("../../../../../assets/massive-darkness/art/portraits.ron"))
+    album(&unpacked(packed!("assets/massive-darkness/art/portraits.ron")))
         .expect("the portraits are part of the program, and a test reads them")
 });
 

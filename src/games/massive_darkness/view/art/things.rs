@@ -3,6 +3,7 @@
 use crate::games::massive_darkness::rules::cards::{Equipment, EquipmentKind};
 use crate::games::massive_darkness::rules::language::Style;
 use crate::games::tiles::things;
+use crate::house::packed::{packed, unpacked};
 use crate::kernel::reading::read;
 use crate::kit::art::{Brush, Frame, Place};
 use serde::Deserialize;
@@ -14,7 +15,7 @@ use std::sync::LazyLock;
 pub struct Thing(&'static str);
 
 static CHOICE: LazyLock<Choice> = LazyLock::new(|| {
-    read(include_str!("../../../../../assets/massive-darkness/art/pictures-of-cards.ron"))
+    read(&unpacked(packed!("assets/massive-darkness/art/pictures-of-cards.ron")))
         .expect("the choice of pictures is part of the program, and a test reads it")
 });
 

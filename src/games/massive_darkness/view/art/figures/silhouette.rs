@@ -4,6 +4,7 @@ use super::HeroColour;
 use crate::games::massive_darkness::rules::cards::Silhouette;
 use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::house::drawing::Tone;
+use crate::house::packed::{packed, unpacked};
 use crate::kit::art::brush::{Brush, Place};
 use crate::kit::art::drawing::{Catalogue, Contour, Drawing, catalogue};
 use crate::kit::theme::{Colour, Theme};
@@ -96,12 +97,12 @@ impl EnemyKind {
 const GRID: f32 = 100.0;
 
 static EMBLEMS: LazyLock<Catalogue<Emblem>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../../../../assets/massive-darkness/art/emblems.ron"), GRID)
+    catalogue(&unpacked(packed!("assets/massive-darkness/art/emblems.ron")), GRID)
         .expect("the emblems are part of the program, and a test reads them")
 });
 
 static FACES: LazyLock<Catalogue<EnemyKind>> = LazyLock::new(|| {
-    catalogue(include_str!("../../../../../../assets/massive-darkness/art/enemies.ron"), GRID)
+    catalogue(&unpacked(packed!("assets/massive-darkness/art/enemies.ron")), GRID)
         .expect("the faces are part of the program, and a test reads them")
 });
 

@@ -14,7 +14,6 @@ pub mod date;
 pub mod drawing;
 pub mod history;
 pub mod lab;
-pub(crate) mod packed;
 pub mod packs;
 pub mod paper;
 pub mod play;

@@ -1,7 +1,7 @@
 //! How hard the Quests of the box are: what the bot that plans ahead won of them, the figures of `quests/README.md`, as data.
 
 use crate::games::tiles::difficulty::{Found, Planned};
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kernel::reading::read;
 use std::sync::LazyLock;
 

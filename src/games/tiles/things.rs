@@ -1,7 +1,7 @@
 //! What is carried in a dungeon, as pictures that games may share (`assets/art/things.ron`). Which card shows which of them is for a game to
 //! say, in data of its own.
 
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kit::art::{Album, Brush, Frame, Place, album};
 use std::sync::LazyLock;
 

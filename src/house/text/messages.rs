@@ -1,6 +1,6 @@
 //! The messages of the house, or of one game: a folder of files in each language, or several, packed into the program by the build script.
 
-use super::{Language, Said};
+use super::{Language, Said, unpacked};
 use fluent_bundle::FluentResource;
 use std::fmt;
 use std::sync::OnceLock;
@@ -25,7 +25,7 @@ impl Messages {
     pub(super) fn of(&'static self, language: Language) -> &'static FluentResource {
         let at = language as usize;
         self.read[at].get_or_init(|| {
-            let said: String = self.packed[at].iter().map(|packed| unpack(packed)).collect();
+            let said: String = self.packed[at].iter().map(|packed| unpacked(packed)).collect();
             FluentResource::try_new(said).unwrap_or_else(|(resource, errors)| {
                 log::error!("{}: {} messages cannot be read", language.code(), errors.len());
                 resource
@@ -66,8 +66,3 @@ pub(crate) use messages_of;
 
 /// What is said by the house itself, whichever game is played.
 pub(super) static OF_THE_HOUSE: Messages = messages_of!();
-
-fn unpack(packed: &[u8]) -> String {
-    let messages = miniz_oxide::inflate::decompress_to_vec(packed).expect("the build script packed it");
-    String::from_utf8(messages).expect("the build script packed text")
-}

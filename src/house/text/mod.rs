@@ -21,6 +21,7 @@
 
 mod keys;
 mod messages;
+mod packed;
 mod plain;
 mod value;
 mod written;
@@ -36,6 +37,7 @@ use unic_langid::LanguageIdentifier;
 pub use keys::keys_as_printed;
 pub use messages::Messages;
 pub(crate) use messages::messages_of;
+pub(crate) use packed::{packed, unpacked};
 pub use plain::{LONGEST_SENTENCE, plain, shown, shown_path, shown_sentence};
 pub use value::Value;
 

@@ -1,5 +1,5 @@
-//! The build script: packs the messages of the house and of each game, every language by itself, and each file of cards, quests and
-//! drawings, which makes the program smaller by more than a megabyte. [`super::messages`] and [`crate::house::packed`] unpack them. For Windows it also lays what stands in the properties of
+//! The build script: packs the messages of the house and of each game, every language by itself, and each file of data,
+//! which makes the program smaller by almost a megabyte. [`super::packed`] unpacks them. For Windows it also lays what stands in the properties of
 //! the program beside it ([`resource`]).
 
 #[path = "../../resource.rs"]
@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 const LANGUAGES: [&str; 3] = ["en", "de", "pl"];
+/// Names the folders whose files of data are packed, one a line.
+const FOLDERS: &str = "assets/packed.txt";
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=assets");
-    println!("cargo::rerun-if-changed=quests");
     println!("cargo::rerun-if-changed=src/house/text/pack.rs");
     if env::var_os("CARGO_CFG_TARGET_OS").is_some_and(|system| system == "windows") {
         resource::embed()?;
@@ -25,7 +26,8 @@ fn main() -> io::Result<()> {
             pack(&game, &packed.join(game.file_name().unwrap_or_default()), language)?;
         }
     }
-    for folder in ["assets", "quests"] {
+    for folder in fs::read_to_string(FOLDERS)?.lines() {
+        println!("cargo::rerun-if-changed={folder}");
         pack_each(Path::new(folder), &packed.join("packed").join(folder))?;
     }
     Ok(())
@@ -39,7 +41,7 @@ fn pack_each(folder: &Path, into: &Path) -> io::Result<()> {
         if path.is_dir() {
             pack_each(&path, &to)?;
         } else if path.extension().is_some_and(|extension| extension == "ron") {
-            fs::write(to, miniz_oxide::deflate::compress_to_vec(&fs::read(path)?, 9))?;
+            fs::write(to, miniz_oxide::deflate::compress_to_vec(fs::read_to_string(path)?.as_bytes(), 9))?;
         }
     }
     Ok(())

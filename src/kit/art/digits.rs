@@ -2,7 +2,7 @@
 
 use super::brush::{Brush, Place};
 use super::drawing::{Catalogue, Contour, Drawing, catalogue};
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kit::theme::Colour;
 use egui::{Pos2, vec2};
 use serde::Deserialize;

@@ -4,7 +4,7 @@ use super::brush::{Brush, Place};
 use super::drawing::{Catalogue, catalogue};
 use super::kept::Kept;
 use crate::house::drawing::Tone;
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kit::theme::Colour;
 use egui::{Painter, Rect, Shape};
 use serde::Deserialize;

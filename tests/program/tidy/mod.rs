@@ -56,7 +56,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::cells", &["kit"]),
     ("games::tiles::keys", &["kit"]),
     ("games::tiles::picture", &["kit"]),
-    ("games::tiles::things", &["kit"]),
+    ("games::tiles::things", &["house::text", "kit"]),
     ("games::tiles::hardness", &["house::text", "kit", "games::tiles::difficulty"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     ("games::tiles::compared", &["house::lab"]),

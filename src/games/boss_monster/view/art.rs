@@ -2,7 +2,7 @@
 
 use super::faces::{Face, Sort};
 use crate::games::boss_monster::rules::{Icons, RoomType, Treasure};
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kit::art::drawing::{Catalogue, catalogue};
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Album, Brush, Frame, Icon, Place, Tone, album, backdrop};

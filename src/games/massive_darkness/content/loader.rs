@@ -2,7 +2,7 @@
 
 use crate::games::massive_darkness::rules::cards::Box as CardBox;
 use crate::games::massive_darkness::rules::library::{Library, LibraryError};
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kernel::hash;
 use crate::kernel::reading::{Unclear, read};
 use std::collections::{BTreeMap, BTreeSet};

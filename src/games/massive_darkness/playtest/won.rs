@@ -4,8 +4,8 @@ use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::Setup;
 use crate::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use crate::games::tiles::won::{self, won_of};
-use crate::house::packed::{packed, unpacked};
 use crate::house::plug::ruleset::Ruleset as _;
+use crate::house::text::{packed, unpacked};
 use crate::kernel::reading::read;
 use std::sync::LazyLock;
 

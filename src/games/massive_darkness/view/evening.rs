@@ -1,6 +1,6 @@
 //! The first evening, as data: which quest of the box is played, by how many, and the hints on the way.
 
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kernel::reading::read;
 use crate::kit::hints::Hint;
 use serde::Deserialize;

@@ -1,8 +1,7 @@
 //! How often bots win the quests of the box: the figures of `quests/README.md`, as data, and whose they are.
 
 use crate::games::tiles::difficulty::Planned;
-use crate::house::packed::{packed, unpacked};
-use crate::house::text::Texts;
+use crate::house::text::{Texts, packed, unpacked};
 use crate::kernel::reading::read;
 use crate::tr;
 use serde::Deserialize;

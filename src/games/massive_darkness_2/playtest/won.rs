@@ -6,8 +6,8 @@ use crate::games::massive_darkness_2::rules::Setup;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::games::tiles::won::{self, won_of};
-use crate::house::packed::{packed, unpacked};
 use crate::house::plug::ruleset::Ruleset as _;
+use crate::house::text::{packed, unpacked};
 use crate::kernel::reading::read;
 use std::sync::LazyLock;
 

@@ -5,7 +5,7 @@ use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::rules::story::Story;
 use crate::games::massive_darkness_2::rules::{Die, Symbol};
 use crate::house::drawing::Tone;
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kernel::dice::Symbols;
 use crate::kernel::reading::read;
 use crate::kit::art::digits::{Writing, badge};

@@ -5,7 +5,7 @@ use crate::games::massive_darkness_2::rules::AttackType;
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
 use crate::games::massive_darkness_2::rules::ids::Place as Worn;
 use crate::games::tiles::things;
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kernel::reading::read;
 use crate::kit::art::{Brush, Frame, Place};
 use crate::kit::card::dusk;

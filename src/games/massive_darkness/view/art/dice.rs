@@ -3,7 +3,7 @@
 
 use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::house::drawing::Tone;
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kit::art::brush::{Brush, Edge, Fill, Place};
 use crate::kit::art::drawing::{Catalogue, catalogue};
 use crate::kit::art::kept::Kept;

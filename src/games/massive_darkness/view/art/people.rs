@@ -1,7 +1,7 @@
 //! The Heroes as people: who hides behind an emblem. Painted once for each size and kept.
 
 use super::figures::{Emblem, HeroColour, emblem_mark};
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kit::art::apart::Apart;
 use crate::kit::art::kept::Kept;
 use crate::kit::art::lean::lean;

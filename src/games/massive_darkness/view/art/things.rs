@@ -3,7 +3,7 @@
 use crate::games::massive_darkness::rules::cards::{Equipment, EquipmentKind};
 use crate::games::massive_darkness::rules::language::Style;
 use crate::games::tiles::things;
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kernel::reading::read;
 use crate::kit::art::{Brush, Frame, Place};
 use serde::Deserialize;

@@ -4,7 +4,7 @@ use super::HeroColour;
 use crate::games::massive_darkness::rules::cards::Silhouette;
 use crate::games::massive_darkness::view::art::colours::OwnColours as _;
 use crate::house::drawing::Tone;
-use crate::house::packed::{packed, unpacked};
+use crate::house::text::{packed, unpacked};
 use crate::kit::art::brush::{Brush, Place};
 use crate::kit::art::drawing::{Catalogue, Contour, Drawing, catalogue};
 use crate::kit::theme::{Colour, Theme};

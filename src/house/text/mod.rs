@@ -37,7 +37,9 @@ use unic_langid::LanguageIdentifier;
 pub use keys::keys_as_printed;
 pub use messages::Messages;
 pub(crate) use messages::messages_of;
-pub(crate) use packed::{packed, unpacked};
+#[allow(unused_imports, reason = "a house without a window and without a game reads no file of data")]
+pub(crate) use packed::packed;
+pub(crate) use packed::unpacked;
 pub use plain::{LONGEST_SENTENCE, plain, shown, shown_path, shown_sentence};
 pub use value::Value;
 

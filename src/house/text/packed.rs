@@ -2,6 +2,9 @@
 //! megabyte smaller. The build script packs each file of data in the folders that `assets/packed.txt` names (`pack.rs`), and the messages
 //! by language; whoever reads one unpacks it for that.
 
+// A house without a window and without a game reads none.
+#![allow(unused_macros, unused_imports, reason = "what is compiled in depends on the features")]
+
 /// A file of data that came with the program, by its path below the repository, as it is packed.
 macro_rules! packed {
     ($($path:expr),+) => {

@@ -17,7 +17,6 @@ mod over;
 mod rows;
 mod search_list;
 mod tile;
-mod together;
 mod track;
 
 pub use at_least::at_least;
@@ -34,7 +33,6 @@ pub use over::over_ui;
 pub use rows::{RowAct, RowButtons, ShownRow};
 pub use search_list::{Offer, SearchList, fits};
 pub use tile::{Filling, Laid, Squares, TILE_GAP, Tile, line_at, squares_in, tile_grid, tile_text_height, tiles_in};
-pub use together::keep_stepper_together;
 pub use track::{Pip, Track, track};
 
 #[cfg(test)]

@@ -178,8 +178,6 @@ card-problem-too-many-dice = Mehr als 3 Würfel einer Farbe werden nie geworfen 
 card-problem-wrong-dice = Gelbe und rote Würfel greifen an, blaue und grüne verteidigen.
 card-problem-no-dice = Eine Waffe ohne Würfel und Text bewirkt nichts.
 card-problem-no-text = Ein Verbrauchsgegenstand ohne Text bewirkt nichts.
-cards-more = { $what }: eins mehr
-cards-less = { $what }: eins weniger
 
 ## Quests zur Wahl, und wie schwer ein Bot sie fand
 new-own = Deine eigenen Quests

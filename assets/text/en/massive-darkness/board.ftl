@@ -177,8 +177,6 @@ card-problem-too-many-dice = More than 3 dice of a colour are never rolled (DICE
 card-problem-wrong-dice = Yellow and red dice attack, blue and green dice defend.
 card-problem-no-dice = A weapon without dice and text does nothing.
 card-problem-no-text = A consumable without text does nothing.
-cards-more = { $what }: one more
-cards-less = { $what }: one less
 
 ## Quests to choose from, and how hard a bot found them
 new-own = Your own quests

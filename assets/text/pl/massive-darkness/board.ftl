@@ -183,8 +183,6 @@ card-problem-too-many-dice = Nigdy nie rzuca się więcej niż 3 kośćmi jedneg
 card-problem-wrong-dice = Żółte i czerwone kości atakują, niebieskie i zielone bronią.
 card-problem-no-dice = Broń bez kości i tekstu nic nie robi.
 card-problem-no-text = Przedmiot jednorazowy bez tekstu nic nie robi.
-cards-more = { $what }: o jeden więcej
-cards-less = { $what }: o jeden mniej
 
 ## Zadania do wyboru i jak trudne były dla bota
 new-own = Twoje własne zadania

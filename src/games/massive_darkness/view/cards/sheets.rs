@@ -1,6 +1,6 @@
 //! Heroes and Class Sheets: what can be changed on them beside their names.
 
-use super::edit::{Pen, choose, stepper};
+use super::edit::{Pen, choose};
 use super::form::{Jump, row};
 use super::{CardsScreen, Change};
 use crate::games::massive_darkness::content::own_cards::{Card, Field, Passage, plainest};
@@ -11,6 +11,7 @@ use crate::games::massive_darkness::rules::library::MAX_LINES;
 use crate::games::massive_darkness::texts::CardNames as _;
 use crate::house::text::{Language, Texts};
 use crate::kit::art::Icon;
+use crate::kit::own_cards::numbers::stepper;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Offer, heading, icon_button};
 use crate::tr;
@@ -174,7 +175,7 @@ fn small(ui: &mut Ui, pen: &Pen<'_>, title: &str, name: &str, value: &mut u8, le
     ui.label(name);
     let full = tr!(pen.texts, "cards-of-skill", skill = title, what = name);
     let mut number = i64::from(*value);
-    let response = stepper(ui, pen.texts, &full, &mut number, least, most);
+    let response = stepper(ui, pen.texts, &full, &mut number, least..=most);
     *value = u8::try_from(number).unwrap_or(*value);
     response
 }

@@ -13,8 +13,9 @@ use crate::games::massive_darkness::content::own_cards::{Known, Moment};
 use crate::games::massive_darkness::rules::language::Effect;
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
+use crate::kit::own_cards::numbers::stepper;
 pub(in crate::games::massive_darkness::view::cards) use crate::kit::widgets::RowAct;
-use crate::kit::widgets::{Offer, RowButtons, SearchList, icon_button, keep_stepper_together};
+use crate::kit::widgets::{Offer, RowButtons, SearchList, icon_button};
 use crate::tr;
 use egui::{Color32, Response, RichText, TextStyle, Ui};
 use std::fmt::Debug;
@@ -155,43 +156,12 @@ fn pick_any<T: Choice>(ui: &mut Ui, pen: &Pen<'_>, value: &mut T) {
     pick(ui, pen, &name, value, |_| true);
 }
 
-/// A number with one less and one more beside it.
-pub(in crate::games::massive_darkness::view::cards) fn stepper(
-    ui: &mut Ui,
-    texts: &Texts,
-    name: &str,
-    value: &mut i64,
-    least: i64,
-    most: i64,
-) -> Response {
-    let number = ui.text_style_height(&TextStyle::Body) * 1.3;
-    keep_stepper_together(ui, number);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        ui.add_enabled_ui(*value > least, |ui| {
-            if icon_button(ui, Icon::Minus, &tr!(texts, "cards-less", what = name)).clicked() {
-                *value -= 1;
-            }
-        });
-        ui.add_sized([number, ui.spacing().interact_size.y], egui::Label::new(value.to_string().replace('-', "−")));
-        ui.add_enabled_ui(*value < most, |ui| {
-            let response = icon_button(ui, Icon::Plus, &tr!(texts, "cards-more", what = name));
-            if response.clicked() {
-                *value += 1;
-            }
-            response
-        })
-        .inner
-    })
-    .inner
-}
-
 /// A small number with its name before it.
 fn small_number(ui: &mut Ui, pen: &Pen<'_>, part: &str, value: &mut u8, least: u8, most: u8) {
     let what = pen.texts.get(part);
     ui.label(what.as_ref());
     let mut number = i64::from(*value);
-    stepper(ui, pen.texts, &pen.name(&what), &mut number, i64::from(least), i64::from(most));
+    stepper(ui, pen.texts, &pen.name(&what), &mut number, i64::from(least)..=i64::from(most));
     *value = u8::try_from(number).unwrap_or(*value);
 }
 

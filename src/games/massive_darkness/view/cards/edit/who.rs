@@ -1,11 +1,12 @@
 //! Pickers for everything that is part of an effect: whom it concerns, how much, where.
 
 use super::choices::SIGHT;
-use super::{Edit, Pen, choose, list, pick, pick_any, small_number, stepper};
+use super::{Edit, Pen, choose, list, pick, pick_any, small_number};
 use crate::games::massive_darkness::describe::CardText;
 use crate::games::massive_darkness::rules::language::{
     Amount, Cancelled, Condition, Cost, Count, Group, Place, Reach, Reroll, Spawned, When, Who,
 };
+use crate::kit::own_cards::numbers::stepper;
 use crate::kit::widgets::Offer;
 use crate::tr;
 use egui::Ui;
@@ -134,7 +135,7 @@ pub(super) fn amount_ui(ui: &mut Ui, pen: &Pen<'_>, amount: &mut Amount, sign: S
 
 fn signed(ui: &mut Ui, pen: &Pen<'_>, name: &str, number: &mut i8, least: i64) {
     let mut value = i64::from(*number);
-    stepper(ui, pen.texts, name, &mut value, least, MOST);
+    stepper(ui, pen.texts, name, &mut value, least..=MOST);
     *number = i8::try_from(value).unwrap_or(*number);
 }
 

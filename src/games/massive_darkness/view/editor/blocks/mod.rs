@@ -26,9 +26,9 @@ use crate::games::massive_darkness::quest::edit::Command;
 use crate::games::massive_darkness::rules::language::quest::Moment;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::house::text::Texts;
-use crate::kit::art::Icon;
+use crate::kit::own_cards::numbers::stepper;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Offer, SearchList, icon_button};
+use crate::kit::widgets::{Offer, SearchList};
 use crate::tr;
 use egui::{Id, RichText, Role, Ui, WidgetInfo};
 use std::cell::RefCell;
@@ -196,17 +196,7 @@ where
     let name = pen.name(&what);
     ui.label(RichText::new(what.as_ref()).weak());
     let mut number = i64::from(*value);
-    ui.add_enabled_ui(number > least, |ui| {
-        if icon_button(ui, Icon::Minus, &tr!(pen.texts, "cards-less", what = name.as_str())).clicked() {
-            number -= 1;
-        }
-    });
-    ui.label(number.to_string());
-    ui.add_enabled_ui(number < most, |ui| {
-        if icon_button(ui, Icon::Plus, &tr!(pen.texts, "cards-more", what = name.as_str())).clicked() {
-            number += 1;
-        }
-    });
+    stepper(ui, pen.texts, &name, &mut number, least..=most);
     *value = N::try_from(number).unwrap_or(*value);
 }
 

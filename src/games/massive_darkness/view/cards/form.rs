@@ -1,6 +1,6 @@
 //! Everything that can be changed on a card, and what cannot be right about it.
 
-use super::edit::{Pen, Sentence, choose, pick, stepper, tag_name};
+use super::edit::{Pen, Sentence, choose, pick, tag_name};
 use super::face::{FIELDS, die_ui, face_ui};
 use super::{CardsScreen, Change};
 use crate::games::massive_darkness::content::own_cards::{Card, Field, Passage, keys_of, plainest};
@@ -11,8 +11,9 @@ use crate::games::massive_darkness::rules::symbol::Colour;
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
+use crate::kit::own_cards::numbers::stepper;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Offer, heading, icon_button, text_field};
+use crate::kit::widgets::{Action, Offer, heading, icon_button, rows_in_view, text_field};
 use crate::tr;
 use egui::{Align, Grid, Layout, Response, RichText, ScrollArea, Ui, UiBuilder};
 
@@ -240,7 +241,7 @@ impl CardsScreen {
                     let ids = ["die-yellow", "die-red", "die-blue", "die-green"];
                     let colour_name = pen.texts.get(ids[colour as usize]);
                     let name = tr!(pen.texts, "cards-dice", field = name.as_ref(), colour = colour_name.as_ref());
-                    let response = stepper(ui, pen.texts, &name, &mut count, 0, 3);
+                    let response = stepper(ui, pen.texts, &name, &mut count, 0..=3);
                     self.jump.here(Field::Dice(at), &response);
                     if count != before {
                         dice.retain(|die| *die != colour);
@@ -332,6 +333,16 @@ impl CardsScreen {
         }
     }
 
+    /// What texts can begin with, said once for each language and change.
+    fn said_in(&mut self, texts: &Texts) -> &[String] {
+        let language = texts.language();
+        if self.said.as_ref().is_none_or(|(said, _)| *said != language) {
+            let said = self.abilities.iter().map(|ability| CardText::in_words(texts).ability_text(ability));
+            self.said = Some((language, said.collect()));
+        }
+        self.said.as_ref().map(|(_, said)| said.as_slice()).unwrap_or_default()
+    }
+
     /// The sentences of all other cards, to begin with.
     fn others_ui(&mut self, ui: &mut Ui, texts: &Texts, passage: Passage, title: &str) -> Option<Ability> {
         let mut taken = None;
@@ -342,18 +353,16 @@ impl CardsScreen {
             let name = tr!(texts, "cards-search-text");
             text_field(ui, &name, &name, &mut self.wanted_text);
             let wanted = self.wanted_text.to_lowercase();
-            ScrollArea::vertical()
-                .id_salt("texts")
-                .max_height((room - AROUND_OTHERS).max(260.0))
-                .auto_shrink([false, true])
-                .show(ui, |ui| {
-                    for ability in &self.abilities {
-                        let text = CardText::in_words(texts).ability_text(ability);
-                        if text.to_lowercase().contains(&wanted) && ui.add(Action::new(Icon::Plus, &text)).clicked() {
-                            taken = Some(ability.clone());
-                        }
+            let said = (0..).zip(self.said_in(texts)).filter(|(_, text)| text.to_lowercase().contains(&wanted));
+            let rows: Vec<(usize, String)> = said.map(|(at, text)| (at, text.clone())).collect();
+            let area = ScrollArea::vertical().id_salt("texts").max_height((room - AROUND_OTHERS).max(260.0));
+            area.auto_shrink([false, true]).show(ui, |ui| {
+                rows_in_view(ui, (), &rows, |ui, (at, text)| {
+                    if ui.add(Action::new(Icon::Plus, text)).clicked() {
+                        taken = self.abilities.get(*at).cloned();
                     }
                 });
+            });
         });
         taken
     }
@@ -370,7 +379,7 @@ pub(super) fn row(ui: &mut Ui, pen: &Pen<'_>, message: &str, add: impl FnOnce(&m
 
 pub(super) fn number(ui: &mut Ui, pen: &Pen<'_>, name: &str, value: &mut u8, least: i64, most: i64) -> Response {
     let mut number = i64::from(*value);
-    let response = stepper(ui, pen.texts, name, &mut number, least, most);
+    let response = stepper(ui, pen.texts, name, &mut number, least..=most);
     *value = u8::try_from(number).unwrap_or(*value);
     response
 }

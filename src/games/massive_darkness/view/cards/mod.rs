@@ -94,6 +94,8 @@ pub(crate) struct CardsScreen {
     known: Known,
     /// Every different ability of the box: what texts can begin with.
     abilities: Vec<Ability>,
+    /// Their sentences in a language, as long as no card changes.
+    said: Option<(Language, Vec<String>)>,
     /// In the order of [`Language::ALL`].
     names_of_the_box: [BoxNames; 3],
     /// The code of the chosen card.
@@ -148,6 +150,7 @@ impl CardsScreen {
             cards: Vec::new(),
             known: Known::default(),
             abilities,
+            said: None,
             names_of_the_box,
             chosen: String::new(),
             filter: String::new(),
@@ -170,6 +173,7 @@ impl CardsScreen {
     fn lay(&mut self) {
         let mut all = self.others.cards.clone();
         merge(&mut all, self.kept.history.current().cards.clone());
+        self.said = None;
         self.known = Known::in_box(&all);
         self.cards = Card::all(&all);
     }

@@ -3,6 +3,7 @@
 use super::cards::{HellscapeCardsScreen, open_cards};
 use super::drawing::check_beside;
 use super::editor::{Checks, EditorScreen, Shelf};
+use super::hinting::FirstShown;
 use super::ledger::{self, Ledger, Wanted};
 use super::new_game::{Chosen, NewGame, Outcome};
 use super::table::Table;
@@ -17,7 +18,6 @@ use crate::games::massive_darkness_2::own_cards::{HellscapeCards, OwnCards, OwnP
 use crate::games::massive_darkness_2::own_quests::QuestFile;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::tiles::keys;
-use crate::games::tiles::picture::DungeonPicture;
 use crate::house::play::Dice;
 use crate::house::plug::{OpenGame, Plug as _};
 use crate::house::session::Sessions as _;
@@ -64,7 +64,7 @@ pub(super) struct HellscapeDesk {
     /// Checks that go on while their Quests are not open.
     pub(super) checks: Checks,
     /// What is offered to somebody who has never played, once it has been shown.
-    pub(super) first_picture: RefCell<Option<DungeonPicture>>,
+    pub(super) first_shown: RefCell<Option<FirstShown>>,
 }
 
 impl HellscapeDesk {
@@ -79,7 +79,7 @@ impl HellscapeDesk {
             keeping: None,
             waiting: None,
             checks: Checks::default(),
-            first_picture: RefCell::new(None),
+            first_shown: RefCell::new(None),
         };
         desk.lay_own_cards();
         desk

@@ -9,8 +9,10 @@ use super::evening::evening;
 use super::table::Table;
 use crate::games::massive_darkness_2::describe::quest_name;
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
+use crate::games::tiles::picture::DungeonPicture;
 use crate::house::play::Dice;
 use crate::house::storage::OfGame;
+use crate::house::text::Texts;
 use crate::kit::desk::First;
 use crate::kit::theme::Theme;
 use crate::tr;
@@ -27,6 +29,24 @@ fn start(rules: &HellscapeRules) -> Option<Start> {
     Some(rules.with_quest(&evening().quest)?.start(evening().heroes, FIRST_HEROES))
 }
 
+/// What is shown of it.
+pub(super) struct FirstShown {
+    picture: DungeonPicture,
+    /// Whoever goes down: who it is, and which card of the box.
+    heroes: Vec<(String, u8)>,
+}
+
+impl FirstShown {
+    fn of(rules: &HellscapeRules, texts: &Texts) -> Option<Self> {
+        let Start { quest, setup, .. } = start(rules)?;
+        let printed = &rules.all().content.printed.heroes;
+        let card = |hero: &String| printed.iter().position(|card| card.id == *hero).map(|card| card as u8);
+        let heroes = setup.heroes.into_iter().filter_map(|chosen| Some((card(&chosen.hero)?, chosen.hero)));
+        let heroes = heroes.map(|(card, hero)| (hero, card)).collect();
+        Some(Self { picture: map_of(rules.all(), &quest, texts)?, heroes })
+    }
+}
+
 /// With hints on the way, as long as they are wanted.
 pub(super) fn guide(kept: &OfGame, table: &mut Table) {
     match kept.value(HINTS).unwrap_or(true) {
@@ -38,32 +58,27 @@ pub(super) fn guide(kept: &OfGame, table: &mut Table) {
 impl HellscapeDesk {
     /// What is offered to somebody who has never played.
     pub(super) fn first_evening(&self) -> Option<First> {
-        let (quest, texts) = (start(self.rules.as_ref().ok()?)?.quest, &self.base.texts);
-        let title = quest_name(&quest.id, &quest.told, texts).to_string();
-        let story = texts.get(&format!("story-{}", quest.id)).to_string();
+        let quest = self.rules.as_ref().ok()?.all().quest(&evening().quest)?;
+        let title = quest_name(&quest.id, &quest.told, &self.base.texts).to_string();
+        let story = self.base.texts.get(&format!("story-{}", quest.id)).to_string();
         Some(First { command: FIRST_EVENING, title, story })
     }
 
-    /// Its Dungeon, and in front of it whoever goes down.
+    /// Its Dungeon, and in front of it whoever goes down; both are found once.
     pub(super) fn first_evening_ui(&self, ui: &Ui, place: Rect) {
-        let theme = Theme::of(ui.ctx());
-        let Ok(rules) = &self.rules else { return };
-        let Some(start) = start(rules) else { return };
-        let mut picture = self.first_picture.borrow_mut();
-        if picture.is_none() {
-            *picture = map_of(rules.all(), &start.quest, &self.base.texts);
+        let (theme, mut shown) = (Theme::of(ui.ctx()), self.first_shown.borrow_mut());
+        if shown.is_none() {
+            *shown = self.rules.as_ref().ok().and_then(|rules| FirstShown::of(rules, &self.base.texts));
         }
-        let Some(picture) = picture.as_mut() else { return };
+        let Some(FirstShown { picture, heroes }) = shown.as_mut() else { return };
         picture.paint(ui.painter(), theme, place);
-        let (gap, heroes) = (theme.space(3.0), &start.setup.heroes);
+        let gap = theme.space(3.0);
         let size = (place.height() * 0.62).min(place.width() * 0.3);
         let (corner, between) = (place.left_bottom() + vec2(gap, -gap - size), place.width() - 2.0 * gap - size);
-        let printed = &rules.all().content.printed.heroes;
-        for (at, chosen) in heroes.iter().enumerate() {
-            let Some(card) = printed.iter().position(|card| card.id == chosen.hero) else { continue };
+        for (at, (hero, card)) in heroes.iter().enumerate() {
             let left = at as f32 * between / heroes.len().saturating_sub(1).max(1) as f32;
             let spot = Rect::from_min_size(corner + vec2(left, 0.0), Vec2::splat(size));
-            portrait(ui, spot, &chosen.hero, Some(hero_colour(card as u8)), true);
+            portrait(ui, spot, hero, Some(hero_colour(*card)), true);
         }
     }
 

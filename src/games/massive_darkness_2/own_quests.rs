@@ -237,9 +237,7 @@ pub fn delete(file: &Path, at: u64, dirs: &DataDirs, all: &CoreBox) -> Result<Pa
     kept::move_along::<HellscapeRules>(file, &away);
     // Two Quests may have one name, since a file keeps its name when it comes back or is laid there by hand: what is kept for it
     // stays for the other.
-    let is_of = |whose: u64| {
-        shelf(dirs).listed().iter().any(|one| open(&one.file, all).is_ok_and(|quest| owner(&quest) == whose))
-    };
+    let is_of = |whose: u64| OwnQuests::read(dirs, all).quests.iter().any(|(_, quest)| owner(quest) == whose);
     if let Ok(whose) = whose
         && !is_of(whose)
     {

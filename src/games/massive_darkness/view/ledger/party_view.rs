@@ -177,50 +177,62 @@ fn comparison_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
     let most = ((ui.available_width() - names) / COLUMN).max(2.0) as usize;
     let rows = columns.len().div_ceil(most);
     for (at, part) in columns.chunks(columns.len().div_ceil(rows)).enumerate() {
-        comparison_part_ui(ui, texts, roster, part, (face, at));
+        Comparison { columns: part, at, face }.ui(ui, texts, roster);
     }
     ui.label(RichText::new(tr!(texts, "ledger-comparison-hint").as_ref()).weak().small());
 }
 
-fn comparison_part_ui(ui: &mut Ui, texts: &Texts, roster: &[HeroPage], columns: &[Column], (face, at): (f32, usize)) {
-    let step = Theme::of(ui.ctx()).space(4.0);
-    let share = (ui.available_width() - NAMES - face) / columns.len() as f32 - step;
-    let table =
-        Grid::new(("party-comparison", at)).striped(true).spacing([step, step * 0.5]).min_col_width(share.max(0.0));
-    table.show(ui, |ui| {
-        ui.label("");
-        for column in columns {
-            ui.label(RichText::new(column.name.as_ref()).weak().small());
-        }
-        ui.end_row();
-        for (at, page) in roster.iter().enumerate() {
-            ui.horizontal(|ui| {
-                portrait_ui(ui, page.look, face, true);
-                ui.label(RichText::new(page.name.as_ref()).strong());
-            });
+/// Columns that stand beside each other.
+struct Comparison<'c> {
+    columns: &'c [Column],
+    /// Which row of columns it is.
+    at: usize,
+    /// How large the faces are.
+    face: f32,
+}
+
+impl Comparison<'_> {
+    fn ui(self, ui: &mut Ui, texts: &Texts, roster: &[HeroPage]) {
+        let Self { columns, at, face } = self;
+        let step = Theme::of(ui.ctx()).space(4.0);
+        let share = (ui.available_width() - NAMES - face) / columns.len() as f32 - step;
+        let table =
+            Grid::new(("party-comparison", at)).striped(true).spacing([step, step * 0.5]).min_col_width(share.max(0.0));
+        table.show(ui, |ui| {
+            ui.label("");
             for column in columns {
-                let number = column.numbers[at];
-                let best = column.numbers.iter().max().copied().unwrap_or(0);
-                let worst = column.numbers.iter().min().copied().unwrap_or(0);
-                let text = match (column.is_decimal, number) {
-                    (true, 0) => "–".to_owned(),
-                    (true, _) => decimal(texts, number),
-                    (false, _) => number.to_string(),
-                };
-                ui.horizontal(|ui| {
-                    // Numbers stand where the name stands, in the middle of the face.
-                    ui.set_min_height(face);
-                    if column.counts && number == best && best > worst {
-                        ui.label(RichText::new(text).strong());
-                        super::heroes::icon(ui, Icon::Star);
-                    } else {
-                        ui.label(text);
-                    }
-                });
+                ui.label(RichText::new(column.name.as_ref()).weak().small());
             }
             ui.end_row();
-        }
-    });
+            for (at, page) in roster.iter().enumerate() {
+                ui.horizontal(|ui| {
+                    portrait_ui(ui, page.look, face, true);
+                    ui.label(RichText::new(page.name.as_ref()).strong());
+                });
+                for column in columns {
+                    let number = column.numbers[at];
+                    let best = column.numbers.iter().max().copied().unwrap_or(0);
+                    let worst = column.numbers.iter().min().copied().unwrap_or(0);
+                    let text = match (column.is_decimal, number) {
+                        (true, 0) => "–".to_owned(),
+                        (true, _) => decimal(texts, number),
+                        (false, _) => number.to_string(),
+                    };
+                    ui.horizontal(|ui| {
+                        // Numbers stand where the name stands, in the middle of the face.
+                        ui.set_min_height(face);
+                        if column.counts && number == best && best > worst {
+                            ui.label(RichText::new(text).strong());
+                            super::heroes::icon(ui, Icon::Star);
+                        } else {
+                            ui.label(text);
+                        }
+                    });
+                }
+                ui.end_row();
+            }
+        });
+    }
 }
 
 /// The same as sentences: who hits hardest, and who is protected best.

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// So long nobody notices that he waits, and nothing moves on the screen afterwards.
-pub(crate) const SHORT: Duration = Duration::from_millis(50);
+const SHORT: Duration = Duration::from_millis(50);
 
 /// While something is on its way a screen looks for it again after this.
 pub(crate) const LOOK: Duration = Duration::from_millis(50);

@@ -15,7 +15,11 @@ impl KnownTitles {
     /// Begins to read; a few quests have been read by the time that this is over.
     pub(super) fn read(dirs: &DataDirs) -> Self {
         let dirs = dirs.clone();
-        let coming = Coming::begin("titles", move || Titles::with(&own_quests(&dirs)));
+        Self::beside(Coming::begin("titles", move || Titles::with(&own_quests(&dirs))))
+    }
+
+    /// Those of the box, beside own ones that are on their way.
+    fn beside(coming: Coming<Titles>) -> Self {
         let mut known = Self { titles: Titles::with([]), coming };
         if let Some(titles) = known.coming.take_soon() {
             known.titles = titles;
@@ -42,7 +46,7 @@ mod tests {
     use super::*;
     use crate::games::massive_darkness::content::shipped_quests;
     use crate::games::massive_darkness::folders::OwnFolders as _;
-    use crate::kit::coming::SHORT;
+    use std::sync::mpsc::channel;
     use std::time::{Duration, Instant};
 
     #[test]
@@ -54,9 +58,15 @@ mod tests {
         for number in 0..1000 {
             std::fs::write(dirs.quests().join(format!("{number}.ron")), text).unwrap();
         }
-        let mut known = KnownTitles::read(&dirs);
-        assert!(known.look(), "they are not read within {SHORT:?}");
+        let (go_on, held_up) = channel::<()>();
+        let mut known = KnownTitles::beside(Coming::begin("test", move || {
+            // However quick the machine is, they come late.
+            held_up.recv().unwrap();
+            Titles::with(&own_quests(&dirs))
+        }));
+        assert!(known.look(), "that we are here shows that nobody waits");
         assert!(!known.titles().known().is_empty(), "those of the box are known at once");
+        go_on.send(()).unwrap();
         let until = Instant::now() + Duration::from_secs(120);
         while known.look() && Instant::now() < until {
             std::thread::sleep(Duration::from_millis(20));

@@ -2,34 +2,43 @@
 //!
 //! Cut down to the signs that we write and that names of people need; `docs/typefaces.md` says how they are made again.
 
+use super::text::{packed, unpacked_bytes};
+use std::sync::LazyLock;
+
 /// A typeface: its name and its file.
-#[derive(Clone, Copy)]
 pub struct Typeface {
     /// What it is called inside a printed document, too.
     pub name: &'static str,
+    /// Unpacked when it is first asked for.
+    file: LazyLock<Vec<u8>>,
+}
+
+impl Typeface {
     /// A TrueType file.
-    pub file: &'static [u8],
+    pub fn file(&self) -> &[u8] {
+        &self.file
+    }
 }
 
 macro_rules! typeface {
     ($name:literal) => {
-        Typeface { name: $name, file: include_bytes!(concat!("../../assets/fonts/", $name, ".ttf")) }
+        Typeface { name: $name, file: LazyLock::new(|| unpacked_bytes(packed!("assets/fonts/", $name, ".ttf"))) }
     };
 }
 
 /// Everything that is read: sentences, answers, labels. Its figures are all as wide as each other, so that sums stand in columns.
-pub const PLAIN: Typeface = typeface!("FiraSans-Regular");
+pub static PLAIN: Typeface = typeface!("FiraSans-Regular");
 /// The same, sturdier: headings of sections, words that stand out.
-pub const STRONG: Typeface = typeface!("FiraSans-Medium");
+pub static STRONG: Typeface = typeface!("FiraSans-Medium");
 /// What is looked at before it is read: titles, questions, what a card is called, large numbers.
-pub const DISPLAY: Typeface = typeface!("Texturina-Bold");
+pub static DISPLAY: Typeface = typeface!("Texturina-Bold");
 /// Keys, and whatever is typed sign by sign.
-pub const CODE: Typeface = typeface!("FiraCode-Regular");
+pub static CODE: Typeface = typeface!("FiraCode-Regular");
 /// The few signs that no other has.
-pub const SIGNS: Typeface = typeface!("NotoSansMath-Regular");
+pub static SIGNS: Typeface = typeface!("NotoSansMath-Regular");
 
 /// Who is asked in turn for a sign that a typeface lacks.
-pub const FALLBACKS: [Typeface; 3] = [PLAIN, CODE, SIGNS];
+pub static FALLBACKS: [&Typeface; 3] = [&PLAIN, &CODE, &SIGNS];
 
 #[cfg(test)]
 mod tests {
@@ -37,15 +46,15 @@ mod tests {
     use skrifa::{FontRef, MetadataProvider as _};
 
     /// Whether a typeface has a sign.
-    fn has(face: Typeface, sign: char) -> bool {
-        FontRef::new(face.file).expect("a typeface").charmap().map(sign).is_some()
+    fn has(face: &Typeface, sign: char) -> bool {
+        FontRef::new(face.file()).expect("a typeface").charmap().map(sign).is_some()
     }
 
     #[test]
     fn every_face_has_the_letters_of_our_languages_itself() {
         let letters = "AÄĄBCĆDEĘFGHIJKLŁMNŃOÓÖPQRSŚTUÜVWXYZŹŻẞaäąbcćdeęfghijklłmnńoóöpqrsśßtuüvwxyzźż0123456789";
         let signs = ".,:;!?()&'\"–—’“”„…·×−+/%";
-        for face in [PLAIN, STRONG, DISPLAY, CODE] {
+        for face in [&PLAIN, &STRONG, &DISPLAY, &CODE] {
             let lacking: String = letters.chars().chain(signs.chars()).filter(|sign| !has(face, *sign)).collect();
             assert_eq!(lacking, "", "{}", face.name);
         }
@@ -54,8 +63,8 @@ mod tests {
     #[test]
     fn figures_are_lining_and_in_columns_where_sums_stand() {
         use skrifa::instance::{LocationRef, Size};
-        for (face, columns) in [(PLAIN, true), (STRONG, true), (CODE, true), (DISPLAY, false)] {
-            let font = FontRef::new(face.file).expect("a typeface");
+        for (face, columns) in [(&PLAIN, true), (&STRONG, true), (&CODE, true), (&DISPLAY, false)] {
+            let font = FontRef::new(face.file()).expect("a typeface");
             let metrics = font.glyph_metrics(Size::new(1000.0), LocationRef::default());
             let (charmap, capital) =
                 (font.charmap(), font.metrics(Size::new(1000.0), LocationRef::default()).cap_height);
@@ -73,7 +82,7 @@ mod tests {
 
     #[test]
     fn the_typefaces_are_small() {
-        let bytes: usize = [PLAIN, STRONG, DISPLAY, CODE, SIGNS].iter().map(|face| face.file.len()).sum();
+        let bytes: usize = [&PLAIN, &STRONG, &DISPLAY, &CODE, &SIGNS].iter().map(|face| face.file().len()).sum();
         assert!(bytes < 200_000, "{bytes}");
     }
 }

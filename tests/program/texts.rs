@@ -458,7 +458,7 @@ fn the_rulings_in_the_docs_are_those_of_the_program() {
 fn every_sign_of_every_text_is_in_the_typefaces() {
     use delvewright::house::typefaces::FALLBACKS;
     use skrifa::{FontRef, MetadataProvider as _};
-    let faces = FALLBACKS.map(|face| FontRef::new(face.file).unwrap());
+    let faces = FALLBACKS.map(|face| FontRef::new(face.file()).unwrap());
     let mut complaints = Vec::new();
     let files = [("assets/text", "ftl"), ("assets", "ron"), ("quests", "ron")]
         .map(|(folder, ending)| files_below(folder, ending));

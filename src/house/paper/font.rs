@@ -8,12 +8,12 @@ use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 use std::sync::LazyLock;
 
 /// What the first lacks is looked for in the next.
-pub(crate) const FACES: [Typeface; 3] = FALLBACKS;
+pub(crate) static FACES: &[&Typeface; 3] = &FALLBACKS;
 
 static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
     FACES
         .iter()
-        .map(|face| FontRef::new(face.file).expect("the fonts are part of the program, and a test reads them"))
+        .map(|face| FontRef::new(face.file()).expect("the fonts are part of the program, and a test reads them"))
         .collect()
 });
 

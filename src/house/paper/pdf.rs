@@ -152,7 +152,7 @@ fn words(content: &mut Content, used: &mut [Used], text: &str, begin: Point, siz
 }
 
 fn write_font(pdf: &mut Pdf, numbers: &mut Numbers, id: Ref, font: usize, used: &Used) -> Result<(), String> {
-    let file = subsetter::subset(FACES[font].file, 0, &used.numbers).map_err(|error| error.to_string())?;
+    let file = subsetter::subset(FACES[font].file(), 0, &used.numbers).map_err(|error| error.to_string())?;
     // Readers tell subsets apart by six letters before the name.
     let name = format!("{}AAAAA+{}", ["A", "B", "C"][font], FACES[font].name);
     let name = Name(name.as_bytes());

@@ -39,7 +39,7 @@ pub use messages::Messages;
 pub(crate) use messages::messages_of;
 #[allow(unused_imports, reason = "a house without a window and without a game reads no file of data")]
 pub(crate) use packed::packed;
-pub(crate) use packed::unpacked;
+pub(crate) use packed::{unpacked, unpacked_bytes};
 pub use plain::{LONGEST_SENTENCE, plain, shown, shown_path, shown_sentence};
 pub use value::Value;
 

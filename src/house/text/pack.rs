@@ -1,4 +1,4 @@
-//! The build script: packs the messages of the house and of each game, every language by itself, and each file of data,
+//! The build script: packs the messages of the house and of each game, every language by itself, and each file of data and typeface,
 //! which makes the program smaller by almost a megabyte. [`super::packed`] unpacks them. For Windows it also lays what stands in the properties of
 //! the program beside it ([`resource`]).
 
@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 const LANGUAGES: [&str; 3] = ["en", "de", "pl"];
-/// Names the folders whose files of data are packed, one a line.
+/// What is packed file by file: data and typefaces.
+const PACKED: [&str; 2] = ["ron", "ttf"];
+/// Names the folders in which they lie, one a line.
 const FOLDERS: &str = "assets/packed.txt";
 
 fn main() -> io::Result<()> {
@@ -33,15 +35,15 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Packs each file of data in a folder, and in those inside it, by itself.
+/// Packs each of these files in a folder, and in those inside it, by itself.
 fn pack_each(folder: &Path, into: &Path) -> io::Result<()> {
     fs::create_dir_all(into)?;
     for path in inside(folder)? {
         let to = into.join(path.file_name().unwrap_or_default());
         if path.is_dir() {
             pack_each(&path, &to)?;
-        } else if path.extension().is_some_and(|extension| extension == "ron") {
-            fs::write(to, miniz_oxide::deflate::compress_to_vec(fs::read_to_string(path)?.as_bytes(), 9))?;
+        } else if path.extension().is_some_and(|extension| PACKED.iter().any(|packed| extension == *packed)) {
+            fs::write(to, miniz_oxide::deflate::compress_to_vec(&fs::read(path)?, 9))?;
         }
     }
     Ok(())

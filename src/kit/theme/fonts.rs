@@ -21,17 +21,17 @@ pub fn strong(size: f32) -> FontId {
 /// All typefaces, each family with the others behind it for the signs that it lacks.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    for face in [PLAIN, STRONG, DISPLAY, CODE, SIGNS] {
-        fonts.font_data.insert(face.name.to_owned(), Arc::new(FontData::from_static(face.file)));
+    for face in [&PLAIN, &STRONG, &DISPLAY, &CODE, &SIGNS] {
+        fonts.font_data.insert(face.name.to_owned(), Arc::new(FontData::from_static(face.file())));
     }
-    let mut family = |family: FontFamily, first: Typeface| {
-        let others = FALLBACKS.iter().filter(|face| face.name != first.name);
-        let faces = std::iter::once(&first).chain(others).map(|face| face.name.to_owned()).collect();
+    let mut family = |family: FontFamily, first: &'static Typeface| {
+        let others = FALLBACKS.into_iter().filter(|face| face.name != first.name);
+        let faces = std::iter::once(first).chain(others).map(|face| face.name.to_owned()).collect();
         fonts.families.insert(family, faces);
     };
-    family(FontFamily::Proportional, PLAIN);
-    family(FontFamily::Monospace, CODE);
-    family(STRONG_FAMILY.clone(), STRONG);
-    family(DISPLAY_FAMILY.clone(), DISPLAY);
+    family(FontFamily::Proportional, &PLAIN);
+    family(FontFamily::Monospace, &CODE);
+    family(STRONG_FAMILY.clone(), &STRONG);
+    family(DISPLAY_FAMILY.clone(), &DISPLAY);
     fonts
 }

@@ -24,7 +24,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("house::date", &["house::text"]),
     // Who sits where.
     ("house::seating", &["house::text"]),
-    ("house::typefaces", &[]),
+    ("house::typefaces", &["house::text"]),
     ("house::paper", &["house::drawing", "house::typefaces"]),
     ("house::printing", &["house::paper", "house::storage", "house::text"]),
     // The book of a campaign, whatever the game.

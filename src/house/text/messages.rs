@@ -1,16 +1,16 @@
 //! The messages of the house, or of one game: a folder of files in each language, or several, packed into the program by the build script.
 
-use super::{Language, Said, unpacked};
-use fluent_bundle::FluentResource;
+use super::said::Said;
+use super::{Language, unpacked};
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The messages of the house or of one game in every language. Each language is unpacked and read when it is first asked
-/// for, and only once.
+/// The messages of the house or of one game in every language. Each language is unpacked when it is first asked for, and
+/// only once; what it says is read message by message ([`Said`]).
 pub struct Messages {
     /// In the order of [`Language::ALL`]: of each language what its folders say.
     packed: [&'static [&'static [u8]]; 3],
-    read: [OnceLock<FluentResource>; 3],
+    unpacked: [OnceLock<String>; 3],
     said: [OnceLock<Said>; 3],
 }
 
@@ -18,19 +18,13 @@ impl Messages {
     /// Messages as the build script has packed them, in the order of [`Language::ALL`]; `messages_of!` makes them.
     #[must_use]
     pub const fn packed(packed: [&'static [&'static [u8]]; 3]) -> Self {
-        Self { packed, read: [const { OnceLock::new() }; 3], said: [const { OnceLock::new() }; 3] }
+        Self { packed, unpacked: [const { OnceLock::new() }; 3], said: [const { OnceLock::new() }; 3] }
     }
 
     /// What all files of a language say.
-    pub(super) fn of(&'static self, language: Language) -> &'static FluentResource {
+    pub(super) fn of(&'static self, language: Language) -> &'static str {
         let at = language as usize;
-        self.read[at].get_or_init(|| {
-            let said: String = self.packed[at].iter().map(|packed| unpacked(packed)).collect();
-            FluentResource::try_new(said).unwrap_or_else(|(resource, errors)| {
-                log::error!("{}: {} messages cannot be read", language.code(), errors.len());
-                resource
-            })
-        })
+        self.unpacked[at].get_or_init(|| self.packed[at].iter().map(|packed| unpacked(packed)).collect())
     }
 
     /// All that is said to whom these messages are put first, with those of the other `rooms`.

@@ -23,16 +23,15 @@ mod keys;
 mod messages;
 mod packed;
 mod plain;
+mod said;
 mod value;
 mod written;
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
-use unic_langid::LanguageIdentifier;
+use fluent_bundle::FluentArgs;
 
 pub use keys::keys_as_printed;
 pub use messages::Messages;
@@ -44,6 +43,7 @@ pub use plain::{LONGEST_SENTENCE, plain, shown, shown_path, shown_sentence};
 pub use value::Value;
 
 use messages::OF_THE_HOUSE;
+use said::Said;
 
 /// A language the program speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -115,30 +115,6 @@ pub struct Texts {
     names: BTreeMap<String, Arc<str>>,
 }
 
-/// What rooms say in one language, with the fallback. It never changes, so it is made once for all who speak it.
-struct Said {
-    /// The chosen language first, English last.
-    bundles: Vec<FluentBundle<&'static FluentResource>>,
-    /// The finished text of each message that needs no values, made when it is first asked for.
-    plain: BTreeMap<&'static str, OnceLock<Arc<str>>>,
-}
-
-impl Said {
-    /// The language counts before the room: what no room says in the chosen language is looked for in English.
-    fn by(language: Language, rooms: &[&'static Messages]) -> Self {
-        let mut chain = vec![language];
-        if language != Language::English {
-            chain.push(Language::English);
-        }
-        let said = chain.iter().flat_map(|language| rooms.iter().map(|room| room.of(*language)));
-        let ids = said.flat_map(|messages| message_ids(messages.source()));
-        Self {
-            plain: ids.map(|id| (id, OnceLock::new())).collect(),
-            bundles: chain.iter().map(|language| bundle_of(*language, rooms)).collect(),
-        }
-    }
-}
-
 impl Texts {
     /// What the house says in a language, without any game.
     pub fn new(language: Language) -> Self {
@@ -172,7 +148,7 @@ impl Texts {
 
     /// Whether a message exists, in the language or in English.
     pub fn has(&self, id: &str) -> bool {
-        self.said.plain.contains_key(id) || self.names.contains_key(id)
+        self.said.message(id).is_some() || self.names.contains_key(id)
     }
 
     /// A message without values.
@@ -180,25 +156,19 @@ impl Texts {
         if let Some(name) = self.names.get(id) {
             return Arc::clone(name);
         }
-        match self.said.plain.get(id) {
-            Some(text) => Arc::clone(text.get_or_init(|| self.with(id, &[]))),
+        match self.said.message(id) {
+            Some(message) => Arc::clone(message.plain.get_or_init(|| self.with(id, &[]))),
             None => self.placeholder(id),
         }
     }
 
     /// A message with its values. Numbers choose the plural form.
     pub fn with(&self, id: &str, values: &[(&str, Value<'_>)]) -> Arc<str> {
-        let found = self.said.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
-        let Some((bundle, pattern)) = found else {
-            return self.placeholder(id);
-        };
         let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.to_fluent())).collect();
-        let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
-        if let Some(error) = errors.first() {
-            log::warn!("message {id}: {error}");
+        match self.said.message(id).and_then(|message| message.filled_in(&args)) {
+            Some(text) => Arc::from(text),
+            None => self.placeholder(id),
         }
-        Arc::from(text)
     }
 
     fn placeholder(&self, id: &str) -> Arc<str> {
@@ -216,36 +186,8 @@ impl Texts {
 
 impl fmt::Debug for Texts {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Texts({}, {} messages)", self.language.code(), self.said.plain.len())
+        write!(out, "Texts({}, {} messages)", self.language.code(), self.said.len())
     }
-}
-
-/// What these rooms say in a language. Where two say the same id, the first one counts.
-fn bundle_of(language: Language, rooms: &[&'static Messages]) -> FluentBundle<&'static FluentResource> {
-    let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-    // The invisible direction marks would show as boxes, and our languages all run from left to right.
-    bundle.set_use_isolating(false);
-    if cfg!(target_os = "macos") {
-        bundle.set_transform(Some(keys_as_printed));
-    }
-    for room in rooms {
-        if let Err(errors) = bundle.add_resource(room.of(language)) {
-            log::error!("{}: {} messages exist twice", language.code(), errors.len());
-        }
-    }
-    bundle
-}
-
-/// The ids of a file's messages. Only a message begins with a letter at the start of a line.
-fn message_ids(source: &str) -> impl Iterator<Item = &str> {
-    source.lines().filter_map(|line| {
-        let (id, _) = line.split_once('=')?;
-        let id = id.trim_end();
-        let is_id = id.starts_with(|first: char| first.is_ascii_alphabetic())
-            && id.chars().all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'));
-        is_id.then_some(id)
-    })
 }
 
 /// A message of a [`Texts`]: `tr!(texts, "app-name")`, or with values
@@ -262,18 +204,8 @@ macro_rules! tr {
 mod tests {
     use super::*;
 
-    /// Words beside all others.
-    fn said(bundle: FluentBundle<&'static FluentResource>, language: Language) -> Texts {
-        let mut said = Said::by(language, &[&OF_THE_HOUSE]);
-        said.bundles.insert(0, bundle);
-        Texts::saying(language, Box::leak(Box::new(said)))
-    }
-
     fn texts_from(source: &str) -> Texts {
-        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap()]);
-        bundle.set_use_isolating(false);
-        bundle.add_resource(&*Box::leak(Box::new(FluentResource::try_new(source.to_owned()).unwrap()))).unwrap();
-        said(bundle, Language::English)
+        Texts::of(Language::English, packed(source, ""))
     }
 
     #[test]
@@ -293,10 +225,9 @@ mod tests {
 
     #[test]
     fn what_a_language_lacks_is_taken_from_english() {
-        let mut said = Said::by(Language::Polish, &[&OF_THE_HOUSE]);
-        said.bundles[0] = FluentBundle::new_concurrent(vec!["pl".parse().unwrap()]);
-        let texts = Texts::saying(Language::Polish, Box::leak(Box::new(said)));
-        assert_eq!(texts.get("storage-disk-full"), Texts::new(Language::English).get("storage-disk-full"));
+        let game = packed("moon = moon\n", "moon = Mond\n");
+        assert_eq!(&*Texts::of(Language::Polish, game).get("moon"), "moon");
+        assert!(Texts::of(Language::Polish, game).has("moon"));
     }
 
     /// Messages as the build script would have packed them.
@@ -360,12 +291,6 @@ mod tests {
         let texts = Texts::new(Language::English);
         assert!(Arc::ptr_eq(&texts.get("app-name"), &texts.get("app-name")));
         assert!(Arc::ptr_eq(&texts.get("none"), &texts.get("none")));
-    }
-
-    #[test]
-    fn only_messages_are_listed_as_such() {
-        let source = "# a = b\n-term = x\nfirst = 1\n    .hint = no\nsecond-2 =\n    more = text\nno such = id\n";
-        assert_eq!(message_ids(source).collect::<Vec<_>>(), ["first", "second-2"]);
     }
 
     #[test]

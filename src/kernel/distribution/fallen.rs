@@ -136,25 +136,35 @@ impl Fallen {
         self.parts[..self.whole].iter().map(of).collect()
     }
 
-    /// What each part is worth that stays while the others are rolled again: on average, times [`Self::total`]. Whole
+    /// What each part is worth that stays while the others are rolled again: on average, times [`Self::total`] and this scale. Whole
     /// ones count so many times, too.
-    pub fn averages(&self, of_whole: impl Fn(usize) -> Worth) -> Vec<Worth> {
+    pub fn averages(&self, scale: u128, of_whole: impl Fn(usize) -> Worth) -> Vec<Worth> {
         let mut worths: Vec<Worth> = Vec::with_capacity(self.parts.len());
-        for (at, part) in self.parts.iter().enumerate() {
-            let worth = if at < self.whole {
-                of_whole(at)
-            } else {
-                // Parts with fewer missing dice stand before.
-                part.next.iter().fold([0; 2], |[sum, second], (next, faces)| {
-                    [sum + worths[*next][0] * faces, second + worths[*next][1] * faces]
-                })
-            };
+        worths.extend((0..self.whole).map(of_whole));
+        self.averages_of(worths, scale)
+    }
+
+    /// The same of these worths of the whole. It stands by itself, so that it is optimized with the kernel and not with whoever asks.
+    fn averages_of(&self, mut worths: Vec<Worth>, scale: u128) -> Vec<Worth> {
+        for part in &self.parts[self.whole..] {
+            // Parts with fewer missing dice stand before.
+            let worth = part.next.iter().fold([0; 2], |[sum, second], (next, faces)| {
+                [sum + worths[*next][0] * faces, second + worths[*next][1] * faces]
+            });
             worths.push(worth);
         }
         for (worth, part) in worths.iter_mut().zip(&self.parts) {
-            *worth = worth.map(|worth| worth * part.each);
+            *worth = worth.map(|worth| worth * part.each * scale);
         }
         worths
+    }
+
+    /// Of those parts that can stay, the first that is worth most, or least, by these [`Self::averages`].
+    pub fn best(stays: &[usize], averages: &[Worth], wants_most: bool) -> Option<(usize, Worth)> {
+        let mut stays = stays.iter().map(|part| (*part, averages[*part]));
+        let first = stays.next()?;
+        let is_better = |one: Worth, other: Worth| if wants_most { one > other } else { one < other };
+        Some(stays.fold(first, |best, next| if is_better(next.1, best.1) { next } else { best }))
     }
 
     /// No part stays: to be filled for [`Self::spread`].

@@ -96,7 +96,7 @@ proptest! {
         pool in any_pool(2).prop_filter("small", |pool| pool.len() <= 4), mask in any::<u8>()
     ) {
         let (set, lies) = (dice(), fallen(&pool));
-        let averages = lies.averages(|at| worth(lies.symbols(at)));
+        let averages = lies.averages(1, |at| worth(lies.symbols(at)));
         let stays = lies.stays(Again::UpTo(u8::MAX));
         for first in every_roll(&set, &pool) {
             let from = place(&lies, &set, &first);
@@ -128,7 +128,7 @@ proptest! {
     #[test]
     fn what_is_spread_is_what_the_averages_weigh(pool in any_pool(2), seed in any::<u64>()) {
         let lies = fallen(&pool);
-        let averages = lies.averages(|at| worth(lies.symbols(at)));
+        let averages = lies.averages(1, |at| worth(lies.symbols(at)));
         let stays: Vec<u128> =
             (0..averages.len() as u64).map(|part| u128::from(seed.rotate_left(part as u32) % 5)).collect();
         let weighed: u128 = averages.iter().zip(&stays).map(|(worth, ways)| worth[1] * ways).sum();

@@ -200,20 +200,19 @@ impl Table {
                 let scale = node.scale / scale_of(nodes, used.to) / fallen.total();
                 let worths = after(used.to);
                 for others in 0..self.of(other(used.whose)).len() {
-                    let mut averages = fallen.averages(|own| worths[self.place(used.whose, own, others)]);
-                    averages.iter_mut().for_each(|worth| *worth = worth.map(|worth| worth * scale));
+                    let averages = fallen.averages(scale, |own| worths[self.place(used.whose, own, others)]);
                     for (own, stays) in used.stays.iter().enumerate() {
                         let at = self.place(used.whose, own, others);
-                        for part in stays {
-                            let worth = averages[*part];
-                            let is_better = match node.by {
-                                Side::Attacker => worth > best[at],
-                                Side::Defender => worth < best[at],
-                            };
-                            if is_better || (node.must && moves[at].is_none()) {
-                                best[at] = worth;
-                                moves[at] = Some((number as u16, *part as u16));
-                            }
+                        let Some((part, worth)) = Fallen::best(stays, &averages, node.by == Side::Attacker) else {
+                            continue;
+                        };
+                        let is_better = match node.by {
+                            Side::Attacker => worth > best[at],
+                            Side::Defender => worth < best[at],
+                        };
+                        if is_better || (node.must && moves[at].is_none()) {
+                            best[at] = worth;
+                            moves[at] = Some((number as u16, part as u16));
                         }
                     }
                 }

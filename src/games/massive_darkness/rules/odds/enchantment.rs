@@ -124,7 +124,16 @@ impl Enchantment {
 
     /// How often so many symbols pay for it alone.
     pub(super) fn payable(&self, left: Left) -> u8 {
-        (1..=self.repeat).take_while(|times| self.pay(left, *times).is_some()).last().unwrap_or(0)
+        // What cannot be paid so often cannot be paid more often.
+        let (mut payable, mut beyond) = (0, self.repeat + 1);
+        while payable + 1 < beyond {
+            let middle = (payable + beyond) / 2;
+            match self.pay(left, middle) {
+                Some(_) => payable = middle,
+                None => beyond = middle,
+            }
+        }
+        payable
     }
 
     /// What is left after paying so many times.

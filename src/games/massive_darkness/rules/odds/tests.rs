@@ -146,30 +146,56 @@ fn plans(contest: &Contest, side: Side, symbols: Symbols, own: Symbol) -> Vec<Ga
     plans.into_iter().map(|(gain, _)| gain).collect()
 }
 
-/// COMBAT-14: the defender pays and cancels, then the attacker pays with what is left to him.
-fn fought_by_trying(contest: &Contest, attack: &Symbols, defense: &Symbols) -> i16 {
-    let against = |paid: &Gain| {
-        let mut cancelled = Symbols::NONE;
-        cancelled.0[Bam.index()] = paid.bams as u8;
-        cancelled.0[Diamond.index()] = paid.diamonds as u8;
-        let bought = plans(contest, Side::Attacker, attack.minus(&cancelled), Hit);
-        let wounds = bought.iter().map(|bought| {
-            let (hits, shields) = ((bought.own - paid.taken).max(0), (paid.own - bought.taken).max(0));
-            ((hits - shields).max(0) + bought.wounds).max(0)
-        });
-        wounds.max().unwrap()
-    };
-    plans(contest, Side::Defender, *defense, Shield).iter().map(against).min().unwrap()
+/// Fights of a contest, tried out: what comes of the same symbols is tried once.
+struct Fights<'a> {
+    contest: &'a Contest,
+    bought: BTreeMap<Symbols, Vec<Gain>>,
+    fought: BTreeMap<(Symbols, Symbols), i16>,
+}
+
+impl<'a> Fights<'a> {
+    fn of(contest: &'a Contest) -> Self {
+        Self { contest, bought: BTreeMap::new(), fought: BTreeMap::new() }
+    }
+
+    /// The Wounds of an attack roll against a defense roll.
+    fn wounds(&mut self, attack: &Symbols, defense: &Symbols) -> i16 {
+        if let Some(known) = self.fought.get(&(*attack, *defense)) {
+            return *known;
+        }
+        let wounds = self.fought_by_trying(attack, defense);
+        self.fought.insert((*attack, *defense), wounds);
+        wounds
+    }
+
+    /// COMBAT-14: the defender pays and cancels, then the attacker pays with what is left to him.
+    fn fought_by_trying(&mut self, attack: &Symbols, defense: &Symbols) -> i16 {
+        let Self { contest, bought, .. } = self;
+        let against = |paid: &Gain| {
+            let mut cancelled = Symbols::NONE;
+            cancelled.0[Bam.index()] = paid.bams as u8;
+            cancelled.0[Diamond.index()] = paid.diamonds as u8;
+            let left = attack.minus(&cancelled);
+            let bought = bought.entry(left).or_insert_with(|| plans(contest, Side::Attacker, left, Hit));
+            let wounds = bought.iter().map(|bought| {
+                let (hits, shields) = ((bought.own - paid.taken).max(0), (paid.own - bought.taken).max(0));
+                ((hits - shields).max(0) + bought.wounds).max(0)
+            });
+            wounds.max().unwrap()
+        };
+        plans(contest, Side::Defender, *defense, Shield).iter().map(against).min().unwrap()
+    }
 }
 
 /// Rolls everything and tries every way to pay.
 fn by_trying(contest: &Contest) -> BTreeMap<i16, u128> {
     let set = dice();
     let mut found = BTreeMap::new();
+    let mut fights = Fights::of(contest);
     for_each_outcome(&set, &contest.attack, &mut |attack, attack_ways| {
         let attack = attack.total(&set);
         for_each_outcome(&set, &contest.defense, &mut |defense, defense_ways| {
-            let wounds = fought_by_trying(contest, &attack, &defense.total(&set));
+            let wounds = fights.wounds(&attack, &defense.total(&set));
             *found.entry(wounds).or_default() += u128::from(attack_ways) * u128::from(defense_ways);
         })
         .unwrap();

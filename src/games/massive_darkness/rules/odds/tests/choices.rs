@@ -139,62 +139,98 @@ const UNIT: u128 = 6_u128.pow(16);
 /// A die on the table: of which kind, and which face.
 type Lies = (u8, u8);
 
+/// What a situation is worth: the aim, in parts of [`UNIT`], then Wounds.
+type Tried = [u128; 2];
+
 /// Tries every roll and every choice, dice and faces told apart: what the aim is worth, and Wounds.
-fn by_trying_all(contest: &Contest) -> [u128; 2] {
+fn by_trying_all(contest: &Contest) -> Tried {
     let nothing: Vec<Lies> = [&contest.attack, &contest.defense]
         .iter()
         .flat_map(|pool| pool.iter().flat_map(|(id, count)| (0..count).map(move |_| (id.0, 0))))
         .collect();
     let all = (1_u32 << nothing.len()) - 1;
     let groups = [(false, Side::Defender), (false, Side::Attacker), (true, Side::Defender), (true, Side::Attacker)];
-    let groups: Vec<(Side, Vec<RerollBy>)> = groups
-        .map(|(blanks, by)| {
-            let is_one = |reroll: &&RerollBy| reroll.by == by && (reroll.which == Reroll::Blanks) == blanks;
-            (by, contest.rerolls.iter().filter(is_one).copied().collect())
-        })
-        .to_vec();
-    thrown(&nothing, all, UNIT, &mut |lies, unit| decided(contest, &groups, lies, unit))
-}
-
-/// The mean over all falls of the dice of a mask.
-fn thrown(lies: &[Lies], mask: u32, unit: u128, then: &mut dyn FnMut(&[Lies], u128) -> [u128; 2]) -> [u128; 2] {
-    let Some(at) = (0..lies.len()).find(|at| mask >> at & 1 == 1) else { return then(lies, unit) };
-    assert_eq!(unit % 6, 0);
-    let falls = (0..6).map(|face| {
-        let mut lies = lies.to_vec();
-        lies[at].1 = face;
-        thrown(&lies, mask & !(1 << at), unit / 6, then)
+    let groups = groups.map(|(blanks, by)| {
+        let is_one = |reroll: &&RerollBy| reroll.by == by && (reroll.which == Reroll::Blanks) == blanks;
+        (by, contest.rerolls.iter().filter(is_one).copied().collect())
     });
-    falls.fold([0; 2], |sum, fall| [sum[0] + fall[0], sum[1] + fall[1]])
+    let fights = Fights::of(contest);
+    let mut tries = Tries { contest, set: dice(), groups, known: BTreeMap::new(), fights };
+    let first = tries.all_left(0);
+    tries.thrown(&nothing, all, first)
 }
 
-fn decided(contest: &Contest, groups: &[(Side, Vec<RerollBy>)], lies: &[Lies], unit: u128) -> [u128; 2] {
-    let set = dice();
-    let Some(((side, rerolls), later)) = groups.split_first() else {
+/// Everything that has been tried in a contest: what one comes to in several ways is tried once.
+struct Tries<'a> {
+    contest: &'a Contest,
+    set: DiceSet,
+    /// In the order in which they are used: by whom, and which re-rolls.
+    groups: [(Side, Vec<RerollBy>); 4],
+    known: BTreeMap<(Moment, Vec<Lies>), Tried>,
+    fights: Fights<'a>,
+}
+
+/// Whose turn it is, by the number of a group, and which of its re-rolls are left, a bit each.
+type Moment = (usize, u32);
+
+impl Tries<'_> {
+    /// The moment in which a group begins.
+    fn all_left(&self, group: usize) -> Moment {
+        (group, self.groups.get(group).map_or(0, |(_, rerolls)| (1 << rerolls.len()) - 1))
+    }
+
+    /// The mean over all falls of the dice of a mask.
+    fn thrown(&mut self, lies: &[Lies], mask: u32, then: Moment) -> Tried {
+        let Some(at) = (0..lies.len()).find(|at| mask >> at & 1 == 1) else { return self.decided(lies, then) };
+        let mut lies = lies.to_vec();
+        let mut sum = [0; 2];
+        for face in 0..6 {
+            lies[at].1 = face;
+            let fall = self.thrown(&lies, mask & !(1 << at), then);
+            sum = [sum[0] + fall[0], sum[1] + fall[1]];
+        }
+        assert_eq!(sum.map(|sum| sum % 6), [0; 2], "nothing is lost");
+        sum.map(|sum| sum / 6)
+    }
+
+    /// What it is worth where dice lie so, if everybody does what is best for him from here on.
+    fn decided(&mut self, lies: &[Lies], moment: Moment) -> Tried {
+        let key = (moment, lies.to_vec());
+        if let Some(known) = self.known.get(&key) {
+            return *known;
+        }
+        let best = self.tried(lies, moment);
+        self.known.insert(key, best);
+        best
+    }
+
+    fn tried(&mut self, lies: &[Lies], (group, left): Moment) -> Tried {
+        let Some((side, rerolls)) = self.groups.get(group).cloned() else { return self.ended(lies) };
+        let mut best = self.decided(lies, self.all_left(group + 1));
+        for (number, reroll) in rerolls.iter().enumerate().filter(|(number, _)| left >> number & 1 == 1) {
+            for mask in 1_u32..1 << lies.len() {
+                if !may(&self.set, *reroll, lies, mask) {
+                    continue;
+                }
+                let worth = self.thrown(lies, mask, (group, left & !(1 << number)));
+                best = if side == Side::Attacker { best.max(worth) } else { best.min(worth) };
+            }
+        }
+        best
+    }
+
+    fn ended(&mut self, lies: &[Lies]) -> Tried {
         let total = |attacks: bool| {
             let own = lies.iter().filter(|(die, _)| (*die < 2) == attacks);
-            own.fold(Symbols::NONE, |sum, (die, face)| sum.plus(&set.die(DieId(*die)).unwrap().face(*face)))
+            own.fold(Symbols::NONE, |sum, (die, face)| sum.plus(&self.set.die(DieId(*die)).unwrap().face(*face)))
         };
-        let wounds = fought_by_trying(contest, &total(true), &total(false)) as u128;
-        return match contest.aim {
-            Aim::Wounds => [wounds * unit, 0],
-            Aim::Kill(health) => [u128::from(wounds >= health.into()) * unit, wounds * unit],
-        };
-    };
-    let mut best = decided(contest, later, lies, unit);
-    for (number, reroll) in rerolls.iter().enumerate() {
-        let mut left = rerolls.clone();
-        left.remove(number);
-        let groups: Vec<_> = [(*side, left)].into_iter().chain(later.iter().cloned()).collect();
-        for mask in 1_u32..1 << lies.len() {
-            if !may(&set, *reroll, lies, mask) {
-                continue;
-            }
-            let worth = thrown(lies, mask, unit, &mut |lies, unit| decided(contest, &groups, lies, unit));
-            best = if *side == Side::Attacker { best.max(worth) } else { best.min(worth) };
+        let (attack, defense) = (total(true), total(false));
+        let wounds = self.fights.wounds(&attack, &defense) as u128;
+        match self.contest.aim {
+            Aim::Wounds => [wounds * UNIT, 0],
+            Aim::Kill(health) => [u128::from(wounds >= health.into()) * UNIT, wounds * UNIT],
         }
     }
-    best
 }
 
 /// May exactly these dice be rolled again?

@@ -1,7 +1,7 @@
 //! `books`: the books of a game's campaigns are listed, shown, copied out and in, and rescued. For any game that says what stands in
 //! its books ([`Telling`]).
 
-use super::whose::refuse_foreign;
+use super::whose::{refuse_foreign, refuse_owned_by_others};
 use super::words::line;
 use super::{Answer, Fault, Said, tell_beside};
 use crate::house::book::file::{read, torn_line};
@@ -144,6 +144,7 @@ fn entries<A: Telling>(campaign: &Campaign<A>, texts: &Texts) -> String {
 }
 
 fn import<A: Telling + 'static>(shelf: &Shelf<A>, from: &Path, texts: &Texts) -> Answer {
+    refuse_owned_by_others(from, A::RULESET)?;
     tell_torn::<A>(from, texts);
     let file = shelf.import(from).map_err(fault::<A>)?;
     let campaign = read(&file, shelf.accounts()).map_err(fault::<A>)?;

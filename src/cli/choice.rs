@@ -1,6 +1,7 @@
 //! Which game the arguments are about: the one they name, else the one that a file or rules cases among them belong to, else the
 //! first that is installed.
 
+use super::whose::reader;
 use super::{CommandLine, Fault, Games, check, lint, sheet};
 use crate::house::storage::{Action, StorageError, game_of};
 use crate::house::text::shown;
@@ -29,6 +30,7 @@ pub(super) fn game(games: &Games, arguments: &[OsString]) -> Result<Option<&'sta
         [] | [_] => None,
         _ => files(arguments)
             .find_map(|file| installed(&game_of(file)?))
+            .or_else(|| files(arguments).find_map(|file| reader(games, file)))
             .or_else(|| of_cases(games, arguments))
             .or_else(|| of_a_document(games, arguments)),
     };
@@ -42,9 +44,12 @@ fn of_cases(games: &Games, arguments: &[OsString]) -> Option<&'static dyn Comman
     check::owner(games, &paths)
 }
 
+/// Commands that are about a document, or begin with one.
+const OF_DOCUMENTS: [&str; 4] = [lint::NAME, sheet::NAME, "play", "simulate"];
+
 /// The game that a document of a box belongs to which is named by its name, where no other game has one that is called so.
 fn of_a_document(games: &Games, arguments: &[OsString]) -> Option<&'static dyn CommandLine> {
-    let at = arguments.iter().position(|argument| argument == lint::NAME || argument == sheet::NAME)?;
+    let at = arguments.iter().position(|argument| OF_DOCUMENTS.iter().any(|name| argument == name))?;
     arguments[at + 1..].iter().filter_map(|name| name.to_str()).find_map(|name| {
         let mut owners = games.iter().copied().filter(|game| game.plug().has(name));
         owners.next().filter(|_| owners.next().is_none())

@@ -1,6 +1,6 @@
 //! `lint`: what keeps a document from being used, or can hardly be meant in it.
 
-use super::whose::refuse_foreign;
+use super::whose::{no_document, refuse_foreign};
 use super::words::json;
 use super::{Answer, Fault, Said};
 use crate::house::plug::{Linted, OpenGame, Plug};
@@ -30,7 +30,7 @@ pub(crate) fn run(
         let Linted { kind, told, problems, hints, more } = match linted {
             Ok(linted) => linted,
             Err(trouble) => {
-                faults.push(Fault::because("cli-reason", trouble));
+                faults.push(no_document(Fault::because("cli-reason", trouble), Path::new(name), plug.id()));
                 continue;
             }
         };

@@ -1,7 +1,7 @@
 //! `sheet`: a document on paper, as a PDF file or as pictures.
 
 use super::numbers::whole;
-use super::whose::refuse_foreign;
+use super::whose::{no_document, refuse_foreign};
 use super::words::line;
 use super::{Answer, Fault, Said};
 use crate::house::paper::Paper;
@@ -57,12 +57,14 @@ fn language(code: &str) -> Result<Language, String> {
 impl Sheet {
     /// Prints a document of an open game.
     pub(crate) fn run(&self, plug: &dyn Plug, game: &dyn OpenGame, texts: &Texts) -> Answer {
-        refuse_foreign(Path::new(&self.document), Wanted::Document, plug.id())?;
+        let document = Path::new(&self.document);
+        refuse_foreign(document, Wanted::Document, plug.id())?;
         let no_form = || Fault::message("cli-sheet-ending").with("file", shown_path(&self.to));
         let own = self.language.map(|language| plug.texts(language));
         let printed = game.sheet(&self.document, own.as_ref().unwrap_or(texts), self.paper.into());
         let printed = printed.ok_or_else(|| Fault::message("cli-lint-no-documents"))?;
-        let printed = printed.map_err(|trouble| Fault::because("cli-reason", trouble))?;
+        let printed =
+            printed.map_err(|trouble| no_document(Fault::because("cli-reason", trouble), document, plug.id()))?;
         let form = Form::of(&self.to, self.dpi).ok_or_else(no_form)?;
         let mut said = String::new();
         for file in write(&printed, form, &self.to)? {

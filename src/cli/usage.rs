@@ -92,9 +92,11 @@ pub(crate) fn of_another_game(
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
             let name = text_of(error, ContextKind::InvalidSubcommand);
-            games.iter().find(|other| other.commands().find_subcommand(&name).is_some())?;
+            let has = |other: &&&dyn CommandLine| other.commands().find_subcommand(&name).is_some();
+            let others: Vec<&str> = games.iter().filter(has).map(|other| other.plug().id()).collect();
             let known: Vec<&str> = commands.get_subcommands().map(|command| command.get_name()).collect();
-            Some(of_game(Fault::message("usage-of-another-game").with("name", name).with("known", known.join(", "))))
+            let fault = Fault::message("usage-of-another-game").with("known", known.join(", "));
+            (!others.is_empty()).then(|| of_game(fault.with("name", name).with("others", others.join(", "))))
         }
         ErrorKind::UnknownArgument => {
             let named = text_of(error, ContextKind::InvalidArg);

@@ -26,6 +26,7 @@ pub static PLUG: Install<BossMonsterRules> = Install {
         books: Some(pads),
         sheet: None,
         has: |_| false,
+        reads: |_| false,
     },
     bots: BOTS,
     planner: None,

@@ -5,10 +5,11 @@ use crate::games::massive_darkness::commands::campaign::on_the_shelf;
 use crate::games::massive_darkness::commands::lint::look_into;
 use crate::games::massive_darkness::commands::table::quest;
 use crate::games::massive_darkness::content::own_cards::Laid;
-use crate::games::massive_darkness::content::{lay_packs, shipped_quest, shipped_quests};
+use crate::games::massive_darkness::content::{OwnPack, lay_packs, shipped_quest, shipped_quests};
 use crate::games::massive_darkness::folders::FOLDERS;
 use crate::games::massive_darkness::playtest::{Greedy, planner};
 use crate::games::massive_darkness::print::sheet;
+use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use crate::games::massive_darkness::rules::ids::HeroId;
 use crate::games::massive_darkness::rules::state::MAX_HEROES;
@@ -41,6 +42,7 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
         books: Some(|rules, dirs, texts| on_the_shelf(rules, dirs, texts).map_err(|fault| Box::new(fault) as _)),
         sheet: Some(printed),
         has: |name| shipped_quest(name).is_some(),
+        reads: is_a_document,
     },
     bots: &[OwnBot { name: "greedy", seated: |_, seed| Box::new(Greedy::new(seed)), within: Duration::ZERO }],
     planner: Some(|_, how| Box::new(planner(how.seed, how.imagined).on(how.cores))),
@@ -49,6 +51,11 @@ pub static PLUG: Install<MassiveDarknessRules> = Install {
 /// The box with the user's packs over it.
 fn open(dirs: &DataDirs) -> Result<MassiveDarknessRules, Trouble> {
     lay_packs(dirs).map(MassiveDarknessRules::from).map_err(|error| Box::new(error) as Trouble)
+}
+
+/// Quests and packs of own cards were written before their first line said what they are, and quests of the box have none.
+fn is_a_document(text: &str) -> bool {
+    parse_document::<Quest>(Path::new(""), text).is_ok() || parse_document::<OwnPack>(Path::new(""), text).is_ok()
 }
 
 /// The sheet of a quest.

@@ -18,7 +18,7 @@ use super::ruleset::HellscapeRules;
 use crate::cli::batch::{self, Seats};
 use crate::cli::numbers::seed;
 use crate::cli::sheet::Sheet;
-use crate::cli::whose::refuse_foreign;
+use crate::cli::whose::{no_document, refuse_foreign};
 use crate::cli::words::line;
 use crate::cli::{Answer, CommandLine, Fault, Plain, Said, books, lint, tell_beside, usage};
 use crate::house::book::file::read;
@@ -147,8 +147,10 @@ fn of_quest(arguments: &ArgMatches, rules: HellscapeRules) -> Result<HellscapeRu
 /// The same of a Quest by its name.
 fn named_in(quest: Option<&String>, rules: HellscapeRules) -> Result<HellscapeRules, Fault> {
     let Some(name) = quest else { return Ok(rules) };
-    refuse_foreign(Path::new(name), Wanted::Document, PLUG.id())?;
-    let quest = named(name, rules.all()).map_err(|error| Fault::because("cli-reason", error))?;
+    let path = Path::new(name);
+    refuse_foreign(path, Wanted::Document, PLUG.id())?;
+    let unread = |error| no_document(Fault::because("cli-reason", error), path, PLUG.id());
+    let quest = named(name, rules.all()).map_err(unread)?;
     Ok(rules.beginning_with(quest))
 }
 
@@ -193,12 +195,14 @@ impl Library {
     /// Enters a saved game.
     fn enter(&self, arguments: &ArgMatches, texts: &Texts) -> Answer {
         let game = arguments.get_one::<PathBuf>("journal").map_or(Path::new(""), PathBuf::as_path);
+        refuse_foreign(game, Wanted::Game, PLUG.id())?;
         let log = read_log(game, |_| true)?;
+        let named = |fault: Fault| fault.with("file", shown_path(game));
         // As `replay` does: what does not hold is not entered.
         let verified = self.rules.verify(&whole_lines::<MassiveDarkness2>(&log));
-        let Read { journal, trouble } = verified.map_err(|error| Fault::because("cli-reason", error))?;
+        let Read { journal, trouble } = verified.map_err(|error| named(Fault::because("cli-no-game", error)))?;
         if let Some(trouble) = trouble.filter(|trouble| !matches!(trouble, Trouble::Torn { .. })) {
-            return Err(Fault::because("cli-reason", trouble));
+            return Err(named(Fault::because("cli-no-game", trouble)));
         }
         let opened = self.shelf.open(&self.book(arguments)?, now());
         let mut book = opened.map_err(|error| Fault::because("cli-reason", error))?;

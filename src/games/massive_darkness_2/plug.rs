@@ -9,14 +9,16 @@ use super::planner::planner;
 use super::players::BOTS;
 use super::print::sheet;
 use super::rules::ids::MOST_HEROES;
+use super::rules::quest::Quest;
 use super::rules::{Content, Dungeon};
 use super::ruleset::HellscapeRules;
 use super::texts;
 use crate::house::packs::over::lay_packs;
 use crate::house::paper::{Paper, Printed};
 use crate::house::plug::{Cases, CasesOf, Checked, Examine, Install, Shelved, Trouble, on_the_shelf};
-use crate::house::storage::DataDirs;
+use crate::house::storage::{DataDirs, parse_document};
 use crate::house::text::Texts;
+use std::path::Path;
 use std::sync::Arc;
 
 /// How it is begun, what is examined of it, and who plays it.
@@ -32,6 +34,7 @@ pub static PLUG: Install<HellscapeRules> = Install {
         books: Some(books),
         sheet: Some(printed),
         has: is_in_the_box,
+        reads: |text| parse_document::<Quest>(Path::new(""), text).is_ok(),
     },
     bots: BOTS,
     planner: Some(|_, how| Box::new(planner(how.seed, how.imagined).on(how.cores))),

@@ -104,6 +104,9 @@ pub struct Examine<R> {
     pub sheet: Option<Sheet<R>>,
     /// Is a document of its box called so? Nothing is made ready for it.
     pub has: fn(&str) -> bool,
+    /// Is a text a document of this game, though it does not say so in its first line? Some are older than that line, others lie in
+    /// the box.
+    pub reads: fn(&str) -> bool,
 }
 
 pub(super) type Lint<R> = fn(&R, &DataDirs, &[String], &Texts) -> Vec<Result<Linted, Trouble>>;
@@ -112,5 +115,6 @@ pub(super) type Books<R> = fn(&R, &DataDirs, &Texts) -> Result<Vec<Shelved>, Tro
 
 impl<R> Examine<R> {
     /// It has nothing to be examined.
-    pub const NOTHING: Self = Self { cases: None, lint: None, books: None, sheet: None, has: |_| false };
+    pub const NOTHING: Self =
+        Self { cases: None, lint: None, books: None, sheet: None, has: |_| false, reads: |_| false };
 }

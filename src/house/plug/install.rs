@@ -182,6 +182,10 @@ impl<R: Ruleset + 'static> Plug for Install<R> {
         (self.examine.has)(name)
     }
 
+    fn reads_document(&self, text: &str) -> bool {
+        (self.examine.reads)(text)
+    }
+
     fn reads_cases(&self, text: &str) -> bool {
         self.examine.cases.is_some_and(|cases| (cases.reads)(text))
     }

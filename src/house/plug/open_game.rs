@@ -63,6 +63,11 @@ pub trait Plug: Sync {
         false
     }
 
+    /// Is a text a document of this game, though it does not say so in its first line?
+    fn reads_document(&self, _text: &str) -> bool {
+        false
+    }
+
     /// Is a document of its box called so? Nothing is made ready for it.
     fn has(&self, _name: &str) -> bool {
         false

@@ -264,6 +264,49 @@ fn a_file_of_another_game_that_is_installed_says_how_it_is_opened() {
 }
 
 #[test]
+fn a_campaign_to_pass_on_and_a_command_say_which_game_has_them() {
+    let shared = "saves/boss-monster-1/shared.campaign";
+    let belongs = ["belongs to boss-monster and not to", "--game boss-monster"];
+    refused(&["--game", "massive-darkness-2", "books", "import", shared], &belongs);
+    refused(&["--game", "massive-darkness", "campaign", "import", shared], &belongs);
+    let (book, game) = ("saves/massive-darkness-2-1/book.campaign", "saves/format-2/game.journal");
+    let belongs = ["game.journal belongs to massive-darkness and not to massive-darkness-2"];
+    refused(&["--game", "massive-darkness-2", "books", "enter", book, game], &belongs);
+    let enter = ["--game", "massive-darkness-2", "books", "enter", book, "README.md"];
+    refused(&enter, &["README.md is no game that can be played here"]);
+    let others = "Another game is chosen with --game: massive-darkness.";
+    refused(&["--game", "boss-monster", "odds", "--attack", "2Y"], &["has no command “odds”", others]);
+}
+
+/// The first documents said nothing of themselves, and quests of a box still do not.
+#[test]
+fn a_file_that_does_not_say_whose_it_is_is_told_by_what_stands_in_it() {
+    let old = ["quest.ron", "own-cards.ron"].map(|name| format!("saves/format-1/{name}"));
+    for (file, owner) in [
+        (old[0].as_str(), "massive-darkness"),
+        (old[1].as_str(), "massive-darkness"),
+        ("quests/massive-darkness-2/the-passage.ron", "massive-darkness-2"),
+    ] {
+        for asked in ["massive-darkness", "massive-darkness-2", "boss-monster"] {
+            let arguments = ["--game", asked, "lint", file];
+            if asked == owner {
+                assert_eq!(run(&arguments).status.code(), Some(0), "{file}: {}", complained(&run(&arguments)));
+                // Nobody has to say it.
+                assert_eq!(said(&run(&arguments[2..])), said(&run(&arguments)), "{file}");
+            } else {
+                refused(&arguments, &[file, &format!("belongs to {owner} and not to {asked}"), "--game"]);
+            }
+        }
+    }
+    // Neither has a name that only one game knows to be said with its game.
+    assert_eq!(run(&["play", "--heroes", "1", "--quest", "the-passage"]).status.code(), Some(0));
+    let named = ["--game", "boss-monster", "lint", "the-passage"];
+    refused(&named, &["the-passage belongs to massive-darkness-2 and not to boss-monster"]);
+    let play = ["play", "--heroes", "2", "--quest", &old[0]];
+    refused(&[&["--game", "massive-darkness-2"], &play[..]].concat(), &["belongs to massive-darkness and not to"]);
+}
+
+#[test]
 fn rules_cases_of_another_game_are_told_as_such_and_once() {
     let cases = "tests/rules/boss-monster/build.ron";
     let of = "build.ron holds no rules cases of massive-darkness but of boss-monster: ";

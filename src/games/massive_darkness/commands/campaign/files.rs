@@ -2,6 +2,7 @@
 
 use super::titles;
 use crate::cli::books::{refuse_others_than_books, the_one};
+use crate::cli::whose::refuse_owned_by_others;
 use crate::cli::words::line;
 use crate::cli::{Answer, Fault, Said, tell_beside};
 use crate::games::massive_darkness::campaign::book::{read, torn_line};
@@ -11,6 +12,7 @@ use crate::games::massive_darkness::campaign::rescue::rescue as rescue_book;
 use crate::games::massive_darkness::campaign::words::{Titles, Words};
 use crate::games::massive_darkness::campaign::{BookError, Campaign, Shelf};
 use crate::games::massive_darkness::commands::table::laid;
+use crate::games::massive_darkness::rules::RULESET;
 use crate::games::massive_darkness::rules::dungeon::Edition;
 use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::wrong::rescued_lines;
@@ -37,6 +39,7 @@ pub(crate) fn export(shelf: &Shelf, texts: &Texts, book: &str, to: &Path) -> Ans
 
 /// Puts a copy of a campaign into the data folder, and says what is in conflict in it.
 pub(crate) fn import(shelf: &Shelf, texts: &Texts, from: &Path) -> Answer {
+    refuse_owned_by_others(from, RULESET)?;
     tell_torn(texts, from);
     let brought = Bundle::read(from).map(|bundle| Brought::of(&bundle, shelf.dirs())).unwrap_or_default();
     let file = shelf.import(from).map_err(|error| fault(texts, shelf.library(), error))?;

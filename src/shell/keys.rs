@@ -50,7 +50,12 @@ pub(crate) fn keys_ui(ui: &Ui, texts: &Texts, now: &Offers, of_the_screen: &[Key
         ScrollArea::vertical().id_salt("keys").max_height(room.y - AROUND).show(ui, |ui| {
             ui.columns(columns, |uis| {
                 for (column, ui) in uis.iter_mut().enumerate() {
+                    let mut title = "";
                     for section in sections.iter().filter(|section| section.column == column) {
+                        if section.title != title {
+                            title = section.title;
+                            heading(ui, &texts.get(title));
+                        }
                         section_ui(ui, texts, now, section);
                     }
                 }
@@ -64,7 +69,6 @@ pub(crate) fn keys_ui(ui: &Ui, texts: &Texts, now: &Offers, of_the_screen: &[Key
 
 fn section_ui(ui: &mut Ui, texts: &Texts, now: &Offers, section: &KeySection) {
     let theme = Theme::of(ui.ctx());
-    heading(ui, &texts.get(section.title));
     let commands = now.iter().map(|offer| offer.entry).filter(|entry| Some(entry.group) == section.group);
     let commands = commands.map(|entry| (Arc::from(entry.key(texts)), entry.name(texts)));
     let others = section.others.iter().map(|(cap, what)| {

@@ -25,7 +25,7 @@ fn named(texts: &Texts, key: KeyboardShortcut) -> String {
 /// Lines on the page of all keys that a screen adds to it.
 #[derive(Clone, Copy, Debug)]
 pub struct KeySection {
-    /// Its heading, a message.
+    /// Its heading, a message. Below the same one as the section before, it goes on with that.
     pub title: &'static str,
     /// In which of the two columns it stands.
     pub column: usize,

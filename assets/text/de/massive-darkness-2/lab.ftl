@@ -7,10 +7,6 @@ balance-kept-about = Das beste Spiel, das eine Prüfung dieser Quest für jede Z
 balance-kept-as-well = Gewonnen auf einer früheren Fassung der Quest, die du sehen wirst; dieselben Entscheidungen gewinnen auch die heutige.
 balance-kept-earlier = Gewonnen auf einer früheren Fassung der Quest, die du sehen wirst. In der heutigen gewinnen dieselben Entscheidungen nicht: { $again } von { $of } lassen sich wiederholen.
 playing-md2-won-once = Mit so vielen wurde sie aber schon gewonnen: siehe die Spiele darunter.
-trial-other-way = { $count ->
-    [one] Die Probe geht weiter, aber nicht von da, wo sie verlassen wurde: Nicht einmal ihr erster Schritt ließ sich wiederholen.
-   *[other] Die Probe geht weiter, aber nicht von da, wo sie verlassen wurde: { $again } ihrer { $count } Schritte ließen sich wiederholen.
-}
 
 ## Warum Gruppen fallen
 

@@ -46,10 +46,6 @@ keys-shelf-back = nimmt zurück, was auf dieser Seite zuletzt geschah
 
 ## Was gemeldet wird
 table-test = Probe von „{ $title }“ – kein Spiel
-trial-other-way = { $count ->
-    [one] Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: Nicht einmal ihr erster Schritt ließ sich wiederholen, die Quest nahm einen anderen Lauf.
-   *[other] Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm die Quest einen anderen Lauf.
-}
 notice-former-game = Dieses Spiel wurde für die Kampagne „{ $name }“ gespielt, die nicht mehr darauf wartet: Was hier noch geschieht, ändert am Buch nichts.
 ledger-imported = „{ $name }“ steht jetzt im Regal.
 brought-cards = { $count ->

@@ -85,3 +85,8 @@ cli-sweep-title = Vom Bot „{ $bot }“ gewonnen, in je { $games ->
 } ab Startzahl { $seed } (in Klammern: wie viel er von allen solchen Spielen gewinnt, Vertrauensniveau { $confidence } %), und Runden ↻ im Mittel:
 cli-sweep-none = noch nicht als gewinnbar erwiesen
 compared-door = Tür zwischen { $zone } und { $other }: geöffnet in { $after } von 100 Spielen, davor in { $before }
+
+trial-other-way = { $count ->
+    [one] Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: Nicht einmal ihr erster Schritt ließ sich wiederholen, die Quest nahm einen anderen Lauf.
+   *[other] Die Probe geht weiter, aber nicht dort, wo du sie verlassen hast: { $again } von { $count } Schritten ließen sich wiederholen, dann nahm die Quest einen anderen Lauf.
+}

@@ -7,10 +7,6 @@ balance-kept-about = The best game that a check of this quest has found for each
 balance-kept-as-well = Won on an earlier version of the quest, which you will see; the same decisions win today’s version, too.
 balance-kept-earlier = Won on an earlier version of the quest, which you will see. In today’s version the same decisions do not win: { $again } of { $of } can be made again.
 playing-md2-won-once = But it has been won by so many: see the games below.
-trial-other-way = { $count ->
-    [one] The try goes on, but not from where it was left: not even its first step could be done again.
-   *[other] The try goes on, but not from where it was left: { $again } of its { $count } steps could be done again.
-}
 
 ## Why parties fall
 

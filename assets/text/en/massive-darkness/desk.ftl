@@ -46,10 +46,6 @@ keys-shelf-back = takes back what was done last on this page
 
 ## What is told
 table-test = Test of “{ $title }” – no game
-trial-other-way = { $count ->
-    [one] The test goes on, but not from where you left it: not even its first step could be done again, so the quest went another way.
-   *[other] The test goes on, but not from where you left it: { $again } of its { $count } steps could be done again, then the quest went another way.
-}
 notice-former-game = This game was played for the campaign “{ $name }”, which does not wait for it any more: whatever happens here now, the book stays as it is.
 ledger-imported = “{ $name }” is on the shelf now.
 brought-cards = { $count ->

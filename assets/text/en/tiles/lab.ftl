@@ -85,3 +85,8 @@ cli-sweep-title = Won by the bot “{ $bot }” in { $games ->
 } each, from seed { $seed } on (in brackets: between which bounds its share of all such games lies, confidence { $confidence }%), and rounds ↻ on average:
 cli-sweep-none = not yet shown to be winnable
 compared-door = Door between { $zone } and { $other }: opened in { $after } of 100 games, before in { $before }
+
+trial-other-way = { $count ->
+    [one] The test goes on, but not from where you left it: not even its first step could be done again, so the quest went another way.
+   *[other] The test goes on, but not from where you left it: { $again } of its { $count } steps could be done again, then the quest went another way.
+}

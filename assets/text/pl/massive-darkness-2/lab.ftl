@@ -7,10 +7,6 @@ balance-kept-about = Najlepsza gra, jaką sprawdzanie tej misji znalazło dla ka
 balance-kept-as-well = Wygrana w starszej wersji misji, którą zobaczysz; te same decyzje wygrywają też dzisiejszą.
 balance-kept-earlier = Wygrana w starszej wersji misji, którą zobaczysz. W dzisiejszej te same decyzje nie wygrywają: powtórzyć da się { $again } z { $of }.
 playing-md2-won-once = Przy tej liczbie bohaterów ktoś już jednak wygrał: zobacz gry poniżej.
-trial-other-way = { $count ->
-    [one] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: nie dało się powtórzyć nawet pierwszego kroku.
-   *[other] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: dało się powtórzyć { $again } z { $count } kroków.
-}
 
 ## Dlaczego drużyny padają
 

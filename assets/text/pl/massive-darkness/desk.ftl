@@ -46,10 +46,6 @@ keys-shelf-back = cofa to, co ostatnio zrobiono na tej stronie
 
 ## Co jest zgłaszane
 table-test = Próba zadania „{ $title }” – to nie gra
-trial-other-way = { $count ->
-    [one] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: nie dało się powtórzyć nawet pierwszego kroku, bo zadanie potoczyło się inaczej.
-   *[other] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: dało się powtórzyć { $again } z { $count } kroków, potem zadanie potoczyło się inaczej.
-}
 notice-former-game = Tę grę rozegrano w kampanii „{ $name }”, która już na nią nie czeka: cokolwiek się tu teraz stanie, księga się nie zmieni.
 ledger-imported = „{ $name }” stoi teraz na półce.
 brought-cards = { $count ->

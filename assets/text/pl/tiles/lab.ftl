@@ -85,3 +85,8 @@ cli-sweep-title = Wygrane bota „{ $bot }”, po { $games ->
 } od ziarna { $seed } (w nawiasie: ile wygrywa spośród wszystkich takich gier, poziom ufności { $confidence }%), i średnia liczba rund ↻:
 cli-sweep-none = nie wykazano jeszcze, że da się wygrać
 compared-door = Drzwi między { $zone } a { $other }: otwarte w { $after } na 100 gier, przedtem w { $before }
+
+trial-other-way = { $count ->
+    [one] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: nie dało się powtórzyć nawet pierwszego kroku, bo zadanie potoczyło się inaczej.
+   *[other] Próba trwa dalej, ale nie od miejsca, w którym ją przerwano: dało się powtórzyć { $again } z { $count } kroków, potem zadanie potoczyło się inaczej.
+}

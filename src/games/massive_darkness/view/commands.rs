@@ -154,52 +154,41 @@ impl Situation {
                 group: Some(Group::Pages),
                 others: &[(Cap::Named("key-enter"), "keys-first-card"), (Cap::Held(ENTER_ALL), "keys-enter-all")],
             }],
-            Place::Drawing => vec![ON_THE_SHEET, OF_THE_EDITOR, keys::AT_A_TILE],
+            Place::Drawing => vec![
+                keys::ON_THE_SHEET,
+                ON_THE_SHEET_BESIDES,
+                keys::IN_THE_EDITOR,
+                IN_THE_EDITOR_BESIDES,
+                keys::AT_A_TILE,
+            ],
             Place::Shelf => vec![AT_A_QUEST],
             Place::Elsewhere => Vec::new(),
         }
     }
 }
 
-/// What keys do on the sheet of the quest editor.
-const ON_THE_SHEET: KeySection = KeySection {
-    title: "keys-drawing",
-    column: 1,
-    group: None,
+/// What keys do on the sheet of the quest editor besides what they do on any.
+const ON_THE_SHEET_BESIDES: KeySection = KeySection {
     others: &[
-        (Cap::Named("key-arrows"), "keys-drawing-arrows"),
-        (Cap::Named("key-shift-arrows"), "keys-drawing-frame"),
-        (Cap::Named("key-alt-arrows"), "keys-drawing-nudge"),
         (Cap::Named("key-ctrl-arrows"), "keys-drawing-border"),
-        (Cap::Named("key-enter"), "keys-drawing-enter"),
         (Cap::Held(SHIFT_F10), "keys-drawing-menu"),
         (Cap::Held(plain(Key::R)), "keys-drawing-turn"),
-        (Cap::Held(plain(Key::F)), "keys-drawing-flip"),
         (Cap::Held(plain(Key::S)), "keys-drawing-swap"),
-        (Cap::Named("key-delete"), "keys-drawing-delete"),
-        (Cap::Held(ctrl(Key::D)), "keys-drawing-copy"),
-        (Cap::Held(ctrl(Key::A)), "keys-drawing-all"),
-        (Cap::Named("key-clipboard"), "keys-drawing-clipboard"),
         (Cap::Named("key-rulers"), "keys-drawing-rulers"),
         (Cap::Named("key-storeys"), "keys-drawing-storeys"),
-        (Cap::Named("key-plus-minus"), "keys-zoom"),
-        (Cap::Named("key-fit"), "keys-fit"),
     ],
+    ..keys::ON_THE_SHEET
 };
 
-/// What they do in the editor wherever the hand is.
-const OF_THE_EDITOR: KeySection = KeySection {
-    title: "keys-editor",
-    column: 0,
-    group: None,
+/// What they do in the editor wherever the hand is, likewise.
+const IN_THE_EDITOR_BESIDES: KeySection = KeySection {
     others: &[
-        (Cap::Held(plain(Key::F5)), "keys-editor-play"),
-        (Cap::Held(ctrl(Key::F5)), "keys-editor-play-here"),
         (Cap::Held(SHIFT_F5), "keys-editor-go-on"),
         (Cap::Held(ctrl(Key::Z)), "table-undo"),
         (Cap::Held(ctrl_shift(Key::Z)), "table-redo"),
         (Cap::Held(ctrl(Key::F)), "keys-editor-search"),
     ],
+    ..keys::IN_THE_EDITOR
 };
 
 /// What they do on the shelf of quests.

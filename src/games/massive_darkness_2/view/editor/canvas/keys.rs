@@ -6,47 +6,24 @@ use crate::games::massive_darkness_2::edit::piece::covers;
 use crate::games::massive_darkness_2::edit::{Piece, lay};
 use crate::games::massive_darkness_2::rules::quest::Spot;
 use crate::games::tiles::board::hand::{DrawingBoard as _, has_keyboard};
-use crate::games::tiles::keys::AT_A_TILE;
+use crate::games::tiles::keys;
 use crate::house::history::Merge;
 use crate::house::text::Texts;
 use crate::kit::clipboard::Clips as _;
-use crate::kit::commands::{Cap, KeySection, ctrl, plain};
+use crate::kit::commands::{Cap, KeySection, plain};
 use crate::kit::map::Canvas;
 use egui::{Key, Modifiers, Ui};
 
-/// What keys do on the drawing board, as lines of the page of all keys.
-const ON_THE_BOARD: KeySection = KeySection {
-    title: "keys-drawing",
-    column: 1,
-    group: None,
-    others: &[
-        (Cap::Named("key-arrows"), "keys-drawing-arrows"),
-        (Cap::Named("key-shift-arrows"), "keys-drawing-frame"),
-        (Cap::Named("key-alt-arrows"), "keys-drawing-nudge"),
-        (Cap::Named("key-ctrl-arrows"), "keys-md2-border"),
-        (Cap::Named("key-enter"), "keys-drawing-enter"),
-        (Cap::Held(plain(Key::R)), "keys-md2-turn"),
-        (Cap::Held(plain(Key::F)), "keys-drawing-flip"),
-        (Cap::Named("key-delete"), "keys-drawing-delete"),
-        (Cap::Held(ctrl(Key::D)), "keys-drawing-copy"),
-        (Cap::Held(ctrl(Key::A)), "keys-drawing-all"),
-        (Cap::Named("key-clipboard"), "keys-drawing-clipboard"),
-        (Cap::Named("key-plus-minus"), "keys-zoom"),
-        (Cap::Named("key-fit"), "keys-fit"),
-    ],
-};
-
-/// What they do in the editor wherever the hand is.
-const OF_THE_EDITOR: KeySection = KeySection {
-    title: "keys-editor",
-    column: 0,
-    group: None,
-    others: &[(Cap::Held(plain(Key::F5)), "keys-editor-play"), (Cap::Held(ctrl(Key::F5)), "keys-editor-play-here")],
+/// What keys do on the drawing board besides what they do on any, as lines of the page of all keys.
+const ON_THE_SHEET_BESIDES: KeySection = KeySection {
+    others: &[(Cap::Named("key-ctrl-arrows"), "keys-md2-border"), (Cap::Held(plain(Key::R)), "keys-md2-turn")],
+    ..keys::ON_THE_SHEET
 };
 
 impl EditorScreen {
     /// What the editor adds to the page of all keys.
-    pub(in super::super::super) const KEYS: [KeySection; 3] = [ON_THE_BOARD, OF_THE_EDITOR, AT_A_TILE];
+    pub(in super::super::super) const KEYS: [KeySection; 4] =
+        [keys::ON_THE_SHEET, ON_THE_SHEET_BESIDES, keys::IN_THE_EDITOR, keys::AT_A_TILE];
 
     /// Is nothing in the hand, picked or refused, and would no step be lost that can still be taken back? Only then does Escape, which
     /// puts all of that away, lead from here.

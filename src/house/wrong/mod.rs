@@ -13,6 +13,7 @@ use crate::kernel::dice::{DiceError, DieId, MAX_DICE, MAX_ROLLED};
 use crate::kernel::game::Refusal;
 use crate::kernel::journal::{JournalError, ReadError, Trouble};
 use crate::tr;
+use std::convert::Infallible;
 use std::sync::Arc;
 
 /// Something that went wrong.
@@ -24,6 +25,13 @@ pub trait Wrong {
 impl Wrong for Refusal {
     fn say(&self, texts: &Texts) -> Arc<str> {
         texts.get(self.message)
+    }
+}
+
+/// What cannot go wrong.
+impl Wrong for Infallible {
+    fn say(&self, _: &Texts) -> Arc<str> {
+        match *self {}
     }
 }
 

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// What came of a hint that was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum HintOutcome {
     /// It is there to be read.
     Seen,
     /// It has been understood; the next one may come.
@@ -32,7 +32,7 @@ const TIP: f32 = 9.0;
 
 /// Draws a hint beside what it speaks of; `key` puts it away. Where it finds no room it is not drawn, nobody waits for it, and nothing
 /// is told.
-pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>) -> Option<Told> {
+pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>) -> Option<HintOutcome> {
     let theme = Theme::of(ui.ctx());
     let margin = theme.sizes.panel_margin;
     let below = theme.sizes.control_height + theme.space(2.0);
@@ -71,7 +71,7 @@ pub fn bubble_ui(ui: &Ui, texts: &Texts, words: &str, key: &str, room: &Room<'_>
             buttons.ui(ui, rest)
         })
         .inner;
-    put_away.or(Some(Told::Seen))
+    put_away.or(Some(HintOutcome::Seen))
 }
 
 /// The hint and its two ways out, for those who hear it.
@@ -94,17 +94,17 @@ impl<'a> Buttons<'a> {
         Self { understood, enough, key, width }
     }
 
-    fn ui(&self, ui: &mut Ui, place: Rect) -> Option<Told> {
+    fn ui(&self, ui: &mut Ui, place: Rect) -> Option<HintOutcome> {
         let mut told = None;
         ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
             ui.horizontal_wrapped(|ui| {
                 let understood = format!("{} ({})", self.understood, self.key);
                 if ui.add(Button::new(understood)).clicked() {
-                    told = Some(Told::Understood);
+                    told = Some(HintOutcome::Understood);
                 }
                 let enough = RichText::new(self.enough.as_ref()).weak();
                 if ui.add(Button::new(enough).frame(false)).clicked() {
-                    told = Some(Told::Enough);
+                    told = Some(HintOutcome::Enough);
                 }
             });
         });

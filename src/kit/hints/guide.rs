@@ -1,6 +1,6 @@
 //! The guide of a table: its hints, how far somebody has come with them, and what is to be remembered of that.
 
-use super::{Hint, Hints, Room, Told, bubble_ui, mark};
+use super::{Hint, HintOutcome, Hints, Room, bubble_ui, mark};
 use crate::house::text::Texts;
 use egui::Ui;
 use std::collections::BTreeSet;
@@ -55,17 +55,17 @@ impl<When, At> Guide<When, At> {
     }
 
     /// What came of drawing the one that is shown; nothing where it found no room.
-    fn hear(&mut self, told: Option<Told>) {
+    fn hear(&mut self, told: Option<HintOutcome>) {
         match told {
             None => {}
-            Some(Told::Seen) => {
+            Some(HintOutcome::Seen) => {
                 let shown = self.hints.shown().map(|hint| &hint.name);
                 if self.read.as_ref() != shown {
                     self.read = shown.cloned();
                 }
             }
-            Some(Told::Understood) => self.put_away(),
-            Some(Told::Enough) => self.enough(),
+            Some(HintOutcome::Understood) => self.put_away(),
+            Some(HintOutcome::Enough) => self.enough(),
         }
     }
 
@@ -134,14 +134,14 @@ mod tests {
         guide.hear(None);
         guide.follow(|()| true);
         assert_eq!(guide.learned(), None, "nobody has seen it");
-        guide.hear(Some(Told::Seen));
+        guide.hear(Some(HintOutcome::Seen));
         guide.follow(|()| true);
         assert_eq!(guide.learned().map(|learned| learned.explained.len()), Some(1));
         assert!(guide.look(2, |_| true));
         guide.hear(None);
         guide.follow(|()| true);
         assert_eq!(guide.learned(), None, "another one was seen before");
-        guide.hear(Some(Told::Enough));
+        guide.hear(Some(HintOutcome::Enough));
         assert!(guide.learned().is_some_and(|learned| learned.enough));
     }
 }

@@ -12,7 +12,7 @@ mod guide;
 mod marks;
 mod place;
 
-pub use bubble::{Told, bubble_ui};
+pub use bubble::{HintOutcome, bubble_ui};
 pub use guide::{Guide, Learned};
 pub use marks::{mark, marked};
 pub use place::{Room, place};

@@ -14,6 +14,7 @@ use super::rules::CardBox;
 use crate::house::book::{self, Accounts, BookAlone, NotEntered, Says};
 use crate::house::storage::DataDirs;
 use serde::{Deserialize, Serialize};
+use std::convert::Infallible;
 use std::sync::Arc;
 
 /// The pad in a file.
@@ -146,10 +147,6 @@ impl From<NotEntered> for Refused {
     }
 }
 
-/// Nothing comes along with a pad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Along {}
-
 /// Something that an entry has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
@@ -192,7 +189,8 @@ impl Accounts for PadRules {
     type Standing = Standing;
     type Change = Change;
     type Refused = Refused;
-    type Along = Along;
+    // Nothing comes along with a pad.
+    type Along = Infallible;
     type Packed = BookAlone<Self>;
 
     fn found(self: &Arc<Self>, founding: &What) -> Result<Standing, Refused> {

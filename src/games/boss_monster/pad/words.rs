@@ -1,6 +1,6 @@
 //! What stands on a pad, in sentences.
 
-use super::{Along, Change, Counter, PadCampaign, PadGame, PadRules, Refused, Standing, What};
+use super::{Change, Counter, PadCampaign, PadGame, PadRules, Refused, Standing, What};
 use crate::house::book::{Entry, NotEntered};
 use crate::house::plug::Telling;
 use crate::house::text::{Texts, shown, shown_sentence};
@@ -22,12 +22,6 @@ impl Wrong for Refused {
             Self::Bounds => tr!(texts, "pad-not-bounds"),
             Self::Leveled => tr!(texts, "pad-not-leveled"),
         }
-    }
-}
-
-impl Wrong for Along {
-    fn say(&self, _: &Texts) -> Arc<str> {
-        match *self {}
     }
 }
 

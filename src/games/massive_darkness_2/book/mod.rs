@@ -25,6 +25,7 @@ use super::rules::{Class, Content};
 use crate::house::book::{self, Accounts, BookAlone, NotEntered};
 use crate::house::storage::DataDirs;
 use crate::house::text::LONGEST_SENTENCE;
+use std::convert::Infallible;
 use std::sync::Arc;
 
 /// The book in a file.
@@ -79,10 +80,6 @@ impl From<NotEntered> for Refused {
         Self::Book(why)
     }
 }
-
-/// Nothing comes along with a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Along {}
 
 /// Something that an entry has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -142,7 +139,8 @@ impl Accounts for BookRules {
     type Standing = Standing;
     type Change = Change;
     type Refused = Refused;
-    type Along = Along;
+    // Nothing comes along with a book.
+    type Along = Infallible;
     type Packed = BookAlone<Self>;
 
     fn found(self: &Arc<Self>, founding: &What) -> Result<Standing, Refused> {

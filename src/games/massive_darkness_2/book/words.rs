@@ -2,8 +2,7 @@
 
 use super::tally::Sum;
 use super::{
-    Along, BookRules, Change, Ending, Founding, HeroPlayed, Member, PartyCampaign, Place, Played, Refused, Standing,
-    What,
+    BookRules, Change, Ending, Founding, HeroPlayed, Member, PartyCampaign, Place, Played, Refused, Standing, What,
 };
 use crate::games::massive_darkness_2::describe::class_name;
 use crate::house::book::{Campaign, NotEntered};
@@ -26,12 +25,6 @@ impl Wrong for Refused {
             Self::Bounds => tr!(texts, "book-not-bounds"),
             Self::Known => tr!(texts, "book-not-known"),
         }
-    }
-}
-
-impl Wrong for Along {
-    fn say(&self, _: &Texts) -> Arc<str> {
-        match *self {}
     }
 }
 

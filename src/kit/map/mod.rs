@@ -7,6 +7,16 @@
 //!
 //! Not in here: what anything looks like and what it is called. Floors, walls and doors are a [`Ground`], figures and
 //! tokens are painted by an [`Art`], both of the game; [`StoneGround`] is a ground for whoever has none of his own.
+//!
+//! | question | file |
+//! |---|---|
+//! | what there is to show | `board`, `outlines`, `light`, `motion`, `tally`; where it finds room: `places`, `storeys` |
+//! | what is remembered between two frames, and from where one looks | `view`, `camera`, `pane` |
+//! | one frame: hands, then the picture | `frame`, `hands`, `walk`, `targets`, `menu`, `tips`, `controls`; `paint`, `parts`, `doors`, `marks`, `minimap` |
+//! | light and shade | `dark`, `rays` |
+//! | what was painted before is kept | `stage`, `lit` |
+//! | a game's looks, or stone | `art`, `stone` |
+//! | a sheet on which somebody draws | `canvas`, `picking` |
 
 mod art;
 mod board;

@@ -16,6 +16,8 @@
 //! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`]; [`legal`] lists and refuses, [`take`] applies; [`game`]
 //! is the door, [`seats`] what a seat may know, [`retold`] how the table is imagined between two states, [`fits`] what every state must
 //! keep.
+//!
+//! What is not here: files, the clock, a window, words for people, and the name of any card.
 
 pub(crate) use delvewright_kernel as kernel;
 

@@ -1,5 +1,8 @@
-//! Boss Monster in the window: its poster, its desk, the setting of the table, the table itself, the score pad, the deck lab,
-//! the card editor, and the page of its rules.
+//! Boss Monster in the window. `desk` leads from one screen to the next: setting the table (`new_game`, with `deck` and what is
+//! `in_the_box`), the `table` itself, the score pad (`pad`), the deck `lab`, the card editor (`cards`) and the page of its rules
+//! (`rules_page`). `art` is what this game paints, `faces` what is written on its cards.
+//!
+//! What is not here: any rule, and what is the same in the window of every game (`kit`).
 
 mod art;
 mod cards;

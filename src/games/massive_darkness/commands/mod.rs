@@ -1,4 +1,8 @@
-//! The commands of this game, one file each. A command reads, calls the game and says what came out.
+//! The commands of this game, one file each. A command reads, calls the game and says what came out. Several share `table` (box,
+//! quest and party), `pools` (dice and Enchantments as people type them), `sweep` (many batches), `why` and `compare` (what many
+//! games tell) and `faults` (what is wrong with the input, where only this game knows it).
+//!
+//! What is not here: how arguments are read, how a command fails, and what is the same for every game (`cli`).
 
 pub(crate) mod campaign;
 mod compare;

@@ -1,5 +1,7 @@
 //! Card packs: RON files read, checked and indexed into the library that the engine plays with. What the cards do is the rules', how they
 //! are shown the window's.
+//!
+//! `loader` reads and checks, `own_cards` lays what the owner types in over the box.
 
 mod loader;
 pub mod own_cards;

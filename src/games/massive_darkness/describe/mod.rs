@@ -1,5 +1,16 @@
 //! Engine values as words: figures, cards, Zones, answers, questions, events, abilities. Every word comes from the text
 //! files; the window, the command line and the printed sheet share these.
+//!
+//! | words of | file |
+//! |---|---|
+//! | what happens and what can be answered | `event`, `story`, `quest` |
+//! | cards, Skills, Enemies, and whom their effects concern | `ability`, `cards`, `whom`, `signs`, `counted` |
+//! | what is special about a quest | `rules` |
+//! | places | `zones` |
+//! | what is different between two quests, and what a step in the editor did | `changes`, `apart`, `steps` |
+//! | all of it, to be read once more | `sentences` |
+//!
+//! What is not here: where a sentence is shown, and what went wrong (`wrong`).
 
 mod ability;
 mod apart;

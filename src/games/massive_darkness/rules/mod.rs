@@ -21,6 +21,8 @@
 //! | what must be true of every state | `invariants.rs` |
 //!
 //! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
+//!
+//! What is not here: files, the clock, a window, words for people, and the name of any card or quest.
 
 pub(crate) use delvewright_kernel as kernel;
 

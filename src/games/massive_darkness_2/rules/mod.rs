@@ -25,6 +25,8 @@
 //!
 //! A seat is asked in [`ask`], answers in [`answer`], is told in [`event`] ([`retold`]: what is known by then); [`legal`] lists and refuses, [`take`] applies; [`game`]
 //! is the door, [`fits`] what every state must keep, `checks` what all content must.
+//!
+//! What is not here: files, the clock, a window, words for people, and the name of any card or Quest.
 
 pub(crate) use delvewright_kernel as kernel;
 

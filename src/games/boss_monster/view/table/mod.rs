@@ -2,6 +2,10 @@
 //!
 //! It shows one seat's view of the game and nothing else ([`seen`]); between two people the curtain of the kit is down. What is
 //! pressed becomes an answer here; bots think in a thread of their own.
+//!
+//! `layout` says where what lies: `header`, `dungeon`, `town`, `piles`, `hand`, `side`; `things` on it can be pressed. `asking`
+//! puts the question, `strip` shows the open window, `foresee` and `chances` say what would come; `bots` think, `beats` show what
+//! has happened, `taking_back` asks the table, `guide` helps in a first game, `export` makes a file of it.
 
 mod asking;
 mod beats;

@@ -1,5 +1,9 @@
 //! What an author would want to know before he plays: the quest can be laid out, but something in it can hardly be meant.
 //! What keeps a quest from being played at all is a [`Problem`].
+//!
+//! `board`, `rules` and `victory` look, by what can happen at all (`possible`) and what rules do (`deeds`); `findings` lists
+//! everything, `names` is what checks are called, `fix` and `together` settle what a press can settle. What is not here: the
+//! sentences (`wrong/quest.rs`).
 
 mod board;
 mod deeds;

@@ -1,5 +1,9 @@
 //! The card editor: the owner of a box types in what the cardboard says. Every change is on the disk at once, what is typed
 //! half a second later ([`saving`]).
+//!
+//! `list` has all cards, `form` one of them with its `face` and what cannot be right about it, `edit` the words of abilities,
+//! `sheets` Heroes and Class Sheets, `share` files from and for others. What is not here: which words fit where
+//! (`content/own_cards`).
 
 mod edit;
 mod face;

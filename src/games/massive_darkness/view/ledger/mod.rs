@@ -1,5 +1,19 @@
 //! The Ledger: campaign books on a shelf, founded, read and written in. What an entry means and whether it may be made
 //! is decided by the campaign and the engine; these pages only ask. How a book is kept is the house's.
+//!
+//! | page or part | file |
+//! |---|---|
+//! | all books, and a new one; a book that leaves the program and comes back; books of one name and their earlier versions | `shelf`, `share`, `kept` |
+//! | a campaign is founded, with its order of quests | `founding`, `quest_list` |
+//! | an open book, its pages and which of them there are | `book`, `pages`, `leaves` |
+//! | what comes next: the plan, the dungeon, playing it here | `plan`, `next_picture`, `here` |
+//! | after an evening at the table: what happened and what it brought, half filled in meanwhile | `outcome`, `began`, `brought`, `draft`, `sums` |
+//! | in town: the stall, trades, cards laid down, leaving | `town`, `stall`, `trading`, `laying`, `attempts`, `leaving` |
+//! | entries by hand and of one sentence; an entry that was wrong; one that is tried first | `by_hand`, `plain`, `correct`, `trial` |
+//! | Heroes: side by side, one by one, Skills, in words | `party_view`, `heroes`, `hero_sheet`, `skill_board`, `roster` |
+//! | read: entries, chronicle, numbers, the way | `history`, `chronicle`, `spread`, `numbers`, `plots`, `way` |
+//! | a card is found, shown or written down | `card_field`, `card_tip`, `new_card` |
+//! | what quests are called; an entry that is not on the disk | `known`, `unwritten` |
 
 mod attempts;
 mod began;

@@ -1,4 +1,19 @@
 //! The screen of a running game: phase rail, heroes, map, question, story, dice.
+//!
+//! | what is seen | file |
+//! |---|---|
+//! | the game as plain data, made when it has changed | `model`, `party`, `names`, `face` |
+//! | above: the phases; whoever fights or acts; the ribbon of a test | `rail`, `fighters`, `ribbon` |
+//! | the map with what lies on the table beside it, and its pages | `sides`, `side`, `sheets`, `pages` |
+//! | the Heroes, and cards that are put in order | `heroes`, `arrange` |
+//! | the question and its answers: asked, foreseen, looked for in vain | `asking`, `question`, `foresee`, `why_not` |
+//! | dice and cards of a real table, typed in; the last fight | `typing`, `draw`, `dice_tray` |
+//! | what has happened, one beat after the other, and what the app has played meanwhile | `beats`, `beats_of_table`, `meanwhile` |
+//! | before the first turn, hints of a first game, and the end | `introduction`, `guide`, `result`, `over` |
+//! | answers that are not on the disk | `unwritten` |
+//!
+//! What is not here: the map itself (`view/board`), what things look like (`view/art`), and any rule: what can be done, the game
+//! says.
 
 mod arrange;
 mod asking;

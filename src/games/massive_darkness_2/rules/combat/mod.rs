@@ -1,4 +1,6 @@
 //! COMBAT: one roll of both sides, resolved in the order that the player of the Hero wants, then the Wounds.
+//!
+//! `pool` gathers the dice, `resolve` works off what they show, `totals` sums up, `claws` is what Claws bring.
 
 mod claws;
 mod pool;

@@ -1,4 +1,8 @@
 //! What the map shows of a game: plain data for the kit's map, made whenever something has changed. It decides no rule.
+//!
+//! `site` says where things lie, `things`, `figures` and `ground` what lies, stands and is built there, `offers` what can be
+//! answered by pointing. `played` is the board during a beat, `drawn` that of a Quest that is drawn, `picture` a Quest as a
+//! picture.
 
 mod drawn;
 mod figures;

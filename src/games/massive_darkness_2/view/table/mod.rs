@@ -1,6 +1,11 @@
 //! The table: the map with everybody on it, what is asked, the Heroes below, the dice over the map, and what was told.
 //!
+//! `asking` puts the question, `chances` and `reckoned` say what an attack comes to, `typed` takes what fell on a real table;
+//! `heroes`, `sheets`, `header` and `side` stand around the map, `tray` has the last fight; `show` and `beats` show what has
+//! happened, `guide` hints at what helps in a first game.
+//!
 //! All know everything here, so there is nothing to be covered: whoever sits before the screen answers for the Hero who is asked.
+//! What is not here: the map (`view/board`) and any rule.
 
 mod asking;
 mod beats;

@@ -1,5 +1,8 @@
 //! Building blocks: every word of the language of quests can be changed by pickers that only offer what fits. What lies on
 //! the map is pointed out there: a picker asks for it ([`Asked`]), the map answers.
+//!
+//! `moment`, `condition` and `effect` are the parts of a rule, `goal` objectives, `figure` figures and what Heroes can do; `list`
+//! puts blocks in order, `choices` and `names` are what is offered, `point` what is pointed out on the map.
 
 mod choices;
 mod condition;

@@ -1,4 +1,13 @@
 //! Beside the map: what is picked, the quest itself, its objectives, what is wrong with it, what was done.
+//!
+//! | page | file |
+//! |---|---|
+//! | what is picked, marked, or many things at once | `picked`, `marked`, `many` |
+//! | the quest itself and what is settled before the map; its cards; tiles of its own | `about`, `set_up`, `cards`, `tiles` |
+//! | objectives, and special rules | `goals`, `rules` |
+//! | what is wrong with it, and how that is settled | `problems`, `fix` |
+//! | a try, and how hard it is | `trial`, `balance` |
+//! | what was done; a first draft; what leaves the program | `history`, `draft`, `share` |
 
 mod about;
 mod balance;

@@ -28,7 +28,8 @@ fn main() -> io::Result<()> {
             pack(&game, &packed.join(game.file_name().unwrap_or_default()), language)?;
         }
     }
-    for folder in fs::read_to_string(FOLDERS)?.lines() {
+    let folders = String::from_utf8(fs::read(FOLDERS)?).map_err(io::Error::other)?;
+    for folder in folders.lines() {
         println!("cargo::rerun-if-changed={folder}");
         pack_each(Path::new(folder), &packed.join("packed").join(folder))?;
     }
@@ -52,12 +53,13 @@ fn pack_each(folder: &Path, into: &Path) -> io::Result<()> {
 /// Packs what the files of a folder say into one file, but not what lies in folders inside it.
 fn pack(folder: &Path, into: &Path, language: &str) -> io::Result<()> {
     let files = inside(folder)?.into_iter().filter(|path| path.extension().is_some_and(|extension| extension == "ftl"));
-    let messages = files.map(|path| Ok(fs::read_to_string(path)? + "\n")).collect::<io::Result<String>>()?;
+    let mut messages = Vec::new();
+    for file in files {
+        messages.extend(fs::read(file)?);
+        messages.push(b'\n');
+    }
     fs::create_dir_all(into)?;
-    fs::write(
-        into.join(language).with_extension("deflate"),
-        miniz_oxide::deflate::compress_to_vec(messages.as_bytes(), 9),
-    )
+    fs::write(into.join(language).with_extension("deflate"), miniz_oxide::deflate::compress_to_vec(&messages, 9))
 }
 
 /// What lies in a folder, in the order of the names, so that the same files give the same program.

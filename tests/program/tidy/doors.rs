@@ -4,9 +4,9 @@ use crate::sources::{Complaint, assert_none, program};
 
 /// What opens a door, the file that may use it, and others with their reasons.
 const DOORS: &[(&str, &str, &[&str])] = &[
-    ("fs::read(", "src/house/storage/read.rs", &[]),
-    // The build script packs the texts of the program itself.
-    ("read_to_string(", "src/house/storage/read.rs", &["src/house/text/pack.rs"]),
+    // The build script packs the texts and typefaces of the program itself.
+    ("fs::read(", "src/house/storage/read.rs", &["src/house/text/pack.rs"]),
+    ("read_to_string(", "src/house/storage/read.rs", &[]),
     // The last bytes of a log, bounded there.
     ("read_to_end(", "src/house/storage/read.rs", &["src/house/storage/ends.rs"]),
     // A folder is opened to be brought to the disk.

@@ -137,3 +137,16 @@ proptest! {
         prop_assert_eq!(ends, weighed);
     }
 }
+
+#[test]
+fn of_what_can_stay_the_first_that_is_worth_most_or_least_is_best() {
+    let averages = [[2, 0], [3, 1], [3, 2], [1, 9], [3, 2]];
+    assert_eq!(
+        Fallen::best(&[0, 1, 4, 2, 3], &averages, true),
+        Some((4, [3, 2])),
+        "the second number decides among equals"
+    );
+    assert_eq!(Fallen::best(&[4, 2, 0], &averages, false), Some((0, [2, 0])));
+    assert_eq!(Fallen::best(&[2, 4], &averages, false), Some((2, [3, 2])));
+    assert_eq!(Fallen::best(&[], &averages, true), None);
+}

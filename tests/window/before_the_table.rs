@@ -64,7 +64,7 @@ fn leave_games(folder: &Path, count: usize) {
         ("boss-monster-3-2", 80),
         ("quest-01-3-won", usize::MAX),
         ("quest-02-4-won", 120),
-        ("massive-darkness-2-tutorial-won", usize::MAX),
+        ("massive-darkness-2-tutorial-2-won", usize::MAX),
         ("boss-monster-4-1", usize::MAX),
         ("quest-03-1-won", 40),
     ];

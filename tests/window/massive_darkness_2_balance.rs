@@ -46,6 +46,9 @@ fn bots_play_with_drawn_heroes_or_chosen_ones_and_a_change_is_compared() {
     let mut window = board(folder.path(), "Tutorial: Into the Pit");
     page(&mut window, "Play");
     assert!(shows(&window, "The seed of each game says with whom of the box it begins; 2 heroes play."));
+    assert!(
+        shows(&window, "Quick bot: 130 of 400 games won. ") && shows(&window, "Plans ahead: 336 of 400 games won. ")
+    );
     let_them_play(&mut window);
     assert!(shows(&window, "Played by: Quick bot (drawn heroes)") && !shows(&window, "What the change did"));
     to_see(&mut window, "Played by: ");

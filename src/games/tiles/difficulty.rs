@@ -33,6 +33,20 @@ pub struct Tried {
     /// The mean number of rounds; 0 where nobody has counted them.
     #[serde(default)]
     pub rounds: u16,
+    /// What the bot that makes no plan won of as many games of the same seeds, where it has played them.
+    #[serde(default)]
+    pub unplanned: Option<u16>,
+}
+
+/// What both bots won of the same games: how strong each is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Strength {
+    /// So many games each of them played.
+    pub of: u64,
+    /// What the one that plans won of them.
+    pub planned: u64,
+    /// What the one that makes no plan won.
+    pub unplanned: u64,
 }
 
 /// What the planned games say of a quest.
@@ -105,6 +119,22 @@ impl Planned {
     #[must_use]
     pub fn tried(&self, quest: &str, heroes: u8) -> Option<Tried> {
         self.quests.get(quest)?.iter().copied().find(|tried| tried.heroes == heroes)
+    }
+
+    /// Cells of which both bots have played the same games, by the id of the quest: by these one can tell how strong they are.
+    pub fn tried_by_both(&self) -> impl Iterator<Item = (&str, Tried, u16)> {
+        let cells = self.quests.iter().flat_map(|(id, all)| all.iter().map(move |tried| (id.as_str(), *tried)));
+        cells.filter_map(|(id, tried)| Some((id, tried, tried.unplanned?)))
+    }
+
+    /// All of those together.
+    #[must_use]
+    pub fn strength(&self) -> Strength {
+        self.tried_by_both().fold(Strength::default(), |sum, (_, tried, unplanned)| Strength {
+            of: sum.of + u64::from(tried.of),
+            planned: sum.planned + u64::from(tried.won),
+            unplanned: sum.unplanned + u64::from(unplanned),
+        })
     }
 
     /// Whose figures stand behind the word, how sure they are, and what nobody knows.
@@ -192,7 +222,7 @@ mod tests {
     #[test]
     fn the_more_often_it_is_won_the_gentler_it_is_called() {
         let called = |three: u16, four: u16| {
-            let tried = |heroes, won| Tried { heroes, won, of: 100, rounds: 8 };
+            let tried = |heroes, won| Tried { heroes, won, of: 100, rounds: 8, unplanned: None };
             let quests = BTreeMap::from([("x".to_owned(), vec![tried(3, three), tried(4, four)])]);
             Planned { bot: String::new(), budget: 1, quests }.of("x").unwrap().difficulty
         };
@@ -204,7 +234,7 @@ mod tests {
     #[test]
     fn one_party_is_enough_and_it_is_said_which() {
         let of = |heroes: &[u8], rounds| {
-            let tried = heroes.iter().map(|heroes| Tried { heroes: *heroes, won: 7, of: 10, rounds });
+            let tried = heroes.iter().map(|heroes| Tried { heroes: *heroes, won: 7, of: 10, rounds, unplanned: None });
             Planned { bot: String::new(), budget: 1, quests: BTreeMap::from([("x".to_owned(), tried.collect())]) }
                 .of("x")
         };
@@ -214,5 +244,16 @@ mod tests {
         assert_eq!(with(&[3, 4]), Some((With::Both, 70, Some(8))));
         assert_eq!((with(&[1, 2, 6]), with(&[])), (None, None));
         assert_eq!(of(&[3], 0).unwrap().rounds, None, "what nobody has counted is no number");
+    }
+
+    #[test]
+    fn how_strong_bots_are_is_told_by_games_that_both_have_played() {
+        let tried = |heroes, won, unplanned| Tried { heroes, won, of: 100, rounds: 8, unplanned };
+        let of_one = vec![tried(3, 92, Some(52)), tried(4, 19, None), tried(6, 77, Some(25))];
+        let quests = BTreeMap::from([("x".to_owned(), of_one), ("y".to_owned(), vec![tried(3, 1, None)])]);
+        let planned = Planned { bot: String::new(), budget: 1, quests };
+        assert_eq!(planned.strength(), Strength { of: 200, planned: 169, unplanned: 77 });
+        let cells: Vec<_> = planned.tried_by_both().map(|(id, tried, _)| (id, tried.heroes)).collect();
+        assert_eq!(cells, [("x", 3), ("x", 6)]);
     }
 }

@@ -58,6 +58,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::picture", &["kit"]),
     ("games::tiles::things", &["house::text", "kit"]),
     ("games::tiles::hardness", &["house::text", "kit", "games::tiles::difficulty"]),
+    ("games::tiles::strength", &["house::text", "house::lab::statistics", "kit", "games::tiles::difficulty"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     ("games::tiles::compared", &["house::lab"]),
     ("games::tiles::difficulty", &["house::lab", "house::text"]),

@@ -219,7 +219,7 @@ playing-md2-balance-about = Der Bot spielt { $games ->
    *[other] { $games } Spiele
 }. Wie ihr spielt, sagt das nicht.
 playing-md2-quick = Schneller Bot
-playing-md2-quick-about = Denkt nur einen Schritt weit; das dauert Sekunden, und er gewinnt wenig von dem, was Menschen gewinnen.
+playing-md2-quick-about = Denkt nur einen Schritt weit; das dauert Sekunden, und er gewinnt weit weniger als einer, der plant.
 playing-md2-deep = Plant voraus
 playing-md2-deep-about = Probiert in vorgestellten Spielen viele Arten, einen Zug zu nutzen, und gewinnt weit mehr; das dauert Minuten, und du kannst unterdessen weiterzeichnen. Was gespielt ist, bleibt erhalten, auch wenn du das Programm schließt.
 playing-md2-by = Gespielt von: { $bot } (ausgeloste Helden)

@@ -17,6 +17,16 @@ planned-short = Unser planender Bot gewinnt { $percent } % mit { $heroes ->
 }
 difficulty-unknown = Noch nicht gemessen
 
+## Wie stark unsere Bots sind
+
+strength-of-the-box = Was beide von denselben Spielen der Grundbox gewonnen haben (Zahl der Spiele: { $games }):
+strength-percent = { $percent } %
+strength-full = { $bot }: { $won } von { $of } Spielen gewonnen. Mit einer Sicherheit von 95 % liegt sein Anteil an allen solchen Spielen zwischen { $least } und { $most } %.
+strength-of-a-quest = { $quest }, { $heroes ->
+    [one] ein Held
+   *[other] { $heroes } Helden
+}: { $won } von { $of }
+
 ## Warum Gruppen fallen
 
 why-course-title = Wie lange sie durchhalten

@@ -219,7 +219,7 @@ playing-md2-balance-about = The bot plays { $games ->
    *[other] { $games } games
 }. That says nothing about how you play.
 playing-md2-quick = Quick bot
-playing-md2-quick-about = Looks one step ahead; it takes seconds, and it wins little of what people win.
+playing-md2-quick-about = Looks one step ahead; it takes seconds, and it wins far less than who plans.
 playing-md2-deep = Plans ahead
 playing-md2-deep-about = Tries many ways to spend each turn in imagined games and wins far more; it takes minutes, and you can draw on meanwhile. What it has played is kept, also when you close the program.
 playing-md2-by = Played by: { $bot } (drawn heroes)

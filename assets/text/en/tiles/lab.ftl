@@ -17,6 +17,16 @@ planned-short = Our planning bot wins { $percent }% with { $heroes ->
 }
 difficulty-unknown = Nobody has measured it yet
 
+## How strong our bots are
+
+strength-of-the-box = What both won of the same games of the box (number of games: { $games }):
+strength-percent = { $percent }%
+strength-full = { $bot }: { $won } of { $of } games won. With a confidence of 95% its share of all such games lies between { $least } and { $most }%.
+strength-of-a-quest = { $quest }, { $heroes ->
+    [one] one hero
+   *[other] { $heroes } heroes
+}: { $won } of { $of }
+
 ## Why parties fall
 
 why-course-title = How long they last

@@ -223,7 +223,7 @@ playing-md2-balance-about = Bot rozgrywa { $games ->
    *[other] { $games } gier
 }. O tym, jak wy gracie, to nic nie mówi.
 playing-md2-quick = Szybki bot
-playing-md2-quick-about = Myśli o jeden krok naprzód; trwa to sekundy, a wygrywa niewiele z tego, co wygrywają ludzie.
+playing-md2-quick-about = Myśli o jeden krok naprzód; trwa to sekundy, a wygrywa znacznie mniej niż ten, który planuje.
 playing-md2-deep = Planuje naprzód
 playing-md2-deep-about = W wyobrażonych grach próbuje wielu sposobów na każdą turę i wygrywa znacznie więcej; trwa to minuty, a tymczasem możesz rysować dalej. Rozegrane gry zostają zapisane, nawet gdy zamkniesz program.
 playing-md2-by = Gra: { $bot } (losowani bohaterowie)

@@ -15,6 +15,13 @@ planned-short = Nasz planujący bot wygrywa { $percent }% z { $heroes ->
 }
 difficulty-unknown = Nikt tego jeszcze nie zmierzył
 
+## Jak silne są nasze boty
+
+strength-of-the-box = Ile oba wygrały z tych samych gier z pudełka (liczba gier: { $games }):
+strength-percent = { $percent }%
+strength-full = { $bot }: wygrane { $won } z { $of }. Z pewnością 95% udział wygranych we wszystkich takich grach leży między { $least } a { $most }%.
+strength-of-a-quest = { $quest }, liczba bohaterów { $heroes }: { $won } z { $of }
+
 ## Dlaczego drużyny padają
 
 why-course-title = Jak długo wytrzymują

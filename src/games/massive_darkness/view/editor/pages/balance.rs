@@ -1,5 +1,6 @@
 //! How hard the quest is: bots play it, and what comes out is shown as pictures.
 
+use crate::games::massive_darkness::campaign::words::Titles;
 use crate::games::massive_darkness::describe::goal_of_quest;
 use crate::games::massive_darkness::playtest::check::{Check, InPieces as _, LIFEBRINGER, Parties};
 use crate::games::massive_darkness::playtest::trial::spot as spot_of;
@@ -14,9 +15,11 @@ use crate::games::massive_darkness::view::editor::at_hand::Tone;
 use crate::games::massive_darkness::view::editor::balance::charts::{PartyWords, legend, party_row, percent};
 use crate::games::massive_darkness::view::editor::balance::{Effort, Home, PLAYERS, Results, SeenGame, is_deep};
 use crate::games::massive_darkness::view::editor::{EditorScreen, Wish};
+use crate::games::massive_darkness::view::shares::shares;
 use crate::games::massive_darkness::why_words::{Named, seen, unused};
 use crate::games::tiles::kept_games::{Beside, won_games};
 use crate::games::tiles::looking::{Again, Looking};
+use crate::games::tiles::strength::{Offered, strength_ui};
 use crate::games::tiles::why_ui::{self, Why, thin_bar, unused_ui};
 use crate::house::text::{Language, Texts, Value};
 use crate::house::wrong::Wrong as _;
@@ -26,7 +29,10 @@ use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, BadgeLook, Emphasis, badge, heading, icon_button};
 use crate::tr;
 use egui::{ProgressBar, RichText, Ui};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+
+/// What the quests of the box are called.
+static TITLES: LazyLock<Titles> = LazyLock::new(|| Titles::with([]));
 
 /// What was pressed beside a line.
 enum Chosen {
@@ -152,6 +158,11 @@ impl EditorScreen {
         // Below what can be chosen, so that nothing there moves when something else is chosen.
         let about = if is_deep(self.balance.player) { "balance-deep-about" } else { "balance-quick-about" };
         ui.label(RichText::new(texts.get(about).as_ref()).weak().small());
+        let bots =
+            PLAYERS.map(|player| Offered { name: called(player, texts), is_chosen: player == self.balance.player });
+        strength_ui(ui, texts, &shares().planned, bots, |quest| {
+            TITLES.title(quest, texts.language().code()).to_owned()
+        });
         let can_be_played = self.sheet.problems.is_empty();
         let check = self.balance_check();
         let (done, games) = (self.balance.games_of(&check), check.all_games());

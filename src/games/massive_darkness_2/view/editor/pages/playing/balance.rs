@@ -3,12 +3,14 @@
 
 use super::games::Balance;
 use crate::games::massive_darkness_2::describe::quest_name;
+use crate::games::massive_darkness_2::difficulty::planned;
 use crate::games::massive_darkness_2::playtest::check::{Check, Heroes, InPieces as _, Player};
 use crate::games::massive_darkness_2::playtest::compared::cause;
 use crate::games::massive_darkness_2::rules::Content;
 use crate::games::massive_darkness_2::view::editor::pages::Page;
 use crate::games::massive_darkness_2::view::editor::{EditorScreen, Wish};
 use crate::games::tiles::checks;
+use crate::games::tiles::strength::{Offered, strength_ui};
 use crate::house::lab::batch::Progress;
 use crate::house::lab::statistics::{CONFIDENCE, Statistics};
 use crate::house::text::Texts;
@@ -67,6 +69,13 @@ impl EditorScreen {
                 }
             });
             ui.weak(texts.get(words(playing.player)[1]).as_ref());
+            let bots = PLAYERS
+                .map(|player| Offered { name: texts.get(words(player)[0]), is_chosen: player == playing.player });
+            let called = |id: &str| {
+                let told = self.all.quest(id).map(|quest| quest_name(id, &quest.told, texts).to_string());
+                told.unwrap_or_else(|| id.to_owned())
+            };
+            strength_ui(ui, texts, planned(), bots, called);
             self.party_ui(ui, texts);
         });
         self.start_ui(ui, texts, can);

@@ -2,13 +2,19 @@
 
 use super::{From, SEED, chance_of_kills, is_asked_for, kill_at};
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest};
-use delvewright::games::massive_darkness::playtest::check::{Check, Found, InPieces as _, Parties, Piece};
-use delvewright::games::massive_darkness::playtest::{Player, Statistics};
+use delvewright::games::massive_darkness::playtest::Player;
+use delvewright::games::massive_darkness::playtest::check::{Check, Parties};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::library::Library;
 use delvewright::games::massive_darkness::session::MassiveDarknessRules;
-use delvewright::house::storage::parse_document;
+use delvewright::games::massive_darkness_2::playtest::check as hellscape;
+use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
+use delvewright::games::tiles::check::{Found, InPieces, Piece};
+use delvewright::house::lab::statistics::Statistics;
+use delvewright::house::storage::{DataDirs, parse_document};
+use delvewright::house::text::Language;
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -19,9 +25,11 @@ use std::time::Duration;
 const GAMES: u64 = 60;
 /// A victim is killed this long after its first piece at most.
 const LONGEST: Duration = Duration::from_millis(250);
+/// What the folder of a victim is called that checks a Quest of Massive Darkness 2.
+const HELLSCAPE: &str = "massive-darkness-2.check";
 
 /// A planner that hardly thinks: it is about keeping its games.
-fn check() -> Check {
+fn massive_darkness() -> Check {
     let pack = core_box().unwrap();
     let content = content_hash(&pack);
     let rules = MassiveDarknessRules { library: Arc::new(Library::new(pack).unwrap()), content };
@@ -37,12 +45,34 @@ fn check() -> Check {
     }
 }
 
-fn games(pieces: &[Piece]) -> u64 {
+/// The same of Massive Darkness 2.
+fn massive_darkness_2(home: &Path) -> hellscape::Check {
+    let all = HellscapeRules::open().unwrap().all().clone();
+    let quest = Arc::new(all.quest("tutorial").unwrap().clone());
+    hellscape::Check {
+        all,
+        dirs: DataDirs::at(home),
+        language: Language::English,
+        quest,
+        heroes: hellscape::Heroes::Drawn(2),
+        player: hellscape::Player::Planner { budget: 4 },
+        games: GAMES,
+    }
+}
+
+fn games<W>(pieces: &[Piece<W>]) -> u64 {
     pieces.iter().map(|piece| piece.sum.games).sum()
 }
 
 /// Plays below this folder, and says after each piece how many games are kept. Over, it waits to be killed.
 pub fn check_for_ever(home: &Path, told: &mut impl Write) {
+    match home.file_name().is_some_and(|name| name == HELLSCAPE) {
+        true => play_for_ever(&massive_darkness_2(home), home, told),
+        false => play_for_ever(&massive_darkness(), home, told),
+    }
+}
+
+fn play_for_ever<C: InPieces<Trouble: Debug>>(check: &C, home: &Path, told: &mut impl Write) {
     let mut kept = 0;
     let mut take = |found| {
         match found {
@@ -51,14 +81,14 @@ pub fn check_for_ever(home: &Path, told: &mut impl Write) {
         }
         writeln!(told, "safe {kept}").is_ok()
     };
-    check().run(Some(home), &AtomicBool::new(false), &|_| {}, &mut take).unwrap();
+    check.run(Some(home), &AtomicBool::new(false), &|_| {}, &mut take).unwrap();
     loop {
         std::thread::sleep(Duration::from_secs(1));
     }
 }
 
 /// The games of each party: how many, how many won, their answers, and in how many rounds.
-fn sums(pieces: &[Piece]) -> BTreeMap<u8, (u64, u64, u64, Vec<u64>)> {
+fn sums<W>(pieces: &[Piece<W>]) -> BTreeMap<u8, (u64, u64, u64, Vec<u64>)> {
     let mut all: BTreeMap<u8, Statistics> = BTreeMap::new();
     for piece in pieces {
         all.entry(piece.heroes).or_default().join(piece.sum.clone());
@@ -68,15 +98,24 @@ fn sums(pieces: &[Piece]) -> BTreeMap<u8, (u64, u64, u64, Vec<u64>)> {
 
 #[test]
 fn a_check_that_is_killed_at_random_moments_goes_on_where_it_was() {
+    killed_at_random_moments("home.check", |_| massive_darkness());
+}
+
+#[test]
+fn a_check_of_massive_darkness_2_that_is_killed_at_random_moments_goes_on_where_it_was() {
+    killed_at_random_moments(HELLSCAPE, massive_darkness_2);
+}
+
+fn killed_at_random_moments<C: InPieces<Trouble: Debug>>(folder_name: &str, check: impl Fn(&Path) -> C) {
     if !is_asked_for() {
         return;
     }
     let (seed, mut chance) = chance_of_kills();
     println!("the kills come by the seed {seed}; the same again: {SEED}={seed}");
     let folder = tempfile::tempdir().unwrap();
-    let home = folder.path().join("home.check");
+    let home = folder.path().join(folder_name);
     std::fs::create_dir(&home).unwrap();
-    let check = check();
+    let check = check(&home);
     let (mut kills, mut early, mut kept) = (0, 0, 0);
     while kept < check.all_games() {
         let from = if kills > 0 && chance.pick(4) == 0 { From::Start } else { From::FirstEntry };

@@ -74,6 +74,7 @@ fn a_quest_is_drafted_by_wishes_and_bots_say_how_hard_it_is() {
     for title in ["How long they last", "After what they fall", "What was never used"] {
         assert!(shows(&harness, title), "{title}");
     }
+    assert!(shows(&harness, "Play the moment before a fall in round "));
     assert!(shows(&harness, "games still going on") && shows(&harness, "At least half of the games come to round "));
     for (name, shown) in [
         ("why-course", "At least half of the games come to round "),

@@ -62,11 +62,14 @@ pub struct Falls<By> {
     /// The first seed in whose game such a fall can be seen.
     #[serde(with = "in_pairs")]
     pub seen_in: BTreeMap<Fall<By>, u64>,
+    /// By round: the first seed in whose game somebody falls in it. What was kept before that was counted says nothing of it.
+    #[serde(default)]
+    pub round_seen_in: BTreeMap<u16, u64>,
 }
 
 impl<By> Default for Falls<By> {
     fn default() -> Self {
-        Self { felled_by: BTreeMap::new(), seen_in: BTreeMap::new() }
+        Self { felled_by: BTreeMap::new(), seen_in: BTreeMap::new(), round_seen_in: BTreeMap::new() }
     }
 }
 
@@ -74,6 +77,7 @@ impl<By: Copy + Ord> Falls<By> {
     /// Somebody falls, in this round of the game of this seed.
     pub fn sees(&mut self, fall: Fall<By>, round: u16, seed: u64) {
         self.seen_in.entry(fall).or_insert(seed);
+        self.round_seen_in.entry(round).or_insert(seed);
         let felled = self.felled_by.entry(fall.by).or_default();
         felled.falls += 1;
         add(&mut felled.in_round, usize::from(round), 1);
@@ -85,6 +89,10 @@ impl<By: Copy + Ord> Falls<By> {
         other.felled_by.iter().for_each(|(by, felled)| self.felled_by.entry(*by).or_default().join(felled));
         for (fall, seed) in other.seen_in {
             let first = self.seen_in.entry(fall).or_insert(seed);
+            *first = seed.min(*first);
+        }
+        for (round, seed) in other.round_seen_in {
+            let first = self.round_seen_in.entry(round).or_insert(seed);
             *first = seed.min(*first);
         }
     }
@@ -140,6 +148,7 @@ impl<By: Copy + Ord> Falls<By> {
         let counts =
             |counts: &[u64], length: usize| counts.len() <= length && counts.iter().all(|count| *count <= most);
         self.seen_in.keys().all(|fall| fall.zone < zones && fall.by.is_none_or(&is_one))
+            && self.round_seen_in.keys().all(|round| u64::from(*round) <= most)
             && self.felled_by.iter().all(|(by, felled)| {
                 by.is_none_or(&is_one)
                     && felled.falls <= most
@@ -172,6 +181,7 @@ mod tests {
         assert_eq!(falls.fall_at(1, None), Some((Fall { by: None, zone: 1 }, 3)));
         assert_eq!(falls.fall_at(1, Some(Some('a'))), Some((Fall { by: Some('a'), zone: 1 }, 7)));
         assert_eq!(falls.fall_at(2, None), None);
+        assert_eq!(falls.round_seen_in, BTreeMap::from([(2, 7), (4, 5), (5, 9), (6, 9), (9, 3)]));
     }
 
     #[test]
@@ -181,6 +191,9 @@ mod tests {
         whole.join(falls(&other));
         turned.join(falls(&one));
         assert_eq!(whole, turned);
+        let again = falls(&[(None, 2, 2, 1)]);
+        turned.join(again);
+        assert_eq!(turned.round_seen_in, BTreeMap::from([(1, 9), (2, 1), (3, 4)]));
         assert_eq!(whole.fall_at(1, None), Some((Fall { by: Some('a'), zone: 1 }, 4)));
         assert!(whole.could_be(3, 9, |by| by == 'a'));
         assert!(

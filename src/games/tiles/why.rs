@@ -53,6 +53,8 @@ pub trait Names<By, Event> {
 pub enum Until<By, Event> {
     /// The last decision before such a fall.
     Fall(Fall<By>),
+    /// The last decision before the first fall in this round.
+    FallIn(u16),
     /// The last decision before the first fall after this.
     FallAfter(Last<Event>),
     /// How the game came out.
@@ -65,6 +67,7 @@ impl<By: Copy + Ord, Event: Copy + Ord> Until<By, Event> {
     pub fn is_seen(self, falls: &Falls<By>, before: &Before<Event>) -> bool {
         match self {
             Self::Fall(fall) => falls.seen_in.contains_key(&fall),
+            Self::FallIn(round) => falls.round_seen_in.contains_key(&round),
             Self::FallAfter(last) => before.has_seen(last),
             Self::End => false,
         }
@@ -92,18 +95,23 @@ impl<By: Copy + Ord, Event: Copy + Ord> Seen<'_, By, Event> {
         falls.into_iter().map(|count| count as f64 / all).collect()
     }
 
+    /// The round in which most fall, and how much of all falls that is; none where nobody fell.
+    #[must_use]
+    pub fn worst_round(&self) -> Option<(u16, f64)> {
+        let worst = (0..).zip(self.falls_in_rounds()).max_by(|(_, one), (_, other)| one.total_cmp(other));
+        worst.filter(|(_, share)| *share > 0.0)
+    }
+
     /// When half of the games are over, and in which round most fall.
     #[must_use]
     pub fn course(&self, texts: &Texts) -> Arc<str> {
         let going = self.sum.still_going();
         // The last round that at least half of the games come to.
         let half = going.iter().rposition(|share| *share >= 0.5).unwrap_or(0);
-        let falls = self.falls_in_rounds();
-        let worst = (0_i64..).zip(&falls).max_by(|(_, one), (_, other)| one.total_cmp(other));
-        match worst.filter(|(_, share)| **share > 0.0) {
+        match self.worst_round() {
             Some((round, share)) => {
                 let share = (share * 100.0).round() as i64;
-                tr!(texts, "why-course", half = half as i64, round = round, share = share)
+                tr!(texts, "why-course", half = half as i64, round = i64::from(round), share = share)
             }
             None => tr!(texts, "why-course-without-falls", half = half as i64),
         }

@@ -67,8 +67,8 @@ pub struct Why<'a, By, Event> {
 }
 
 impl<By: Copy + Ord, Event: Copy + Ord> Why<'_, By, Event> {
-    /// How many games are still going on round by round, and in which rounds Heroes fall.
-    pub fn course_ui(&self, ui: &mut Ui) {
+    /// How many games are still going on round by round, and in which rounds Heroes fall. A game opens just before a fall in the worst.
+    pub fn course_ui(&self, ui: &mut Ui) -> Option<Chosen<By, Event>> {
         let Self { texts, seen, .. } = self;
         heading(ui, &tr!(texts, "why-course-title"));
         let words = seen.course(texts);
@@ -76,7 +76,17 @@ impl<By: Copy + Ord, Event: Copy + Ord> Why<'_, By, Event> {
         let (going, happened) = (seen.sum.still_going(), seen.falls_in_rounds());
         let shown = Course { going: &going, happened: &happened, legend: [legend[0].as_ref(), legend[1].as_ref()] };
         course(ui, &shown, &words);
-        ui.label(RichText::new(words.as_ref()).weak().small());
+        let worst =
+            seen.worst_round().map(|(round, _)| round).filter(|round| seen.falls.round_seen_in.contains_key(round));
+        ui.horizontal(|ui| {
+            let pressed = worst.filter(|round| {
+                let name = tr!(texts, "why-moment-in-round", round = i64::from(*round));
+                icon_button(ui, Icon::Play, &name).clicked()
+            });
+            ui.add(Label::new(RichText::new(words.as_ref()).weak().small()).wrap());
+            pressed.map(|round| Chosen::Play(Until::FallIn(round)))
+        })
+        .inner
     }
 
     /// Why they fall: who strikes last, when and where.

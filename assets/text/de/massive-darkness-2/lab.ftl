@@ -26,6 +26,7 @@ why-after-darkness = Nachdem die Dunkelheit auf Feld { $space } stieg
 why-before-events = Vor der ersten Türkarte und der ersten Dunkelheitsphase
 why-lead = { $after }: In { $share } % der Spiele geht jemand zu Boden ({ $low } bis { $high } %). Zu Boden gegangen: { $falls } von { $all }; verlorene Spiele, die so endeten: { $lost } von { $games }.
 why-moment = Ab dem Moment spielen, bevor jemand zu Boden geht: { $after }
+why-moment-in-round = Ab dem Moment spielen, bevor in Runde { $round } jemand zu Boden geht
 why-unused-skills = Fertigkeiten, die gelernt und nie benutzt wurden ({ $count }): { $names }.
 why-unlearned = Fertigkeiten, die niemand lernte, obwohl ihre Klasse mitspielte ({ $count }): { $names }.
 cli-why-fellers = Wer sie zu Boden bringt:

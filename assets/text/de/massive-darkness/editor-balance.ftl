@@ -117,6 +117,7 @@ why-after-event = Nach dem Ereignis „{ $event }“
 why-before-events = Vor dem ersten Ereignis
 why-lead = { $after }: In { $share } % der Spiele fällt jemand ({ $low } bis { $high } %). Gefallene: { $falls } von { $all }; verlorene Spiele, die so endeten: { $lost } von { $games }.
 why-moment = Ab dem Augenblick vor einem Fall spielen: { $after }
+why-moment-in-round = Ab dem Augenblick vor einem Fall in Runde { $round } spielen
 why-unused-skills = Fertigkeiten, die gekauft und nie benutzt wurden ({ $count }): { $names }.
 why-unlearned = Fertigkeiten, die niemand kaufte, obwohl ihre Klasse mitspielte ({ $count }): { $names }.
 cli-why-fellers = Wer sie zu Fall bringt:

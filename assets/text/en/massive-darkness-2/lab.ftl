@@ -26,6 +26,7 @@ why-after-darkness = After the darkness rose to space { $space }
 why-before-events = Before the first door card and the first darkness phase
 why-lead = { $after }: somebody is knocked out in { $share }% of the games ({ $low } to { $high }%). Knocked out: { $falls } of { $all }; lost games that ended so: { $lost } of { $games }.
 why-moment = Play the moment before somebody is knocked out: { $after }
+why-moment-in-round = Play the moment before somebody is knocked out in round { $round }
 why-unused-skills = Skills that were learned and never used ({ $count }): { $names }.
 why-unlearned = Skills that nobody learned although their class played ({ $count }): { $names }.
 cli-why-fellers = Who knocks them out:

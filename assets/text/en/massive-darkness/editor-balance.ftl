@@ -117,6 +117,7 @@ why-after-event = After the event “{ $event }”
 why-before-events = Before the first event
 why-lead = { $after }: somebody falls in { $share }% of the games ({ $low } to { $high }%). Falls: { $falls } of { $all }; lost games that ended so: { $lost } of { $games }.
 why-moment = Play the moment before a fall: { $after }
+why-moment-in-round = Play the moment before a fall in round { $round }
 why-unused-skills = Skills that were bought and never used ({ $count }): { $names }.
 why-unlearned = Skills that nobody bought although their class played ({ $count }): { $names }.
 cli-why-fellers = Who fells them:

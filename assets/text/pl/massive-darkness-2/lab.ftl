@@ -26,6 +26,7 @@ why-after-darkness = Gdy mrok doszedł do pola { $space }
 why-before-events = Przed pierwszą kartą drzwi i pierwszą fazą mroku
 why-lead = { $after }: ktoś pada w { $share }% gier (od { $low } do { $high }%). Powaleni: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
 why-moment = Zagraj od chwili, zanim ktoś padnie: { $after }
+why-moment-in-round = Zagraj od chwili, zanim ktoś padnie w rundzie { $round }
 why-unused-skills = Umiejętności poznane i nigdy nieużyte ({ $count }): { $names }.
 why-unlearned = Umiejętności, których nikt nie poznał, choć ich klasa grała ({ $count }): { $names }.
 cli-why-fellers = Kto ich powala:

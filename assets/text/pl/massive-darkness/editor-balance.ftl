@@ -117,6 +117,7 @@ why-after-event = Po wydarzeniu „{ $event }”
 why-before-events = Przed pierwszym wydarzeniem
 why-lead = { $after }: ktoś ginie w { $share }% gier (od { $low } do { $high }%). Polegli: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
 why-moment = Zagraj od chwili przed śmiercią: { $after }
+why-moment-in-round = Zagraj od chwili przed śmiercią w rundzie { $round }
 why-unused-skills = Umiejętności kupione i nigdy nieużyte ({ $count }): { $names }.
 why-unlearned = Umiejętności, których nikt nie kupił, choć ich klasa grała ({ $count }): { $names }.
 cli-why-fellers = Kto ich powala:

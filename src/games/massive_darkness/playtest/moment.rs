@@ -111,6 +111,17 @@ mod tests {
             assert!(play.game().question().is_some(), "somebody decides here");
             assert!(game.again(&check.rules, Until::Fall(*fall), &AtomicBool::new(true)).expect("it begins").is_none());
         }
+        // So is the first fall in a round.
+        let (round, seed) = piece.traces.fallen.round_seen_in.iter().next_back().expect("somebody fell");
+        let game = of_seed(*seed);
+        let played = game.again(&check.rules, Until::FallIn(*round), &never).expect("it begins").expect("a fall");
+        let file = folder.path().join("in-a-round.journal");
+        let mut play =
+            Play::begin(&check.rules, texts, played.start.clone(), *seed, Dice::Typed, &file).expect("it begins");
+        let Followed { again, of } = play.follow(texts, &played);
+        assert!(again == of && played.decisions() > 0, "{again} of {of}");
+        play.go_on_by_itself(texts);
+        assert!(play.game().round() <= *round, "nobody has fallen in it yet");
         // So is the first fall after a door or an event.
         let leads = piece.traces.before.leads(piece.sum.games);
         for (number, lead) in leads.iter().flatten().enumerate().filter(|(_, lead)| lead.came.seed.is_some()).take(4) {

@@ -68,7 +68,8 @@ mod tests {
         let leads = traces.before.leads(piece.sum.games);
         let leads = leads.iter().flat_map(|of_a_kind| of_a_kind.iter().take(2));
         let after = leads.filter_map(|lead| Some((Until::FallAfter(lead.last), lead.came.seed?)));
-        for (number, (until, seed)) in falls.chain(after).enumerate() {
+        let rounds = traces.fallen.round_seen_in.iter().take(2).map(|(round, seed)| (Until::FallIn(*round), *seed));
+        for (number, (until, seed)) in falls.chain(after).chain(rounds).enumerate() {
             let played = check.again(seed, until, &never).expect("it begins").expect("a fall");
             let file = folder.path().join(format!("{number}.journal"));
             let begun = played.start.clone();
@@ -77,6 +78,9 @@ mod tests {
             assert!(again == of && played.decisions() > 0, "{again} of {of}");
             play.go_on_by_itself(&texts);
             assert!(play.game().question().is_some(), "somebody decides here");
+            if let Until::FallIn(round) = until {
+                assert!(play.game().round() <= round, "nobody has fallen in it yet");
+            }
             assert!(check.again(seed, until, &AtomicBool::new(true)).expect("it begins").is_none());
         }
         let nobody = Until::Fall(crate::games::tiles::falls::Fall { by: None, zone: usize::MAX });

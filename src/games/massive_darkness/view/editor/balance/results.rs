@@ -144,6 +144,7 @@ impl Results {
             let traces = &party.traces;
             let seed = match until {
                 Until::Fall(fall) => traces.fallen.seen_in.get(&fall).copied(),
+                Until::FallIn(round) => traces.fallen.round_seen_in.get(&round).copied(),
                 Until::FallAfter(last) => traces.before.came.get(&last)?.seed,
                 Until::End => party.sum.quickest.map(|win| win.seed),
             };

@@ -317,10 +317,10 @@ impl EditorScreen {
         let zone = |at: Spot| self.sheet.name(at).unwrap_or_else(|| Place(at).say(texts));
         let names = Named { texts, dungeon: &results.dungeon, library: &results.library, zone: &zone };
         let why = Why { texts, seen: seen(results.sum(party), results.traces(party)), names: &names };
-        why.course_ui(ui);
+        let chosen = why.course_ui(ui);
         goals_ui(ui, texts, results, party);
         let quickest = quickest_ui(ui, texts, results, party);
-        let chosen = why.fellers_ui(ui);
+        let chosen = chosen.or(why.fellers_ui(ui));
         let chosen = chosen.or(why.leads_ui(ui));
         let on_the_map = |ui: &mut Ui| {
             let words = ["balance-few", "balance-many", "balance-never"].map(|id| texts.get(id));

@@ -202,6 +202,7 @@ impl Playing {
         let Some(Balance { check, found: Ok(tried) }) = &self.balance else { return };
         let seed = match until {
             Until::Fall(fall) => tried.traces.fallen.seen_in.get(&fall).copied(),
+            Until::FallIn(round) => tried.traces.fallen.round_seen_in.get(&round).copied(),
             Until::FallAfter(last) => tried.traces.before.came.get(&last).and_then(|came| came.seed),
             Until::End => tried.sum.quickest.map(|win| win.seed),
         };

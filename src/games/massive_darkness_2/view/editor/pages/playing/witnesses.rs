@@ -87,7 +87,7 @@ impl EditorScreen {
         let mean = texts.decimal(sum.mean_rounds(), 1);
         let name = tr!(texts, "balance-rounds-are", mean = mean.as_str(), fewest = fewest as i64, most = most as i64);
         rounds(ui, sum, &name, &mean).on_hover_text(name.as_ref());
-        why.course_ui(ui);
+        let mut chosen = why.course_ui(ui);
         heading(ui, &tr!(texts, "balance-goals"));
         let blocks = crate::games::massive_darkness_2::describe::blocks::Blocks::of(&tried.quest, texts);
         for (number, goal) in tried.quest.goals.iter().enumerate() {
@@ -98,7 +98,6 @@ impl EditorScreen {
             ui.label(tr!(texts, "balance-goal", number = number, goal = goal.as_ref(), share = percent).as_ref());
             thin_bar(ui, share);
         }
-        let mut chosen = None;
         if let Some(win) = sum.quickest {
             let seed = win.seed.to_string();
             let words = tr!(texts, "balance-quickest", rounds = i64::from(win.rounds), seed = seed.as_str());

@@ -41,7 +41,7 @@ fn record(rules: &HellscapeRules, heroes: u8, seed: u64) -> (Vec<String>, Option
 /// Parties of which each Quest may have a witness.
 const PARTIES: RangeInclusive<u8> = 1..=6;
 /// So many games of the box were won and kept at least; whoever finds more raises it.
-const WITNESSED: usize = 22;
+const WITNESSED: usize = 24;
 /// In so many games the planner looks for one, and imagines so many for a turn.
 const MOST_TRIED: u64 = 60;
 const IMAGINED: u32 = 100;

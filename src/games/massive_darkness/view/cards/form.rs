@@ -107,18 +107,24 @@ impl CardsScreen {
             let gap = Theme::of(ui.ctx()).space(4.0);
             let all = ui.available_rect_before_wrap();
             let middle = all.left() + (all.width() * 0.46).floor();
-            let mut bottom = all.top();
+            let (mut bottom, mut looked_at) = (all.top(), None);
             for (at, place) in [all.with_max_x(middle - gap), all.with_min_x(middle + gap)].into_iter().enumerate() {
                 let column = UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)).id_salt(at);
                 let mut column = ui.new_child(column);
                 if at == 0 {
                     self.facts_ui(&mut column, pen, &mut changed, changes);
+                    column.add_space(gap);
+                    looked_at = self.alike_ui(&mut column, pen.texts, card, ui.clip_rect().bottom());
                 } else {
                     self.text_ui(&mut column, pen, &mut changed);
                 }
                 bottom = bottom.max(column.min_rect().bottom());
             }
             ui.advance_cursor_after_rect(all.with_max_y(bottom));
+            if let Some(code) = looked_at {
+                self.chosen = code;
+                self.follow = true;
+            }
         } else {
             self.facts_ui(ui, pen, &mut changed, changes);
             self.text_ui(ui, pen, &mut changed);

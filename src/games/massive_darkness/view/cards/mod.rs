@@ -5,6 +5,7 @@
 //! `sheets` Heroes and Class Sheets, `share` files from and for others. What is not here: which words fit where
 //! (`content/own_cards`).
 
+mod alike;
 mod edit;
 mod face;
 mod form;

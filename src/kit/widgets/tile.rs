@@ -33,6 +33,9 @@ pub struct Filling {
     pub highest: f32,
 }
 
+/// So much lower than otherwise a picture may be where no tile is alone in its row for it.
+const LOWER: f32 = 0.78;
+
 impl Filling {
     /// How many of so many tiles stand beside each other, and how large each is: as large as can be where all of them are to be seen at
     /// once. Where they cannot be, they are as small as they may be.
@@ -54,9 +57,18 @@ impl Filling {
         // Fewer beside each other would be no larger.
         let least = (1..most).rev().take_while(|columns| wide(*columns) < self.widest).last().unwrap_or(most);
         let is_seen = |columns: &usize| high(*columns) >= wide(*columns) * self.lowest;
-        let columns = (least..=most).find(is_seen).unwrap_or(most);
+        let seen = (least..=most).find(is_seen);
+        let columns = seen.unwrap_or(most);
+        // Fewer beside each other in as many rows leave none alone in the last one, where they are no lower for it than they may be.
+        let rows = count.div_ceil(columns).max(1);
+        let even = if rows == 1 { columns } else { count.div_ceil(rows) };
+        let (columns, lowest) = match seen {
+            None => (even, self.lowest),
+            Some(_) if even < columns && high(even) >= wide(even) * self.lowest * LOWER => (even, self.lowest * LOWER),
+            Some(columns) => (columns, self.lowest),
+        };
         let wide = wide(columns);
-        let picture = high(columns).clamp((wide * self.lowest).floor(), (wide * self.highest).floor());
+        let picture = high(columns).clamp((wide * lowest).floor(), (wide * self.highest).floor());
         (columns, vec2(wide, picture + words))
     }
 }
@@ -229,7 +241,13 @@ mod tests {
             let wider = ((room.x + TILE_GAP) / (columns - 1) as f32 - TILE_GAP).floor();
             assert!(wider >= how.widest || high(columns - 1, (wider * 0.5).ceil() + 60.0) > room.y, "{columns}");
         }
-        assert_eq!(how.beside(vec2(2000.0, 846.0), 11, 60.0), (5, vec2(393.0, 276.0)), "they fill the height");
+        assert_eq!(how.beside(vec2(2000.0, 846.0), 10, 60.0), (4, vec2(480.0, 276.0)), "they fill the height");
+        for (room, count, each) in
+            [(vec2(2000.0, 846.0), 11, 4), (vec2(980.0, 400.0), 11, 4), (vec2(980.0, 400.0), 7, 4)]
+        {
+            let (columns, size) = how.beside(room, count, 60.0);
+            assert_eq!(columns, each, "{room:?}, {count} of {size:?}: none is alone in the last row");
+        }
         let (columns, size) = how.beside(vec2(1000.0, 200.0), 300, 60.0);
         assert_eq!((columns, size), (5, vec2(193.0, 156.0)), "where not all are seen, they are small");
     }

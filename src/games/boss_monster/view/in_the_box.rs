@@ -6,7 +6,7 @@ use super::faces::Faces;
 use crate::games::boss_monster::lab::Part;
 use crate::games::boss_monster::rules::{CardBox, CardId, Kind};
 use crate::house::text::{Language, Texts};
-use crate::kit::card::{Card, Look, Size};
+use crate::kit::card::{Card, HAND, Look, Size};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{heading, tiles_in};
 use crate::tr;
@@ -17,6 +17,8 @@ use std::sync::Arc;
 const NARROWEST: f32 = 116.0;
 const WIDEST: f32 = 230.0;
 const GAP: f32 = 14.0;
+/// Cards of at least this part of the largest width there is room for count as as large.
+const ABOUT: f32 = 0.86;
 
 /// The cards of a box in words, in the language that was spoken last.
 pub(super) struct InTheBox {
@@ -51,16 +53,22 @@ impl InTheBox {
         let (_, faces) = self.faces.insert(known.unwrap_or_else(|| (texts.language(), Faces::new(&self.cards, texts))));
         ScrollArea::vertical().id_salt("bm-box").auto_shrink([false, false]).show(ui, |ui| {
             let most = self.bosses.len().max(1);
-            let size = |columns: usize| {
-                let wide = (ui.available_width() + GAP) / columns as f32 - GAP;
-                Card::hand_size(wide.floor().min(WIDEST))
-            };
+            let (fit, narrow) = tiles_in(ui.available_width(), NARROWEST, most);
             // As large as can be where all of them are to be seen.
-            let is_seen =
-                |columns: &usize| most.div_ceil(*columns) as f32 * (size(*columns).y + GAP) <= ui.available_height();
-            let (fit, _) = tiles_in(ui.available_width(), NARROWEST, most);
-            let columns = (1..=fit).find(is_seen).unwrap_or(fit);
-            let size = size(columns);
+            let wide = |columns: usize| {
+                let rows = most.div_ceil(columns) as f32;
+                let high = (ui.available_height() + GAP) / rows - GAP;
+                ((ui.available_width() + GAP) / columns as f32 - GAP).min(high / HAND).min(WIDEST).floor()
+            };
+            let largest = (1..=fit).map(wide).fold(0.0, f32::max);
+            // Of rows in which they are about as large those with the fewest places left over: none is nearly empty.
+            let about = (1..=fit).filter(|columns| wide(*columns) >= largest * ABOUT);
+            let left_over = |columns: usize| most.div_ceil(columns) * columns - most;
+            let columns = about
+                .min_by(|one, other| left_over(*one).cmp(&left_over(*other)).then(wide(*other).total_cmp(&wide(*one))));
+            let columns = columns.filter(|_| largest >= NARROWEST);
+            let size = Card::hand_size(columns.map_or(narrow.min(WIDEST), wide));
+            let columns = columns.unwrap_or(fit);
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for row in self.bosses.chunks(columns) {
                 ui.horizontal(|ui| {

@@ -20,8 +20,12 @@ use egui::{Align, Frame, Layout, Margin, RichText, Role, Sense, Stroke, Ui, UiBu
 const BUST: f32 = 108.0;
 /// From this width on two Heroes stand beside each other.
 const TWO_BESIDE: f32 = 980.0;
-/// How wide a card is that lies before a Hero.
+/// How wide a card is that lies before a Hero; a little narrower where as many as he may carry lie in one row by that.
 const CARD: f32 = 96.0;
+const NARROW_CARD: f32 = 80.0;
+/// The sign before what is worn, and before the pack; between two things in a row.
+const SIGN: f32 = 18.0;
+const BETWEEN: f32 = 6.0;
 /// How wide the bar of a track is at most.
 const BAR: f32 = 150.0;
 
@@ -180,17 +184,19 @@ impl HeroSheet {
     fn cards_ui(&self, ui: &mut Ui, texts: &Texts) {
         let (worn, pack): (Vec<&CardPage>, Vec<&CardPage>) =
             self.page.cards.iter().partition(|card| card.slot != Slot::Pack);
+        let fits = (ui.available_width() - 2.0 * (SIGN + BETWEEN)) / START_CARDS as f32 - BETWEEN;
+        let wide = if fits >= NARROW_CARD { fits.floor().min(CARD) } else { CARD };
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
             for (icon, cards) in [(Icon::Body, worn), (Icon::Item, pack)] {
                 if !cards.is_empty() {
-                    let (spot, _) = ui.allocate_exact_size(vec2(18.0, Card::hand_size(CARD).y), Sense::hover());
+                    let (spot, _) = ui.allocate_exact_size(vec2(SIGN, Card::hand_size(wide).y), Sense::hover());
                     let muted = Theme::of(ui.ctx()).surface.ink_muted;
-                    let spot = egui::Rect::from_center_size(spot.center(), Vec2::splat(18.0));
+                    let spot = egui::Rect::from_center_size(spot.center(), Vec2::splat(SIGN));
                     icons::show(ui.painter(), icon, spot, muted, Weight::Regular);
                 }
                 for card in cards {
-                    small_card_ui(ui, texts, card, CARD);
+                    small_card_ui(ui, texts, card, wide);
                 }
             }
         });

@@ -246,6 +246,10 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
     let wounds = combat.result.map_or((hits - shields + extra).max(0), |counted| i16::from(counted.wounds));
     let ink = theme.text.strong;
     let mut sum = vec![Part::Sign(DieSymbol::Hit), Part::Number(hits.to_string(), ink)];
+    if combat.fighters.is_none() {
+        // A trap, a spell: nobody defends himself, and nothing is left to be reckoned.
+        return row(ui, room.center(), if is_line { 20.0 } else { 34.0 }, &sum);
+    }
     sum.extend([
         Part::Number("−".to_owned(), ink),
         Part::Sign(DieSymbol::Shield),

@@ -24,7 +24,9 @@ use crate::games::tiles::score::Part;
 use crate::house::play;
 use crate::house::plug::Line;
 use crate::house::text::Texts;
+use crate::kernel::game::Outcome;
 use crate::kernel::journal::Given;
+use crate::kit::art::Icon;
 pub(super) use crate::kit::show::LANDING;
 use crate::kit::show::Length;
 use score::{part, touched};
@@ -50,6 +52,12 @@ pub(super) struct Beat {
 impl Beat {
     pub(super) fn length(&self) -> Length {
         self.kind.length(&self.lines)
+    }
+
+    /// Its sign, where nobody's picture is at hand.
+    pub(super) fn icon(&self) -> Icon {
+        let is_won = |event: &Event| matches!(event, Event::Ended { outcome: Outcome::Won });
+        if self.kind == Kind::End && !self.events.iter().any(is_won) { Icon::Skull } else { self.kind.icon() }
     }
 
     pub(super) fn touched(&self) -> impl Iterator<Item = Actor> {

@@ -92,7 +92,7 @@ fn banner(beat: &Beat, words: &Words<'_>) -> Scene {
     };
     let look = acts.and_then(|hero| face_of(hero, words));
     match title {
-        Some(title) => Scene::Banner { title, aside, look, icon: beat.kind.icon() },
+        Some(title) => Scene::Banner { title, aside, look, icon: beat.icon() },
         None => Scene::Nothing,
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn with_caption<T>(shown: &Shown<'_>, texts: &Texts, draw: impl FnOnc
         Some(face) => face_at(ui, game, rect, face, true),
         None => {
             let colour = Theme::of(ui.ctx()).signal.accent;
-            icons::show(ui.painter(), beat.kind.icon(), rect.shrink(5.0), colour, Weight::Bold);
+            icons::show(ui.painter(), beat.icon(), rect.shrink(5.0), colour, Weight::Bold);
         }
     };
     draw(&Caption {

@@ -93,6 +93,15 @@ fn dropped(ui: &Ui, place: Rect, seconds: f64, before: u8, face: &Face) {
 const MINION: f32 = 0.5;
 const BETWEEN: f32 = 8.0;
 
+/// A plate below a banner for what lies in a row there: figures of the board are not seen through it.
+fn plate(ui: &Ui, row: Rect, seconds: f64) {
+    let theme = Theme::of(ui.ctx());
+    let open = part(seconds, 0.0, Tempo::get().banner);
+    let mut brush = Brush::on(ui.painter());
+    brush.rounded(row.expand(BETWEEN), theme.sizes.corner, theme.surface.panel.fade(0.95 * open));
+    brush.show(ui.painter());
+}
+
 /// The Minions stand in a row below their Leader.
 fn arrived(ui: &Ui, stage: &Stage<'_>, leader: &Face, minions: u8) {
     let Face::Foe(name) = leader else { return };
@@ -101,6 +110,10 @@ fn arrived(ui: &Ui, stage: &Stage<'_>, leader: &Face, minions: u8) {
     let side = height * MINION;
     let width = f32::from(minions) * (side + BETWEEN) - BETWEEN;
     let top = stage.room.center().y + height * 0.5 + BETWEEN;
+    if minions > 0 {
+        let row = Rect::from_min_size(pos2(stage.room.center().x - width / 2.0, top), vec2(width, side));
+        plate(ui, row, stage.seconds);
+    }
     for at in 0..minions {
         let left = stage.room.center().x - width / 2.0 + f32::from(at) * (side + BETWEEN);
         dropped(ui, Rect::from_min_size(pos2(left, top), Vec2::splat(side)), stage.seconds, at + 2, &face);
@@ -121,6 +134,8 @@ fn track(ui: &Ui, stage: &Stage<'_>, at: usize, spaces: &[Space]) {
     let step = side * 1.2;
     let left = stage.room.center().x - step * (count - 1.0) / 2.0;
     let y = stage.room.center().y + height * 0.5 + side * 0.85;
+    let row = Rect::from_center_size(pos2(stage.room.center().x, y), vec2(step * count, side));
+    plate(ui, row, stage.seconds);
     let ember = theme.board.flame_edge;
     // The marker goes on from the space before.
     let moved = ease_in(part(stage.seconds, 0.25, Tempo::get().step * 2.0));

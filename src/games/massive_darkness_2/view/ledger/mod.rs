@@ -42,7 +42,9 @@ use std::sync::Arc;
 
 /// Width of the shelf of books, of the sheet of a new one, of a page that is read, and of the column of entries.
 const SHELF: f32 = 1560.0;
-const FOUNDING: f32 = 1400.0;
+const FOUNDING: f32 = 1860.0;
+/// About so high is that sheet; where it lies alone, a third of what is left is free above it.
+const FOUNDED: f32 = 640.0;
 /// Portraits on a cover are no larger.
 const LARGEST_FACE: f32 = 180.0;
 const PAGE: f32 = 860.0;
@@ -214,7 +216,10 @@ impl Ledger {
                     _ => SHELF,
                 };
                 middle(ui, wide, |ui| {
-                    ui.add_space(Theme::of(ui.ctx()).space(3.0));
+                    let least = Theme::of(ui.ctx()).space(3.0);
+                    let is_alone = !self.keeper.has_books();
+                    let above = if is_alone { (ui.clip_rect().height() - FOUNDED) / 3.0 } else { 0.0 };
+                    ui.add_space(above.max(least));
                     if let Some(brought) = &self.brought {
                         let quest = words::outcome(brought, texts);
                         ui.label(tr!(texts, "book-brought", quest = quest).as_ref());

@@ -16,7 +16,7 @@ const NAME: f32 = 130.0;
 const PLAYER: f32 = 150.0;
 /// From this width on portraits stand beside each other, none larger than this.
 const SIDE_BY_SIDE: f32 = 600.0;
-const LARGEST_FACE: f32 = 210.0;
+const LARGEST_FACE: f32 = 290.0;
 
 /// A Hero that can be picked.
 #[derive(Clone, Debug, Default)]

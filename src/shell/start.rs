@@ -77,8 +77,9 @@ const FRAME_GAP: f32 = 5.0;
 /// Height of the letters of the title, and where there is little room.
 const TITLE: f32 = 68.0;
 const TIGHT_TITLE: f32 = 40.0;
-/// Height of the small buttons in the corner below the poster.
+/// Height of the small buttons in the corner below the poster; beside them stand the languages where there is so much room.
 const CORNER: f32 = 40.0;
+const BOTH: f32 = 640.0;
 
 /// Draws the screen.
 pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
@@ -90,7 +91,9 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         let inside = frame.shrink(FRAME);
         let first = first::first(shown);
         let is_beside = beside::is_beside(shown, first.as_ref(), inside.width());
-        let above_corner = inside.with_max_y(inside.bottom() - CORNER);
+        let (speaks, is_narrow) = (!has_games(shown), inside.width() < BOTH);
+        let corner = if speaks && is_narrow { 2.0 * CORNER } else { CORNER };
+        let above_corner = inside.with_max_y(inside.bottom() - corner);
         let (middle, beside) = if is_beside { beside::halves(above_corner) } else { (above_corner, Rect::NOTHING) };
         let wide = middle.width().clamp(NARROWEST, if is_beside { WIDEST } else { MIDDLE });
         let poster = Poster { room: middle.height(), wide, first: first.as_ref(), is_beside };
@@ -108,8 +111,13 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         if is_beside {
             beside::beside_ui(ui, shown, first.as_ref(), beside, &mut choice);
         }
-        let corner = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 32.0), inside.max);
+        let corner = Rect::from_min_max(pos2(inside.left(), inside.bottom() - corner + 8.0), inside.max);
         ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
+            if speaks && is_narrow {
+                let line = vec2(corner.width(), CORNER - 8.0);
+                let layout = Layout::right_to_left(Align::Center);
+                ui.allocate_ui_with_layout(line, layout, |ui| languages_ui(ui, shown, &mut choice));
+            }
             ui.horizontal(|ui| {
                 for offer in shown.offers.iter().filter(|offer| offer.entry.group == Group::Everywhere) {
                     if shown.offers.button(ui, shown.texts, offer.entry.command) {
@@ -117,7 +125,7 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
                     }
                 }
                 works_ui(ui, shown, &mut choice);
-                if !has_games(shown) {
+                if speaks && !is_narrow {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| languages_ui(ui, shown, &mut choice));
                 }
             });

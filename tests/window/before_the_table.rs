@@ -119,6 +119,24 @@ fn a_single_game_keeps_its_poster_too() {
     }
 }
 
+#[test]
+fn languages_stand_on_none_of_the_small_buttons_whatever_the_window() {
+    for way in WAYS {
+        let folder = tempfile::tempdir().expect("a folder");
+        let window = way.open(&ALL[1..2], folder.path(), Pace::AtOnce);
+        let names = Language::ALL.map(|language| way.texts().get(language.message_id()).to_string());
+        let languages: Vec<_> = names.iter().map(|name| window.get_by_label(name).rect()).collect();
+        let is_small = |rect: egui::Rect| rect.width() < 60.0;
+        let others = window.get_all_by_role(Role::Button).filter(|node| {
+            let label = node.accesskit_node().label();
+            is_small(node.rect()) && !names.iter().any(|name| label.as_ref() == Some(name))
+        });
+        let over: Vec<_> =
+            others.filter(|node| languages.iter().any(|rect| rect.shrink(1.0).intersects(node.rect()))).collect();
+        assert!(over.is_empty(), "{}: {:?}", way.name(), over.iter().map(|node| node.rect()).collect::<Vec<_>>());
+    }
+}
+
 /// A page before the table: by which key it comes, and what it is called in pictures.
 type Page = (Modifiers, Key, &'static str);
 
@@ -272,9 +290,13 @@ fn pictures_before_the_table() {
         return;
     }
     for (size, theme, language) in [
+        ((1024.0, 640.0), Theme::Dark, Language::English),
+        ((1024.0, 640.0), Theme::Light, Language::German),
         ((1280.0, 800.0), Theme::Dark, Language::English),
         ((1280.0, 800.0), Theme::Light, Language::German),
         ((1280.0, 800.0), Theme::Dark, Language::Polish),
+        ((1920.0, 1080.0), Theme::Dark, Language::English),
+        ((1920.0, 1080.0), Theme::Light, Language::German),
         ((2560.0, 1440.0), Theme::Dark, Language::English),
         ((2560.0, 1440.0), Theme::Light, Language::German),
     ] {

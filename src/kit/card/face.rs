@@ -41,7 +41,10 @@ pub(super) fn large(painter: &Painter, card: &Card<'_>, width: f32) -> Large {
     let room = parts.below.width();
     let set =
         |text: &str, font: FontId, ink: Colour, align: Align| signed(painter, text, &setting(font, ink, room, align));
-    let name = set(card.name, name_font(painter, theme.sizes.heading + 1.0), ink, Align::Center);
+    let size = theme.sizes.heading + 1.0;
+    let line = setting(name_font(painter, size), ink, f32::INFINITY, Align::LEFT);
+    let size = size * whole_words(painter, card.name, &line, room);
+    let name = set(card.name, name_font(painter, size), ink, Align::Center);
     let kind = set(card.kind, body(theme.sizes.text_small), muted, Align::Center);
     let rows: Vec<Signed> = card.rows.iter().map(|row| set(row, body(21.0), ink, Align::Center)).collect();
     let text: Vec<Signed> = card.text.iter().map(|text| set(text, body(theme.sizes.text), ink, Align::LEFT)).collect();

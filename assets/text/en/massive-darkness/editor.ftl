@@ -76,6 +76,7 @@ tool-tile-hint = Click to lay it, R turns it, Shift keeps it in the hand, Esc pu
 tool-door-hint = Click a border. By keyboard: Ctrl + arrow.
 tool-zone-hint = Click a zone. Shift keeps it in the hand, Esc puts it back.
 palette-filter = Search tiles and tokens (Ctrl + F)
+palette-filter-short = Search (Ctrl + F)
 palette-tools = Tools and tokens
 palette-tiles = Tiles (used / in the box)
 palette-tile = Tile { $tile }, used { $used } of 1

@@ -83,7 +83,7 @@ impl Palette {
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, quest: &Quest, held: &Tool) -> Option<Tool> {
         let mut taken = None;
         let name = tr!(texts, "palette-filter");
-        let field = text_field(ui, &name, &name, &mut self.filter);
+        let field = text_field(ui, &name, &tr!(texts, "palette-filter-short"), &mut self.filter);
         self.field = Some(field.id);
         let wanted = self.filter.trim().to_lowercase();
         let fits = |name: &str| wanted.is_empty() || name.to_lowercase().contains(&wanted);

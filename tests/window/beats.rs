@@ -1,11 +1,13 @@
 //! What happens between two decisions is shown one beat after the other.
 
 use crate::support::app::window_in_steps;
-use crate::support::beats::{Until, pass_by_themselves, picture_each, rests_around, seen, story_keeps_pace};
+use crate::support::beats::{
+    Told, Until, pass_by_themselves, picture_each, picture_told, rests_around, seen, story_keeps_pace,
+};
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
 use crate::support::hands::{click_at, key, shows};
-use crate::support::pictures::{Look, are_wanted, looked_at, name_of, shoot, windows};
+use crate::support::pictures::{Look, are_wanted, is_matrix_wanted, looked_at, name_of, shoot, windows};
 use delvewright::games::massive_darkness::rules::Event;
 use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
 use delvewright::kernel::game::Game as _;
@@ -210,25 +212,28 @@ fn button<'w>(window: &'w Harness<'_, App>, name: &str) -> Node<'w> {
     named.unwrap_or_else(|| unreachable!("no button {name}"))
 }
 
-/// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.
-fn picture_beats(name: &str, is_wanted: &dyn Fn(&Event) -> bool, looks: &[Look]) {
+/// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends. In every window those that are told
+/// like this.
+fn picture_beats(name: &str, is_wanted: &dyn Fn(&Event) -> bool, looks: &[Look], told: Told) {
     if !are_wanted() {
         return;
     }
     for look in windows(looked_at(looks)) {
         let folder = tempfile::tempdir().expect("a folder");
         let label = fight::leave_before(folder.path(), is_wanted);
-        let mut window = opened(Pace::OneByOne, false, folder.path(), *look);
+        let mut window = opened(Pace::OneByOne, false, folder.path(), look);
         // In a small window it may lie below what is seen of the list.
         button(&window, &label).scroll_to_me();
         window.run_steps(12);
         let pressed = button(&window, &label).rect().center();
-        let name = format!("beats-{name}-{}", name_of(*look));
-        shoot(&format!("{name}-00"), &mut window);
+        let name = format!("beats-{name}-{}", name_of(look));
+        if !is_matrix_wanted() {
+            shoot(&format!("{name}-00"), &mut window);
+        }
         click_at(&mut window, pressed);
         window.remove_cursor();
         assert!(seen(&window).is_some(), "{name}: nothing is shown");
-        picture_each(&mut window, &name, 9);
+        if is_matrix_wanted() { picture_told(&mut window, &name, told) } else { picture_each(&mut window, &name, 9) }
     }
 }
 
@@ -243,61 +248,76 @@ const ALL: [Look; 5] = [
 
 #[test]
 fn pictures_of_beats_doors() {
-    picture_beats("door", &|event| matches!(event, Event::DoorOpened { .. }), &ALL);
+    picture_beats("door", &|event| matches!(event, Event::DoorOpened { .. }), &ALL, Told::once(&["opens a door"]));
 }
 
 #[test]
 fn pictures_of_beats_treasure() {
-    picture_beats("treasure", &|event| matches!(event, Event::TokenTaken { .. }), &USUAL);
+    picture_beats(
+        "treasure",
+        &|event| matches!(event, Event::TokenTaken { .. }),
+        &USUAL,
+        Told::once(&[" takes: ", " gets "]),
+    );
 }
 
 #[test]
 fn pictures_of_beats_a_leader_dies() {
-    picture_beats("leader", &|event| matches!(event, Event::LeaderKilled { .. }), &ALL);
+    picture_beats("leader", &|event| matches!(event, Event::LeaderKilled { .. }), &ALL, Told::once(&["Defeated: "]));
 }
 
 #[test]
 fn pictures_of_beats_a_counter_attack() {
     let counters = |event: &Event| matches!(event, Event::EnemyActivated { counter: true, .. });
-    picture_beats("counter", &counters, &USUAL);
+    picture_beats("counter", &counters, &USUAL, Told { words: &["Counter-attack"], many: 3 });
 }
 
 #[test]
 fn pictures_of_beats_a_hero_falls() {
-    picture_beats("hero", &|event| matches!(event, Event::HeroDied { .. }), &USUAL);
+    picture_beats("hero", &|event| matches!(event, Event::HeroDied { .. }), &USUAL, Told::once(&[" falls."]));
 }
 
 #[test]
 fn pictures_of_beats_an_event() {
-    picture_beats("event", &|event| matches!(event, Event::EventDrawn { .. }), &USUAL);
+    picture_beats(
+        "event",
+        &|event| matches!(event, Event::EventDrawn { .. }),
+        &USUAL,
+        Told::once(&["Patrol", "Monster", "Breath", "Lessons", "Blessing", "Protection"]),
+    );
 }
 
 #[test]
 fn pictures_of_beats_a_new_level() {
-    picture_beats("level", &|event| matches!(event, Event::LevelRose { .. }), &USUAL);
+    picture_beats("level", &|event| matches!(event, Event::LevelRose { .. }), &USUAL, Told::once(&["The level rises"]));
 }
 
 #[test]
 fn pictures_of_beats_a_hero_is_raised() {
-    picture_beats("raised", &|event| matches!(event, Event::HeroResurrected { .. }), &USUAL);
+    picture_beats("raised", &|event| matches!(event, Event::HeroResurrected { .. }), &USUAL, Told::once(&["raises"]));
 }
 
 #[test]
 fn pictures_of_beats_dice_fall_again() {
-    picture_beats("reroll", &|event| matches!(event, Event::Rerolled { .. }), &USUAL);
+    picture_beats("reroll", &|event| matches!(event, Event::Rerolled { .. }), &USUAL, Told::once(&["rolls again"]));
 }
 
 #[test]
 fn pictures_of_beats_the_end() {
-    picture_beats("end", &|event| matches!(event, Event::Ended { .. }), &USUAL);
+    picture_beats("end", &|event| matches!(event, Event::Ended { .. }), &USUAL, Told::once(&[""]));
 }
 
 #[test]
 fn pictures_of_beats_enemies_come() {
-    picture_beats("spawn", &|event| matches!(event, Event::Spawned { .. }), &USUAL);
+    picture_beats("spawn", &|event| matches!(event, Event::Spawned { .. }), &USUAL, Told::once(&[" appear"]));
 }
 
 #[test]
 fn pictures_of_beats_a_roll_and_what_comes_of_it() {
-    picture_beats("roll", &|event| matches!(event, Event::CombatResult { wounds: 1.., .. }), &USUAL);
+    picture_beats(
+        "roll",
+        &|event| matches!(event, Event::CombatResult { wounds: 1.., .. }),
+        &USUAL,
+        Told { words: &["Dice – "], many: 3 },
+    );
 }

@@ -414,13 +414,13 @@ fn pictures_of_the_board_in_every_size_of_window() {
         };
         fight::leave_quest(folder.path(), scene.quest, scene.heroes, &is_it);
         for look in windows(&WINDOWS) {
-            let (size, theme) = *look;
+            let (size, theme) = look;
             let mut harness = still_window(folder.path(), size, theme, "en");
             harness.run_steps(4);
             harness.get_by_label_contains("Continue").click();
             harness.remove_cursor();
             harness.run_steps(12);
-            let name = format!("board-{}-{}", scene.name, name_of(*look));
+            let name = format!("board-{}-{}", scene.name, name_of(look));
             shoot(&name, &mut harness);
             if size.0 == 1280.0 && are_looked_at() {
                 let picture = harness.render().expect("a picture");

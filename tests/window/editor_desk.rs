@@ -30,7 +30,7 @@ const LARGE: (f32, f32) = (1280.0, 800.0);
 const SMALL: (f32, f32) = (1024.0, 640.0);
 
 /// The pages, by the message of their name.
-const PAGES: [&str; 11] = [
+pub const PAGES: [&str; 11] = [
     "editor-about",
     "editor-set-up",
     "editor-tiles",
@@ -44,17 +44,22 @@ const PAGES: [&str; 11] = [
     "editor-share",
 ];
 
-fn shipped(part: &str) -> Quest {
+pub fn shipped(part: &str) -> Quest {
     let (file, text) = shipped_quests().find(|(file, _)| file.contains(part)).expect("a quest of the box");
     parse_document(Path::new(file), text).expect("a quest")
 }
 
-fn broken(name: &str) -> Quest {
+pub fn broken(name: &str) -> Quest {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/broken_quests/{name}.ron"));
     read_document(&file, 1).expect("a quest")
 }
 
-fn opened<'a>(folder: &Path, quest: &Quest, size: (f32, f32), (theme, language): (Theme, &str)) -> Harness<'a, App> {
+pub fn opened<'a>(
+    folder: &Path,
+    quest: &Quest,
+    size: (f32, f32),
+    (theme, language): (Theme, &str),
+) -> Harness<'a, App> {
     let mut harness = window(folder, size, theme, language);
     let file = DataDirs::at(folder).quests().join("mine.ron");
     write_document(&file, quest).expect("it is written");
@@ -68,7 +73,7 @@ fn english<'a>(folder: &Path, quest: &Quest) -> Harness<'a, App> {
 }
 
 /// The rectangle of a page's name, whatever number stands behind it.
-fn tab(harness: &Harness<'_, App>, name: &str) -> Rect {
+pub fn tab(harness: &Harness<'_, App>, name: &str) -> Rect {
     let found = harness.query_all_by_label_contains(name).find(|node| {
         let label = node.accesskit_node().label().unwrap_or_default();
         node.accesskit_node().role() == Role::Button && (label == name || label.starts_with(&format!("{name} (")))

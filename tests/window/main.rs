@@ -28,6 +28,7 @@ mod editor_rules;
 mod editor_safety;
 mod editor_set_up;
 mod editor_window;
+mod every_page;
 mod every_size;
 mod first_evening;
 mod guide;

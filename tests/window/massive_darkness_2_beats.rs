@@ -5,7 +5,7 @@ use crate::support::beats::{
     Until, painted_in, pass_by_themselves, picture_each, rests_around, seen, story_keeps_pace,
 };
 use crate::support::hands::{click_at, key, shows};
-use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows};
+use crate::support::pictures::{Look, are_wanted, is_matrix_wanted, name_of, shoot};
 use delvewright::games::massive_darkness_2::rules::{Answer, Event, MassiveDarkness2};
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
@@ -339,10 +339,11 @@ fn the_reckoning_of_a_fight_names_whatever_was_added() {
 
 /// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.
 fn picture_beats(name: &str, leave: impl Fn(&Path) -> usize, looks: &[Look], most: usize) {
-    if !are_wanted() {
+    // In every window: `pictures_of_beats_of_every_kind`.
+    if !are_wanted() || is_matrix_wanted() {
         return;
     }
-    for look in windows(looks) {
+    for look in looks {
         let folder = tempfile::tempdir().expect("a folder");
         let number = leave(folder.path());
         let mut window = opened(Pace::OneByOne, false, folder.path(), *look);

@@ -5,17 +5,25 @@
 //! DELVEWRIGHT_PICTURES=1 cargo test --test window beats_read
 //! DELVEWRIGHT_PICTURES=1 DELVEWRIGHT_SCENES=fountain,trap cargo test --test window beats_read
 //! ```
+//!
+//! And in every window, in English, in three stills each:
+//!
+//! ```sh
+//! DELVEWRIGHT_PICTURES=matrix cargo test --test window pictures_of_beats_of_every_kind
+//! ```
 
 use crate::massive_darkness_2_beats::{give, leave_recorded_before, leave_recorded_where};
 use crate::massive_darkness_2_editor::ONLY;
 use crate::massive_darkness_2_gallery::LANGUAGES;
 use crate::support::app::open_in_steps_in;
-use crate::support::beats::seen;
+use crate::support::beats::{Told, picture_told, seen};
 use crate::support::hands::key;
-use crate::support::pictures::{are_looked_at, shoot};
+use crate::support::pictures::{Look, are_looked_at, is_matrix_wanted, name_of, shoot, windows};
 use delvewright::games::massive_darkness_2::rules::{Answer, Event, Thing};
 use delvewright::house::storage::{DataDirs, Pace};
+use delvewright::shell::App;
 use egui::{Key, Modifiers};
+use egui_kittest::Harness;
 use std::path::Path;
 
 const SIZE: (f32, f32) = (1280.0, 800.0);
@@ -37,10 +45,15 @@ impl Scene {
     }
 }
 
-const SCENES: [Scene; 24] = [
+const SCENES: [Scene; 25] = [
     Scene::of("attack", ("tutorial", "-won"), |event| matches!(event, Event::EnemyFell { .. })),
     Scene::of("door", ("highway-to-hellscape", "-won"), |event| matches!(event, Event::DoorCard { .. })),
     Scene::of("spawn", ("the-demon-artifact", "-won"), |event| matches!(event, Event::Spawned { .. })),
+    Scene::of(
+        "roamer",
+        ("the-demon-artifact", "-won"),
+        |event| matches!(event, Event::Spawned { enemy, .. } if enemy.as_roamer().is_some()),
+    ),
     Scene::of("armed", ("the-passage", "-won"), |event| matches!(event, Event::Armed { .. })),
     Scene::of("upgrade", ("soul-collector", "-won"), |event| matches!(event, Event::Upgraded { .. })),
     Scene::of("minion", ("hellish-maze", "-won"), |event| matches!(event, Event::MinionAdded { .. })),
@@ -93,15 +106,33 @@ fn leave_before(folder: &Path, scene: &Scene) -> Option<usize> {
     })
 }
 
+/// Whoever has mended one looks at that one again.
+fn is_meant(name: &str) -> bool {
+    let only = std::env::var("DELVEWRIGHT_SCENES").unwrap_or_default();
+    only.is_empty() || only.split(',').any(|meant| meant == name)
+}
+
+/// The game that was left in a folder, in another of its own, with what comes of this answer.
+fn answered(begun: &Path, folder: &Path, number: usize, (language, look): (&str, Look)) -> Harness<'static, App> {
+    let (from, to) = (DataDirs::at(begun).games, DataDirs::at(folder));
+    to.create().expect("folders");
+    for file in std::fs::read_dir(from).expect("games").filter_map(Result::ok) {
+        std::fs::copy(file.path(), to.games.join(file.file_name())).expect("a game");
+    }
+    let mut window = open_in_steps_in(language, ONLY, folder, (Pace::OneByOne, false), look, 0.05);
+    key(&mut window, Modifiers::COMMAND, Key::O);
+    window.run_steps(30);
+    give(&mut window, number);
+    window.remove_cursor();
+    window
+}
+
 #[test]
 fn beats_read_in_three_languages() {
-    if !are_looked_at() {
+    if !are_looked_at() || is_matrix_wanted() {
         return;
     }
-    // Whoever has mended one looks at that one again.
-    let only = std::env::var("DELVEWRIGHT_SCENES").unwrap_or_default();
-    let is_meant = |scene: &Scene| only.is_empty() || only.split(',').any(|name| name == scene.name);
-    for scene in SCENES.into_iter().filter(is_meant) {
+    for scene in SCENES.into_iter().filter(|scene| is_meant(scene.name)) {
         let (begun, name) = (tempfile::tempdir().expect("a folder"), scene.name);
         let Some(number) = leave_before(begun.path(), &scene) else {
             println!("{name}: happens in no recorded game");
@@ -109,17 +140,7 @@ fn beats_read_in_three_languages() {
         };
         for (language, theme) in LANGUAGES {
             let folder = tempfile::tempdir().expect("a folder");
-            let (from, to) = (DataDirs::at(begun.path()).games, DataDirs::at(folder.path()));
-            to.create().expect("folders");
-            for file in std::fs::read_dir(from).expect("games").filter_map(Result::ok) {
-                std::fs::copy(file.path(), to.games.join(file.file_name())).expect("a game");
-            }
-            let paced = (Pace::OneByOne, false);
-            let mut window = open_in_steps_in(language, ONLY, folder.path(), paced, (SIZE, theme), 0.05);
-            key(&mut window, Modifiers::COMMAND, Key::O);
-            window.run_steps(30);
-            give(&mut window, number);
-            window.remove_cursor();
+            let mut window = answered(begun.path(), folder.path(), number, (language, (SIZE, theme)));
             for beat in 1..=MOST {
                 if seen(&window).is_none() {
                     break;
@@ -129,6 +150,51 @@ fn beats_read_in_three_languages() {
                 window.key_press(Key::Space);
                 window.run_steps(1);
             }
+        }
+    }
+}
+
+/// Which beats of a scene are looked at in every window.
+const TOLD: [(&str, Told); 21] = [
+    ("attack", Told { words: &[" attacks: ", " wounds.", " wound."], many: 2 }),
+    ("door", Told { words: &[" opens a door", "A door opens"], many: 3 }),
+    ("spawn", Told::once(&[" appear"])),
+    ("roamer", Told::once(&[" appears in"])),
+    ("armed", Told::once(&[" appear", " carr"])),
+    ("upgrade", Told::once(&["stronger"])),
+    ("dark", Told { words: &["The darkness rises"], many: 2 }),
+    ("activation", Told { words: &[" acts.", " act."], many: 3 }),
+    ("treasure", Told::once(&[" draws “", " takes: ", "Treasure from the bag"])),
+    ("loot", Told::once(&["as loot"])),
+    ("fountain", Told::once(&[""])),
+    ("trap", Told::once(&["caught in the trap", "loses an action", "Door card"])),
+    ("down", Told::once(&["knocked out"])),
+    ("rise", Told::once(&["gets up", "lifebringer"])),
+    ("level", Told::once(&["rises to level"])),
+    ("burning", Told::once(&["Fire: "])),
+    ("ally", Told::once(&[""])),
+    ("task", Told::once(&[""])),
+    ("fight", Told::once(&["The boss fight begins"])),
+    ("boss", Told { words: &["The boss rolls"], many: 2 }),
+    ("won", Told::once(&["The quest is won"])),
+];
+
+#[test]
+fn pictures_of_beats_of_every_kind() {
+    if !is_matrix_wanted() {
+        return;
+    }
+    for (name, told) in TOLD.into_iter().filter(|(name, _)| is_meant(name)) {
+        let scene = SCENES.iter().find(|scene| scene.name == name).expect("a scene");
+        let begun = tempfile::tempdir().expect("a folder");
+        let Some(number) = leave_before(begun.path(), scene) else {
+            println!("{name}: happens in no recorded game");
+            continue;
+        };
+        for look in windows(&[]) {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut window = answered(begun.path(), folder.path(), number, ("en", look));
+            picture_told(&mut window, &format!("md2-beats-{name}-{}", name_of(look)), told);
         }
     }
 }

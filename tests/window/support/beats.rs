@@ -8,6 +8,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::time::Duration;
 
+/// No decision brings more beats than this.
+const MOST: usize = 60;
+
 /// Which beat is seen, and of how many.
 pub fn seen(window: &Harness<'_, App>) -> Option<(usize, usize)> {
     window.query_all_by_label_contains(" / ").find_map(|node| {
@@ -124,4 +127,61 @@ pub fn picture_each(window: &mut Harness<'_, App>, name: &str, most: usize) {
         window.key_press(Key::Space);
         window.run_steps(1);
     }
+}
+
+/// What the caption of the beat that is seen begins with.
+fn caption(window: &Harness<'_, App>) -> Option<String> {
+    let place = window.query_all_by_label_contains(" / ").find(|node| {
+        let label = node.accesskit_node().value();
+        label.is_some_and(|label| label.split_once(" / ").is_some_and(|(at, _)| at.parse::<usize>().is_ok()))
+    })?;
+    let place = place.rect();
+    // What came of it stands below it, and who else is there beside the map.
+    let labels = window.get_all_by_role(egui::accesskit::Role::Label);
+    let beside = labels.filter(|node| {
+        let rect = node.rect();
+        rect.right() <= place.left() + 1.0 && (place.top() - 40.0..place.center().y).contains(&rect.top())
+    });
+    let first = beside.max_by(|one, other| one.rect().left().total_cmp(&other.rect().left()))?;
+    first.accesskit_node().value()
+}
+
+/// Which of the beats that a decision brings are looked at where pictures are made in every window: those from the first on whose caption
+/// holds one of these words.
+#[derive(Clone, Copy)]
+pub struct Told {
+    pub words: &'static [&'static str],
+    /// So many, with what comes of it.
+    pub many: usize,
+}
+
+impl Told {
+    /// One beat.
+    pub const fn once(words: &'static [&'static str]) -> Self {
+        Self { words, many: 1 }
+    }
+}
+
+/// Pictures of the beats that are meant, in three stills each: as it begins, in its middle, and as it ends.
+pub fn picture_told(window: &mut Harness<'_, App>, name: &str, told: Told) {
+    let mut met = Vec::new();
+    for _ in 0..MOST {
+        if seen(window).is_none() {
+            break;
+        }
+        window.run_steps(1);
+        let said = caption(window).unwrap_or_default();
+        let is_meant = told.words.iter().any(|words| said.contains(words));
+        met.push(said);
+        if is_meant {
+            picture_each(window, name, told.many);
+            return;
+        }
+        window.key_press(Key::Space);
+        window.run_steps(1);
+    }
+    // Games are recorded anew now and then, and the same may come about by another decision.
+    println!("{name}: of {:?} nothing is told in {met:?}; the first are taken", told.words);
+    key(window, Modifiers::NONE, Key::F6);
+    picture_each(window, name, told.many);
 }

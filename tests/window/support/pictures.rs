@@ -82,9 +82,17 @@ const MATRIX: [Look; 8] = [
     ((2560.0, 1440.0), Theme::Light),
 ];
 
-/// These windows, or where pictures of everything are wanted every one.
-pub fn windows(usual: &[Look]) -> &[Look] {
-    if is_matrix_wanted() { &MATRIX } else { usual }
+/// Names the wish that pictures of everything be taken in some windows only: `1024-dark,2560-light`.
+const ONLY_IN: &str = "DELVEWRIGHT_WINDOWS";
+
+/// These windows, or where pictures of everything are wanted every one, unless some are named.
+pub fn windows(usual: &[Look]) -> Vec<Look> {
+    if !is_matrix_wanted() {
+        return usual.to_vec();
+    }
+    let only = std::env::var(ONLY_IN).unwrap_or_default();
+    let is_meant = |look: &Look| only.is_empty() || only.split(',').any(|name| name == name_of(*look));
+    MATRIX.into_iter().filter(is_meant).collect()
 }
 
 /// These windows, each with its language and what is to be read in it; or, where pictures of everything are wanted, every window in
@@ -92,7 +100,9 @@ pub fn windows(usual: &[Look]) -> &[Look] {
 pub fn windows_in<W: Copy>(usual: &[(&'static str, Look, W)]) -> Vec<(&'static str, Look, W)> {
     let english = usual.iter().find(|(language, ..)| *language == "en");
     match english {
-        Some((language, _, words)) if is_matrix_wanted() => MATRIX.map(|look| (*language, look, *words)).to_vec(),
+        Some((language, _, words)) if is_matrix_wanted() => {
+            windows(&[]).into_iter().map(|look| (*language, look, *words)).collect()
+        }
         _ => usual.to_vec(),
     }
 }

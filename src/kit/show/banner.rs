@@ -20,6 +20,9 @@ pub struct Banner<'a> {
 
 /// Room for a picture beside the words, compared with the height.
 const PICTURE: f32 = 0.82;
+/// Letters of a title are no smaller, in points.
+const SMALLEST: f32 = 15.0;
+
 /// The height of a banner in a picture of this size, in points.
 #[must_use]
 pub fn banner_height(room: Rect) -> f32 {
@@ -53,7 +56,13 @@ pub fn banner_ui(ui: &Ui, room: Rect, banner: &Banner<'_>, part: f32) -> Rect {
     brush.show(ui.painter());
     let size = (height * 0.40).clamp(26.0, 46.0);
     let ink = theme.text.normal.fade(open).egui();
-    let title = ui.painter().layout_no_wrap(banner.title.to_owned(), display(size), ink);
+    let picture = Vec2::splat(height * PICTURE);
+    let gap = theme.space(3.0);
+    let set = |size: f32| ui.painter().layout_no_wrap(banner.title.to_owned(), display(size), ink);
+    let title = set(size);
+    // A long title is smaller, never cut.
+    let fits = (room.width() - picture.x - 3.0 * gap) / title.size().x.max(1.0);
+    let title = if fits < 1.0 { set((size * fits).max(SMALLEST)) } else { title };
     let muted = theme.text.muted.fade(open).egui();
     let aside = ui.painter().layout(
         banner.aside.to_owned(),
@@ -61,8 +70,6 @@ pub fn banner_ui(ui: &Ui, room: Rect, banner: &Banner<'_>, part: f32) -> Rect {
         muted,
         (room.width() * 0.6).max(120.0),
     );
-    let picture = Vec2::splat(height * PICTURE);
-    let gap = theme.space(3.0);
     let words = title.size().x.max(aside.size().x);
     let left = strip.center().x - (picture.x + gap + words) / 2.0;
     let place = Rect::from_min_size(pos2(left, strip.center().y - picture.y / 2.0), picture);

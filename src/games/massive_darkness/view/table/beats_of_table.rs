@@ -21,6 +21,8 @@ use egui::{Rect, Sense, Ui, vec2};
 
 /// A caption is no wider, in points.
 const CAPTION: f32 = 620.0;
+/// It takes no more than this part of the height of the map from what is shown below it.
+const MOST_COVERED: f32 = 0.4;
 
 /// The beats of what has happened, and what is seen of them.
 pub(super) struct Show {
@@ -240,7 +242,8 @@ impl TableScreen {
         let Some(picture) = &self.show.picture else { return };
         let seconds = self.show.seconds();
         // Neither the caption nor the dice lie there.
-        let above = 84.0_f32.min(map.height() * 0.18);
+        let caption = self.map_view.map.covered_above.min(map.height() * MOST_COVERED);
+        let above = 84.0_f32.min(map.height() * 0.18).max(caption);
         let room = Rect::from_min_max(map.min + vec2(0.0, above), map.max - vec2(0.0, covered + 12.0));
         let game = self.show.moments.get(self.show.director.current().map_or(0, |(_, beat)| beat.moment));
         let Some(game) = game.map(|moment| &moment.game) else { return };

@@ -27,6 +27,8 @@ use std::sync::Arc;
 const CAPTION: f32 = 620.0;
 /// Room above the stage, where the caption lies.
 const ABOVE: f32 = 84.0;
+/// It takes no more than this part of the height of the map from what is shown below it.
+const MOST_COVERED: f32 = 0.4;
 /// How much of the column what has happened takes at most.
 const MOST: f32 = 0.5;
 
@@ -281,7 +283,8 @@ impl Table {
         let (Some(picture), Some(beat)) = (&self.show.picture, self.show.beat()) else { return };
         let seconds = self.show.director.clock();
         // Neither the caption nor the dice lie there.
-        let above = ABOVE.min(map.height() * 0.18);
+        let caption = self.map.covered_above.min(map.height() * MOST_COVERED);
+        let above = ABOVE.min(map.height() * 0.18).max(caption);
         let room = Rect::from_min_max(map.min + vec2(0.0, above), map.max - vec2(0.0, covered));
         let board = picture.board_at(seconds);
         let stage = Stage { room, seconds, icon: beat.icon(), board, map: &self.map };

@@ -53,12 +53,13 @@ impl InTheBox {
         let (_, faces) = self.faces.insert(known.unwrap_or_else(|| (texts.language(), Faces::new(&self.cards, texts))));
         ScrollArea::vertical().id_salt("bm-box").auto_shrink([false, false]).show(ui, |ui| {
             let most = self.bosses.len().max(1);
-            let (fit, narrow) = tiles_in(ui.available_width(), NARROWEST, most);
+            let (fit, _) = tiles_in(ui.available_width(), NARROWEST, most);
+            let beside = |columns: usize| ((ui.available_width() + GAP) / columns as f32 - GAP).min(WIDEST).floor();
             // As large as can be where all of them are to be seen.
             let wide = |columns: usize| {
                 let rows = most.div_ceil(columns) as f32;
                 let high = (ui.available_height() + GAP) / rows - GAP;
-                ((ui.available_width() + GAP) / columns as f32 - GAP).min(high / HAND).min(WIDEST).floor()
+                beside(columns).min((high / HAND).floor())
             };
             let largest = (1..=fit).map(wide).fold(0.0, f32::max);
             // Of rows in which they are about as large those with the fewest places left over: none is nearly empty.
@@ -67,7 +68,7 @@ impl InTheBox {
             let columns = about
                 .min_by(|one, other| left_over(*one).cmp(&left_over(*other)).then(wide(*other).total_cmp(&wide(*one))));
             let columns = columns.filter(|_| largest >= NARROWEST);
-            let size = Card::hand_size(columns.map_or(narrow.min(WIDEST), wide));
+            let size = Card::hand_size(columns.map_or_else(|| beside(fit), wide));
             let columns = columns.unwrap_or(fit);
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for row in self.bosses.chunks(columns) {

@@ -7,8 +7,8 @@
 
 use crate::boss_monster::{ONLY, against_a_bot, all_names, answers, play_until, seated, take_choice};
 use crate::editor_desk::{PAGES, broken, opened, shipped, tab};
-use crate::support::app::{open_at_pace, still_window};
-use crate::support::beats::picture_each;
+use crate::support::app::{open_in_steps, still_window};
+use crate::support::beats::picture_stills;
 use crate::support::hands::{click_at, key, picture, press, press_containing, shows, write_in};
 use crate::support::pictures::{Look, name_of, windows};
 use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
@@ -169,7 +169,7 @@ fn every_page_of_what_happens_in_boss_monster() {
         press(&mut window, "Begin");
         play_until(&mut window, "Your turn to build");
         drop(window);
-        let mut window = open_at_pace(ONLY, folder.path(), Pace::OneByOne, (look.0, look.1, "en"));
+        let mut window = open_in_steps(ONLY, folder.path(), (Pace::OneByOne, false), look, 0.05);
         key(&mut window, CTRL, Key::O);
         let (mut left, mut known) = (BEATS.to_vec(), all_names(&window));
         for _ in 0..900 {
@@ -182,7 +182,7 @@ fn every_page_of_what_happens_in_boss_monster() {
                 known.clone_from(&names);
                 if let Some((name, _)) = told.map(|at| left.remove(at)) {
                     window.remove_cursor();
-                    picture_each(&mut window, &format!("boss-beats-{name}-{}", name_of(look)), 1);
+                    picture_stills(&mut window, &format!("boss-beats-{name}-{}", name_of(look)));
                 } else {
                     key(&mut window, Modifiers::NONE, Key::Space);
                 }

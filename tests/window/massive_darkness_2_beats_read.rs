@@ -167,7 +167,7 @@ const TOLD: [(&str, Told); 21] = [
     ("treasure", Told::once(&[" draws “", " takes: ", "Treasure from the bag"])),
     ("loot", Told::once(&["as loot"])),
     ("fountain", Told::once(&[""])),
-    ("trap", Told::once(&["caught in the trap", "loses an action", "Door card"])),
+    ("trap", Told::once(&["trap", "loses an action"])),
     ("down", Told::once(&["knocked out"])),
     ("rise", Told::once(&["gets up", "lifebringer"])),
     ("level", Told::once(&["rises to level"])),

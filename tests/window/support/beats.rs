@@ -120,13 +120,18 @@ pub fn picture_each(window: &mut Harness<'_, App>, name: &str, most: usize) {
         if seen(window).is_none() {
             break;
         }
-        for (still, steps) in [("a", 2), ("b", 8), ("c", 40)] {
-            window.run_steps(steps);
-            shoot(&format!("{name}-{beat:02}{still}"), window);
-        }
-        window.key_press(Key::Space);
-        window.run_steps(1);
+        picture_stills(window, &format!("{name}-{beat:02}"));
     }
+}
+
+/// Pictures of a beat: as it begins, in its middle, and as it ends; then it goes on.
+pub fn picture_stills(window: &mut Harness<'_, App>, name: &str) {
+    for (still, steps) in [("a", 2), ("b", 8), ("c", 40)] {
+        window.run_steps(steps);
+        shoot(&format!("{name}{still}"), window);
+    }
+    window.key_press(Key::Space);
+    window.run_steps(1);
 }
 
 /// What the caption of the beat that is seen begins with.

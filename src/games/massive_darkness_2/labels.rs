@@ -238,7 +238,7 @@ impl Words<'_> {
         let texts = self.texts;
         match symbol {
             Symbol::Shadow if used => match self.shadow(game) {
-                Some(what) => tr!(texts, "label-shadow-does", what = what),
+                Some(what) => tr!(texts, "label-shadow-does", what = texts.after_colon(&what)),
                 None => tr!(texts, "label-shadow"),
             },
             Symbol::Shadow => tr!(texts, "label-shadow-not"),
@@ -335,7 +335,7 @@ impl Words<'_> {
             paying.map(|die| symbols_words(&rolled.symbols(&self.content.dice, die), self.texts)).collect();
         let combat = game.state().combat;
         let what = self.claws_bring(combat.enemy, combat.tier);
-        tr!(self.texts, "label-claws", dice = shown.join(" + "), what = what)
+        tr!(self.texts, "label-claws", dice = shown.join(" + "), what = self.texts.after_colon(&what))
     }
 }
 

@@ -227,6 +227,7 @@ log-md2-attacked-by = { $who } { $many ->
    *[ability] {""}
 }).
 log-md2-rolled = Wurf: { $shown }.
+log-md2-risked = { $hero } würfelt dafür: { $shown }.
 log-md2-dice-added = Würfel kommen dazu: { $dice }.
 log-md2-dice-lost = Würfel fallen weg: { $dice }.
 log-md2-rerolled = Neuer Wurf: { $shown }.

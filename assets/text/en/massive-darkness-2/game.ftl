@@ -227,6 +227,7 @@ log-md2-attacked-by = { $who } { $many ->
    *[ability] {""}
 }).
 log-md2-rolled = Roll: { $shown }.
+log-md2-risked = { $hero } rolls for it: { $shown }.
 log-md2-dice-added = Dice are added: { $dice }.
 log-md2-dice-lost = Dice are lost: { $dice }.
 log-md2-rerolled = Re-roll: { $shown }.

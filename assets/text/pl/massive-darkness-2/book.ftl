@@ -11,8 +11,8 @@ book-played = „{ $quest }” – { $ending } ({ $how }).
 book-hero-player = { $hero } ({ $player })
 book-level = poziom { $level }
 book-fell = { $count ->
-    [one] raz bez sił
-   *[other] { $count } razy bez sił
+    [one] raz na ziemi
+   *[other] { $count } razy na ziemi
 }
 book-rounds-taken = { $count ->
     [one] jedna runda
@@ -70,13 +70,13 @@ book-by-quest = Misja po misji
 book-by-size = Według liczby bohaterów
 book-by-hero = Bohater po bohaterze
 book-fastest = Najmniej rund
-book-falls = Ile razy bez sił
+book-falls = Ile razy na ziemi
 book-best-level = Najwyższy poziom
 book-conflicts = Wpisy, które nie mogą być prawdziwe
 
 ## W wierszu poleceń
 
-help-books-enter = Wpisz zapisaną grę do księgi: która misja, kto brał udział, jak się skończyła i kto padł bez sił
+help-books-enter = Wpisz zapisaną grę do księgi: która misja, kto brał udział, jak się skończyła i kogo powalono
 help-books-chronicle = Księga jako tekst do czytania (Markdown)
 cli-book-entered = Wpisano pod numerem { $number }: { $line }
 
@@ -86,7 +86,7 @@ command-md2-book = Księga drużyny
 command-md2-enter = Wpisz tę grę do księgi
 book-new = Nowa księga
 book-all = Księgi drużyn
-book-about = Co rozegrała drużyna: tutaj, z pudełkiem lub przy stole, jak się skończyło i kto padł bez sił. Wszystko od razu trafia na dysk, można to cofnąć i poprawić, i zostaje do wglądu. Każda misja może być następna, a bohaterowie za każdym razem zaczynają od nowa.
+book-about = Co rozegrała drużyna: tutaj, z pudełkiem lub przy stole, jak się skończyło i kogo powalono. Wszystko od razu trafia na dysk, można to cofnąć i poprawić, i zostaje do wglądu. Każda misja może być następna, a bohaterowie za każdym razem zaczynają od nowa.
 book-name = Nazwa księgi
 book-name-hint = Nasze wyprawy
 book-who = Kto schodzi na dół?
@@ -111,7 +111,7 @@ book-player-of = Kto gra: { $hero }
 book-player-hint = Gracz
 book-level-reached = Osiągnięty poziom
 book-level-of = Osiągnięty poziom: { $hero }
-book-falls-of = Ile razy bez sił: { $hero }
+book-falls-of = Ile razy na ziemi: { $hero }
 book-all-quests = Wszystkie misje
 book-never-played = jeszcze nierozegrana
 book-only-broken-off = dotąd przerywana

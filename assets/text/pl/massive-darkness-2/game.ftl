@@ -163,7 +163,7 @@ log-md2-wounded = { $who } { $many ->
     [few] { $wounds } rany
    *[other] { $wounds } ran
 }.
-log-md2-knocked-out = { $hero } pada bez sił.
+log-md2-knocked-out = { $hero } pada na ziemię.
 log-md2-woken = { $hero } wstaje.
 log-md2-healed = { $hero } odzyskuje { $health ->
     [one] 1 punkt zdrowia
@@ -239,6 +239,7 @@ log-md2-attacked-by = { $who } { $many ->
    *[ability] {""}
 }).
 log-md2-rolled = Rzut: { $shown }.
+log-md2-risked = { $hero } rzuca za to kością: { $shown }.
 log-md2-dice-added = Doszły kości: { $dice }.
 log-md2-dice-lost = Odpadły kości: { $dice }.
 log-md2-rerolled = Przerzut: { $shown }.
@@ -352,7 +353,7 @@ help-arg-witness = Zapisz w tym nowym pliku grę wygraną w najmniejszej liczbie
 compared-before = Misja przed zmianą
 compared-after = Misja po zmianie
 compared-goal = Cel { $number } ({ $goal }): osiągnięty w { $after } na 100 gier, przedtem w { $before }
-compared-falls = { $zone }: bohaterowie, którzy padli bez sił, na 100 gier: { $after }, przedtem { $before }
+compared-falls = { $zone }: powaleni bohaterowie na 100 gier: { $after }, przedtem { $before }
 cli-md2-party-drawn = Którzy bohaterowie wyruszają, mówi ziarno każdej gry.
 cli-md2-party-chosen = W każdej grze wyruszają ci bohaterowie: { $heroes }.
 cli-md2-no-hero = Nie ma w pudełku bohatera „{ $name }”; są w nim { $known }.

@@ -21,4 +21,4 @@ hint-shadow = Tu jest ciemno. Kto atakuje z cienia, rzuca jedną kością więce
 hint-rest = Odpoczynek przywraca dwa punkty zdrowia lub many, jak wolisz.
 hint-use = Zdolność bohatera, umiejętności albo karty. Ile kosztuje, jest na niej; w walce każdej można użyć raz.
 hint-trade = Wszyscy bohaterowie w tej strefie mogą wymienić się kartami i założyć inne, za jedną akcję.
-hint-fallen = Bohater leży na ziemi. Na początku następnej rundy obudzi go Ożywiciel; ilu ich zostało, widać przy sercu. Jeśli nie ma żadnego, misja jest przegrana.
+hint-fallen = Bohater leży na ziemi. Na początku następnej rundy podniesie go ożywiciel; ilu ich zostało, widać przy sercu. Jeśli nie ma żadnego, misja jest przegrana.

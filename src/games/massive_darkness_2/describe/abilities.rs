@@ -21,7 +21,11 @@ pub fn sentence(ability: &Ability, texts: &Texts) -> String {
         .chain(limit(ability.limit, texts))
         .collect();
     let what = effects(ability, texts);
-    if head.is_empty() { capital(&what) } else { capital(&format!("{}: {what}", head.join(", "))) }
+    if head.is_empty() {
+        capital(&what)
+    } else {
+        capital(&format!("{}: {}", head.join(", "), texts.after_colon(&what)))
+    }
 }
 
 /// What an ability does, without when and for what.
@@ -205,7 +209,7 @@ pub fn skill_card_lines(card: &SkillCard, texts: &Texts) -> Vec<String> {
 pub fn arrow_card_lines(arrow: &ArrowCard, texts: &Texts) -> Vec<String> {
     let row = |effects: &[Effect]| {
         let told = effects.iter().map(|one| effect(*one, texts)).collect::<Vec<_>>().join("; ");
-        if told.is_empty() { tr!(texts, "nothing").to_string() } else { told }
+        if told.is_empty() { tr!(texts, "nothing").to_string() } else { texts.after_colon(&told) }
     };
     vec![
         tr!(texts, "arrow-aim", aim = i64::from(arrow.aim)).to_string(),

@@ -21,7 +21,7 @@ pub fn claw_sentence(claw: &ClawAbility, texts: &Texts) -> String {
     let cost = tr!(texts, "claw-cost", claws = i64::from(claw.claws));
     let once = claw.once.then(|| tr!(texts, "claw-once"));
     let head: Vec<Arc<str>> = [Some(when), Some(cost), once].into_iter().flatten().collect();
-    capital(&format!("{}: {}", head.join(", "), claw_effects(claw, texts)))
+    capital(&format!("{}: {}", head.join(", "), texts.after_colon(&claw_effects(claw, texts))))
 }
 
 /// What a special ability does, without when and for how many Claws.
@@ -154,7 +154,7 @@ pub fn roamer_card_lines(card: &RoamerTier, texts: &Texts) -> Vec<String> {
     let mut lines = attack_lines(&card.attack, texts);
     lines.push(tr!(texts, "item-defense", dice = dice_words(card.defense, texts)).to_string());
     for line in &card.lines {
-        lines.push(format!("{}: {}", scheme(line.r#if, texts), deeds(&line.r#do, texts)));
+        lines.push(format!("{}: {}", scheme(line.r#if, texts), texts.after_colon(&deeds(&line.r#do, texts))));
     }
     lines.push(claw_sentence(&card.claw, texts));
     lines
@@ -169,7 +169,8 @@ pub fn boss_space(space: &BossSpace, texts: &Texts) -> Option<String> {
         BossSpace::Roll(dice) => tr!(texts, "boss-roll", count = i64::from(*dice)).to_string(),
         BossSpace::Action => tr!(texts, "boss-action").to_string(),
         BossSpace::Adds(claws, more) => {
-            tr!(texts, "boss-special", claws = i64::from(*claws), what = deeds(more, texts)).to_string()
+            tr!(texts, "boss-special", claws = i64::from(*claws), what = texts.after_colon(&deeds(more, texts)))
+                .to_string()
         }
     })
 }
@@ -182,12 +183,14 @@ pub fn boss_card_lines(card: &BossCard, texts: &Texts) -> Vec<String> {
     let (actions, dice) = (i64::from(card.actions), i64::from(card.dice));
     lines.push(tr!(texts, "boss-acts", actions = actions, dice = dice).to_string());
     for (claws, special) in (0_i64..).zip(&card.specials) {
-        lines.push(tr!(texts, "boss-special", claws = claws, what = deeds(special, texts)).to_string());
+        lines.push(
+            tr!(texts, "boss-special", claws = claws, what = texts.after_colon(&deeds(special, texts))).to_string(),
+        );
     }
     lines.push(claw_sentence(&card.claw, texts));
     for (space, more) in (1_i64..).zip(&card.track) {
         if let Some(what) = boss_space(more, texts) {
-            lines.push(tr!(texts, "boss-space", space = space, what = what).to_string());
+            lines.push(tr!(texts, "boss-space", space = space, what = texts.after_colon(&what)).to_string());
         }
     }
     lines

@@ -106,7 +106,10 @@ fn lines_ui(ui: &mut Ui, pen: Pen<'_>, lines: &mut Vec<Line>) {
                     ui.strong(name.as_ref());
                     act = row_buttons_ui(ui, texts, &of, at, count).map(|act| (act, at)).or(act);
                 });
-                sentence_ui(ui, &format!("{}: {}", scheme(line.r#if, texts), deeds_said(&line.r#do, texts)));
+                sentence_ui(
+                    ui,
+                    &format!("{}: {}", scheme(line.r#if, texts), texts.after_colon(&deeds_said(&line.r#do, texts))),
+                );
                 part_ui(ui, texts, "part-if", |ui| {
                     ui.horizontal_wrapped(|ui| {
                         let said = |one| scheme(one, texts).to_string();
@@ -149,7 +152,10 @@ pub(super) fn boss_ui(ui: &mut Ui, texts: &Texts, boss: &mut BossCard) {
         let of = tr!(texts, "boss-special", claws = claws as i64, what = "");
         let of = of.trim_end_matches([' ', ':']).to_owned();
         ui.push_id(("special", claws), |ui| {
-            sentence_ui(ui, &tr!(texts, "boss-special", claws = claws as i64, what = deeds_said(list, texts)));
+            sentence_ui(
+                ui,
+                &tr!(texts, "boss-special", claws = claws as i64, what = texts.after_colon(&deeds_said(list, texts))),
+            );
             deeds_ui(ui, Pen { texts, of: &of }, list, &offered, 0);
         });
     }

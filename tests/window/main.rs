@@ -55,6 +55,7 @@ mod massive_darkness_2_book;
 mod massive_darkness_2_cards;
 mod massive_darkness_2_drawing;
 mod massive_darkness_2_editor;
+mod massive_darkness_2_end;
 mod massive_darkness_2_gallery;
 mod massive_darkness_2_guide;
 mod massive_darkness_2_tiles;

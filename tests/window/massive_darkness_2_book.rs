@@ -98,7 +98,7 @@ fn at_the_end_of_a_game<'a>(folder: &Path) -> Harness<'a, App> {
     lines.find(|line| is_it(line.accesskit_node().label())).expect("it is listed").click();
     drop(lines);
     window.run_steps(4);
-    assert!(shows(&window, "It took "), "it is over");
+    assert!(shows(&window, "Who did what"), "it is over");
     window
 }
 
@@ -204,7 +204,7 @@ fn a_game_that_is_over_is_entered_once_and_looked_at_again() {
     assert_eq!(game.file, "massive-darkness-2-1.journal");
     assert!(played.rounds > 0 && played.heroes.iter().all(|hero| hero.level > 0));
     scroll_and_press(&mut window, "Look at the saved game of entry 2");
-    assert!(shows(&window, "It took ") && !shows(&window, "another game by now"));
+    assert!(shows(&window, "Who did what") && !shows(&window, "another game by now"));
     // By keys this time; the book knows it already.
     key(&mut window, Modifiers::COMMAND, Key::E);
     scroll_and_press(&mut window, "Enter it");

@@ -9,7 +9,7 @@ mod tally;
 pub use beside::Beside;
 pub use fight::{Became, Counted, Face, Fighter, LastCombat, Step};
 pub use summary::summary;
-pub use tally::{Deeds, Round, Tally, Turn};
+pub use tally::Tally;
 
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::quest::moment::Moment;

@@ -1,4 +1,4 @@
-//! What lies beside the story: the last fight, with its dice as they lie and whatever was added to them, until the next one begins.
+//! The last fight, with its dice as they lie and whatever was added to them, until the next one begins.
 
 use super::rules::combat::Combat;
 use super::rules::event::Added;
@@ -36,13 +36,6 @@ pub struct Fight {
     pub counted: Option<[u8; 2]>,
     /// What was added to them.
     pub added: Reckoning,
-}
-
-/// The last fight.
-#[derive(Clone, Debug, Default)]
-pub struct Beside {
-    /// None before the first one.
-    pub fight: Option<Fight>,
 }
 
 impl Fight {
@@ -143,27 +136,29 @@ fn tier_of(table: &MassiveDarkness2, enemy: EnemyId) -> u8 {
     }
 }
 
-impl Beside {
-    /// An answer has brought these events, and the game from this state to where it is now.
-    pub fn watch<'e>(
-        &mut self,
+impl Fight {
+    /// The last fight, once an answer has brought these events, and the game from this state to where it is now.
+    #[must_use]
+    pub fn watched<'e>(
+        last: Option<Self>,
         before: &State,
         game: &MassiveDarkness2,
-        mut events: impl Iterator<Item = &'e Event> + Clone,
-    ) {
+        events: impl Iterator<Item = &'e Event> + Clone,
+    ) -> Option<Self> {
         if !before.combat.on && !events.clone().any(begins) {
-            return;
+            return last;
         }
-        let mut table = game.clone();
+        let (mut table, mut fight) = (game.clone(), last);
         table.restore(before);
-        for event in &mut events {
+        for event in events {
             table = table.as_told(event);
-            self.fight = Fight::after(self.fight, &table, event);
+            fight = Self::after(fight, &table, event);
         }
         let combat = game.state().combat;
-        if let Some(fight) = self.fight.as_mut().filter(|_| combat.on) {
+        if let Some(fight) = fight.as_mut().filter(|_| combat.on) {
             fight.combat = combat;
         }
+        fight
     }
 }
 
@@ -185,7 +180,7 @@ mod tests {
         let rules = HellscapeRules::open().expect("the box");
         for seed in 3..12 {
             let mut session = rules.begin(rules.start(2, seed), seed, &mut |_| {}).expect("a game");
-            let mut beside = Beside::default();
+            let mut fight = None;
             for _ in 0..900 {
                 let (before, mut events) = (session.game().clone(), Vec::new());
                 let mut log = |event: crate::kernel::game::Logged<Event>| events.push(event.what);
@@ -196,8 +191,8 @@ mod tests {
                     let answer = Greedy::default().choose(&before, &mut |_| 0).expect("somebody is asked");
                     session.answer(answer, Given::Chosen, &mut log).expect("legal");
                 }
-                beside.watch(before.state(), session.game(), events.iter());
-                each(&before, session.game(), &events, beside.fight);
+                fight = Fight::watched(fight, before.state(), session.game(), events.iter());
+                each(&before, session.game(), &events, fight);
             }
         }
     }

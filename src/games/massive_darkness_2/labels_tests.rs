@@ -74,12 +74,14 @@ fn the_story_says_where_things_are_worn_and_is_made_of_sentences() {
     for language in Language::ALL {
         let texts = texts::of(language);
         let words = Words { content: &game.table().content, dungeon: &game.table().dungeon, texts: &texts };
-        let teller = Teller { words, before: game.state(), game };
+        let teller = Teller { words, before: game.state(), game, ours: &rules.all().ours };
         let line = |what: Event| teller.line(&Logged { what, rule: "M2-ITEM-04" }).to_string();
         let worn = line(Event::Equipped { hero: 0, card, slot: Slot::Left });
         assert!(worn.contains(texts.get("place-two-hands").as_ref()), "{worn}");
         assert!(!worn.contains(texts.get("slot-left").as_ref()), "{worn}");
         let turned = line(Event::Turned { thing: Thing::Fountain, zone: game.state().hero(0).zone, side: 0 });
         assert!(turned.starts_with(char::is_uppercase), "{turned}");
+        let ours = texts.with("card-md2-ours", &[("name", "".into())]);
+        assert!(turned.contains(ours.trim()), "what is on the other side is nowhere shown: {turned}");
     }
 }

@@ -1,9 +1,9 @@
 //! What the house needs to know of Massive Darkness 2: what it begins with, and its story, labels and names in words.
 
+use super::beside::Beside;
 use super::content::{CoreBox, NoBox, unlaid};
 use super::describe::abilities::capital;
 use super::describe::{Words, quest_name};
-use super::fight::Beside;
 use super::own_cards::{OwnCards, names_of, played_with};
 use super::party::Party;
 use super::rules::ids::MOST_HEROES;
@@ -12,7 +12,7 @@ use super::rules::quest::Quest;
 use super::rules::{Answer, Ask, Content, Event, MassiveDarkness2, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
 use crate::games::tiles::kept::OfQuests;
-use crate::house::plug::{self, Happened, Line, Ruleset, Scene, Sitting};
+use crate::house::plug::{Line, Ruleset, Scene, Sitting};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong;
 use crate::kernel::game::{Game as _, Log, Logged, Refusal};
@@ -215,15 +215,10 @@ fn words<'t>(game: &'t MassiveDarkness2, texts: &'t Texts) -> Words<'t> {
     Words { content: &table.content, dungeon: &table.dungeon, texts }
 }
 
-impl plug::Beside<HellscapeRules> for Beside {
-    fn watch(
-        &mut self,
-        _: &HellscapeRules,
-        scene: &Scene<'_, HellscapeRules>,
-        happened: &Happened<'_, HellscapeRules>,
-    ) {
-        self.watch(scene.before, scene.game, happened.events.iter().map(|event| &event.what));
-    }
+/// Who tells what has happened there.
+pub(super) fn teller<'s>(rules: &'s HellscapeRules, scene: &Scene<'s, HellscapeRules>) -> Teller<'s> {
+    let ours = &rules.all.ours;
+    Teller { words: words(scene.game, scene.texts), before: scene.before, game: scene.game, ours }
 }
 
 impl Ruleset for HellscapeRules {
@@ -261,8 +256,7 @@ impl Ruleset for HellscapeRules {
     }
 
     fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {
-        let teller = Teller { words: words(scene.game, scene.texts), before: scene.before, game: scene.game };
-        let text = capital(&teller.line(event));
+        let text = capital(&teller(self, scene).line(event));
         (!text.is_empty()).then(|| Line { text, rule: event.rule, rank: rank(&event.what) })
     }
 

@@ -1,12 +1,15 @@
 //! What happened, as lines of the story.
 
+use super::content::ours::Ours;
 use super::describe::abilities::capital;
 use super::describe::{
     Words, column_name, dice_words, element_name, rarity_name, stance_at, stance_name, symbol_name, symbols_words,
     type_name,
 };
+use super::own_cards::hidden_side;
+use super::rules::cards::Origin;
 use super::rules::frames::Figure;
-use super::rules::{EnemyId, Event, MassiveDarkness2, Phase, State, Why};
+use super::rules::{EnemyId, Event, MassiveDarkness2, Phase, State, Thing, Why};
 use crate::house::plug::Rank;
 use crate::kernel::game::Logged;
 use crate::tr;
@@ -20,6 +23,8 @@ pub(super) struct Teller<'t> {
     pub before: &'t State,
     /// The game after it.
     pub game: &'t MassiveDarkness2,
+    /// What of the box we have designed.
+    pub ours: &'t Ours,
 }
 
 /// How a line is set off.
@@ -64,6 +69,11 @@ impl Teller<'_> {
         }
     }
 
+    /// Whose the hidden side of this token is.
+    fn whose(&self, thing: Thing) -> Option<Origin> {
+        hidden_side(thing, &self.words.content.printed.printing, self.ours)
+    }
+
     /// The line of an event.
     pub(super) fn line(&self, event: &Logged<Event>) -> Arc<str> {
         let (texts, words) = (self.words.texts, &self.words);
@@ -84,7 +94,7 @@ impl Teller<'_> {
                 texts,
                 "log-md2-turned",
                 thing = capital(&words.thing(thing)),
-                side = words.side_of(thing, side).as_ref()
+                side = words.marked(&words.side_of(thing, side), self.whose(thing)).as_ref()
             ),
             Event::ToolDrawn { number } => {
                 let origin = words.content.rogue_token(number).map(|token| token.origin);
@@ -119,6 +129,10 @@ impl Teller<'_> {
             Event::Rolled { dice } => {
                 let shown = symbols_words(&dice.total(&words.content.dice), texts);
                 tr!(texts, "log-md2-rolled", shown = shown)
+            }
+            Event::Risked { hero, dice } => {
+                let shown = symbols_words(&dice.total(&words.content.dice), texts);
+                tr!(texts, "log-md2-risked", hero = self.hero(hero).as_ref(), shown = shown)
             }
             Event::DiceAdded { dice } => tr!(texts, "log-md2-dice-added", dice = dice_words(dice, texts)),
             Event::DiceLost { dice } => tr!(texts, "log-md2-dice-lost", dice = dice_words(dice, texts)),
@@ -223,6 +237,7 @@ impl Teller<'_> {
         match *event {
             Event::ClawsPaid { enemy } => {
                 let what = words.claws_bring(enemy, self.before.combat.tier);
+                let what = texts.after_colon(&what);
                 tr!(texts, "log-md2-claws-paid", who = named(enemy).name.as_ref(), what = what)
             }
             Event::Poisoned { enemy } => {

@@ -139,13 +139,13 @@ result-lost = Verloren
 result-lost-about = Diesmal war die Grube stärker.
 result-stuck = Festgefahren
 result-stuck-about = Das Spiel kann nicht weitergehen.
-result-rounds = Es hat { $round ->
-    [one] 1 Runde
-   *[other] { $round } Runden
-} gedauert.
+result-fell = Zu Boden gegangen
+result-hero = { $class } · Stufe { $level }
+result-lost-fallen = Ein Held lag am Boden, und es war kein Lebensbringer mehr da.
+result-lost-quest = Es ist eingetreten, womit die Quest verloren ist.
+result-lost-monsters = Die Quest brauchte noch ein Monster, und es war keines mehr da.
 result-home = Zum Startbildschirm
 result-enter = Ins Buch eintragen
-result-again = Noch einmal spielen
 result-next = Die nächste Quest
 
 ## Ein neues Spiel

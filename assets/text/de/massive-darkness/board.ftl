@@ -202,24 +202,6 @@ share-about-greedy = Gemessen mit einem Bot, der einen Schritt vorausschaut und 
 intro-begin = Hinabsteigen
 intro-goals = Was zu tun ist
 intro-rules = Was hier besonders ist
-result-line = { $rounds ->
-    [one] { $quest } · nach 1 Runde
-   *[other] { $quest } · nach { $rounds } Runden
-}
-result-people = Wer was getan hat
-result-dealt = Wunden geschlagen
-result-slain = Gegner getötet
-result-taken = Wunden erlitten
-result-doors = Türen geöffnet
-result-picked = Aufgehoben
-result-xp = Erfahrung gewonnen
 result-fell = Gefallen
-result-health = Gesundheit von Runde zu Runde
-result-health-told = Gesundheit am Ende jeder Runde.
-result-turns = Was es entschieden hat, das Letzte zuerst
-result-no-turns = Es ist nichts Besonderes geschehen.
-result-again = Noch einmal spielen
 result-next = Die nächste Quest
-result-board = Den Plan ansehen
-result-show = Zurück zum Ergebnis
 meanwhile-go-on = Weiter

@@ -139,13 +139,13 @@ result-lost = Lost
 result-lost-about = This time the pit was stronger.
 result-stuck = Stuck
 result-stuck-about = The game cannot go on.
-result-rounds = It took { $round ->
-    [one] 1 round
-   *[other] { $round } rounds
-}.
+result-fell = Knocked out
+result-hero = { $class } · level { $level }
+result-lost-fallen = A hero lay on the ground, and no lifebringer was left.
+result-lost-quest = What the quest is lost by has come to pass.
+result-lost-monsters = The quest needed one more monster, and none was left.
 result-home = To the start screen
 result-enter = Enter it in the book
-result-again = Play it again
 result-next = The next quest
 
 ## A new game

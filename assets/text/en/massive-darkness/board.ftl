@@ -201,24 +201,6 @@ share-about-greedy = Measured with a bot that looks one step ahead and makes no 
 intro-begin = Go down
 intro-goals = What you have to do
 intro-rules = What is special here
-result-line = { $rounds ->
-    [one] { $quest } · after 1 round
-   *[other] { $quest } · after { $rounds } rounds
-}
-result-people = Who did what
-result-dealt = Wounds dealt
-result-slain = Enemies killed
-result-taken = Wounds suffered
-result-doors = Doors opened
-result-picked = Picked up
-result-xp = Experience gained
 result-fell = Times fallen
-result-health = Health from round to round
-result-health-told = Health at the end of each round.
-result-turns = What decided it, the last first
-result-no-turns = Nothing out of the ordinary happened.
-result-again = Play it again
 result-next = The next quest
-result-board = Look at the board
-result-show = Back to the result
 meanwhile-go-on = Go on

@@ -37,7 +37,7 @@ map-md2-poisoned = Zatrucie
 map-md2-loot = Na karcie: { $things }
 map-md2-immune = Nic mu teraz nie zaszkodzi.
 map-md2-bound = O niego chodzi w misji.
-map-md2-down = Bez sił
+map-md2-down = Na ziemi
 map-md2-several = { $name } × { $count }
 map-md2-heap = { $names } w { $zone }
 map-md2-door = Drzwi między { $zone } a { $other }
@@ -60,8 +60,8 @@ table-chance-suffered = { $arrows ->
    *[no] W zamian draśnięcia i pazury kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała).
 }
 table-chance-falls = { $arrows ->
-    [yes] W zamian draśnięcia, pazury i przeciągnięte strzały kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała); szansa, że atakujący padnie bez sił: { $percent }%.
-   *[no] W zamian draśnięcia i pazury kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała); szansa, że atakujący padnie bez sił: { $percent }%.
+    [yes] W zamian draśnięcia, pazury i przeciągnięte strzały kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała); szansa, że atakujący zostanie powalony: { $percent }%.
+   *[no] W zamian draśnięcia i pazury kosztują średnio tyle zdrowia: { $whole },{ $tenth } (gdy nic im nie przeciwdziała); szansa, że atakujący zostanie powalony: { $percent }%.
 }
 table-chance-exact = Policzone dokładnie.
 table-chance-least = Może być trochę więcej: wyrzucone wyniki muszą tu zapłacić za kości, a nie każdy sposób jest policzony.
@@ -144,14 +144,13 @@ result-lost = Przegrana
 result-lost-about = Tym razem otchłań była silniejsza.
 result-stuck = Utknęliście
 result-stuck-about = Gra nie może toczyć się dalej.
-result-rounds = Trwało to { $round ->
-    [one] 1 rundę
-    [few] { $round } rundy
-   *[other] { $round } rund
-}.
+result-fell = Ile razy na ziemi
+result-hero = { $class } · poziom { $level }
+result-lost-fallen = Bohater leżał na ziemi, a ożywicieli już nie było.
+result-lost-quest = Stało się to, przez co misja jest przegrana.
+result-lost-monsters = Misja potrzebowała jeszcze jednego potwora, a żadnego już nie było.
 result-home = Do ekranu startowego
 result-enter = Wpisz do księgi
-result-again = Zagraj jeszcze raz
 result-next = Następna misja
 
 ## Nowa gra

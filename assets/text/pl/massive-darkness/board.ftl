@@ -207,24 +207,6 @@ share-about-greedy = Zmierzone z botem, który patrzy o krok naprzód i nic nie 
 intro-begin = Schodzimy
 intro-goals = Co trzeba zrobić
 intro-rules = Co jest tu szczególne
-result-line = { $rounds ->
-    [one] { $quest } · po 1 rundzie
-   *[other] { $quest } · po { $rounds } rundach
-}
-result-people = Kto co zrobił
-result-dealt = Zadane rany
-result-slain = Zabici wrogowie
-result-taken = Otrzymane rany
-result-doors = Otwarte drzwi
-result-picked = Podniesione
-result-xp = Zdobyte doświadczenie
 result-fell = Zgony
-result-health = Zdrowie z rundy na rundę
-result-health-told = Zdrowie na końcu każdej rundy.
-result-turns = Co zdecydowało, od końca
-result-no-turns = Nie wydarzyło się nic szczególnego.
-result-again = Zagraj jeszcze raz
 result-next = Następne zadanie
-result-board = Zobacz planszę
-result-show = Wróć do wyniku
 meanwhile-go-on = Dalej

@@ -15,7 +15,7 @@ pub use problems::{
     CardProblem, FoundProblem, MOST_CLAWS, MOST_COPIES, MOST_FOUND, MOST_HURT, MOST_LINES, MOST_LOST, MOST_SPACES,
     TIERS, fitted, plainest, problems,
 };
-pub use sides::{Sides, side_lines, side_name};
+pub use sides::{Sides, hidden_side, side_lines, side_name};
 
 use super::content::why_unplayable;
 use super::describe::class_name;

@@ -3,9 +3,9 @@
 use crate::games::massive_darkness_2::content::ours::{Ours, Side};
 use crate::games::massive_darkness_2::describe::abilities::sentence;
 use crate::games::massive_darkness_2::describe::rarity_name;
-use crate::games::massive_darkness_2::rules::Rarity;
-use crate::games::massive_darkness_2::rules::cards::Printing;
+use crate::games::massive_darkness_2::rules::cards::{Origin, Printing};
 use crate::games::massive_darkness_2::rules::language::Ability;
+use crate::games::massive_darkness_2::rules::{Rarity, Thing};
 use crate::house::text::Texts;
 use crate::tr;
 use serde::{Deserialize, Serialize};
@@ -75,6 +75,20 @@ impl Sides {
             Side::Lifebringer => self.lifebringer == other.lifebringer,
         }
     }
+}
+
+/// Whose the hidden side of a token is, as it is printed on these; none where that is not told.
+#[must_use]
+pub fn hidden_side(thing: Thing, printing: &Printing, ours: &Ours) -> Option<Origin> {
+    let side = match thing {
+        Thing::SpikeTrap => Side::Spikes,
+        Thing::BearTrap => Side::Bears,
+        Thing::Fountain => Side::Fountains,
+        Thing::Chest => Side::Chests,
+        Thing::GreatChest => Side::GreatChests,
+        _ => return None,
+    };
+    Sides::of(printing).is_ours(side, ours).then_some(Origin::Designed)
 }
 
 fn is_mixed<T: Ord + Clone>(here: &[T], there: &[T]) -> bool {

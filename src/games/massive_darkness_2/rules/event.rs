@@ -375,6 +375,11 @@ pub enum Event {
     AllyArrived {
         ally: u8,
     },
+    /// M2-Q7-R6: what a task was paid for with.
+    Risked {
+        hero: u8,
+        dice: Rolled,
+    },
     /// A token was put on the Enemy to which the Quest is bound.
     PutOn {
         hero: u8,

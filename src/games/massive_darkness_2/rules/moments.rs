@@ -2,8 +2,9 @@
 
 use crate::event::Event;
 use crate::frames::{Bound, Frame, SpawnStep};
-use crate::ids::EnemyId;
+use crate::ids::{EnemyId, Symbol};
 use crate::kernel::board::SpaceId;
+use crate::kernel::dice::Rolled;
 use crate::kernel::game::{Outcome, RuleId};
 use crate::quest::{Happens, Need, Opening};
 use crate::state::{Lying, NOBODY, Thing};
@@ -191,9 +192,12 @@ impl MassiveDarkness2 {
     }
 
     /// M2-Q7-R6: what the Enemy die shows.
-    pub(crate) fn risked(&mut self, scratch: u8, claws: u8, log: &mut Events<'_>) {
+    pub(crate) fn risked(&mut self, dice: Rolled, log: &mut Events<'_>) {
         let Some(Frame::Risk { hero, kind }) = self.top() else { return };
         self.state.frames.pop();
+        log.say(QUEST, Event::Risked { hero, dice });
+        let shown = dice.total(&self.table.content.dice);
+        let (scratch, claws) = (shown.count(Symbol::Scratch.id()), shown.count(Symbol::Claw.id()));
         if let Some(count) = self.state.hero_mut(hero).carries.get_mut(usize::from(kind)).filter(|_| claws > 0) {
             *count = count.saturating_add(claws);
             log.say(QUEST, Event::Taken { hero, thing: Thing::Mark(kind) });

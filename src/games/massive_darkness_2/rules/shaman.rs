@@ -14,7 +14,9 @@ use crate::{Checked, Events, Flow, MassiveDarkness2, no};
 const POINTS: u8 = 2;
 
 impl MassiveDarkness2 {
-    pub(crate) fn shaman(&self) -> Option<u8> {
+    /// To whom Spirits belong.
+    #[must_use]
+    pub fn shaman(&self) -> Option<u8> {
         self.state.seats().find(|seat| self.class(*seat) == Class::Shaman)
     }
 

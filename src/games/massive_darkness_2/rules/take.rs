@@ -104,8 +104,7 @@ impl MassiveDarkness2 {
         }
         match self.top() {
             Some(Frame::Risk { .. }) => {
-                let shown = rolled.total(&self.table.content.dice);
-                self.risked(shown.count(Symbol::Scratch.id()), shown.count(Symbol::Claw.id()), log);
+                self.risked(rolled, log);
             }
             Some(Frame::Boss { .. }) => {
                 let claws = self.claws_of(&rolled);

@@ -5,8 +5,9 @@ use crate::games::massive_darkness::session::Play;
 use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::games::massive_darkness::view::commands::{BOOK, Situation};
 use crate::games::massive_darkness::view::quest_picture::{DungeonPicture, quest_picture};
+use crate::games::tiles::result::line_ui;
 use crate::house::text::{Language, Texts, plain, shown};
-use crate::kit::art::{Icon, Weight, icons};
+use crate::kit::art::Icon;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
@@ -139,17 +140,6 @@ fn words_ui(ui: &mut Ui, texts: &Texts, page: &Introduction) {
                 line_ui(ui, Icon::StarFilled, rule);
             }
         }
-    });
-}
-
-/// A sentence behind a sign; its later lines begin where the first does.
-pub(super) fn line_ui(ui: &mut Ui, sign: Icon, words: &str) {
-    let theme = Theme::of(ui.ctx());
-    ui.horizontal_top(|ui| {
-        let (spot, _) = ui.allocate_exact_size(Vec2::splat(theme.sizes.icon), Sense::hover());
-        let ink = crate::kit::theme::Colour::from_egui(ui.visuals().text_color());
-        icons::show(ui.painter(), sign, spot.shrink(2.0), ink, Weight::Bold);
-        ui.add(Label::new(words).wrap());
     });
 }
 

@@ -80,8 +80,8 @@ impl TableScreen {
         if self.pages.is_board_wished {
             return false;
         }
-        let page = self.pages.result.get_or_insert_with(|| Box::new(ResultPage::new(&self.play, &self.model, texts)));
-        match result_ui(ui, texts, page, self.book.as_deref()) {
+        let made = || Box::new(ResultPage::new(&self.play, &self.model, self.book.as_deref(), texts));
+        match result_ui(ui, texts, self.pages.result.get_or_insert_with(made)) {
             Some(Wish::Board) => self.pages.is_board_wished = true,
             Some(Wish::Again) => actions.push(TableAction::Command(PLAY_AGAIN)),
             Some(Wish::Next) => actions.push(TableAction::Command(PLAY_NEXT)),

@@ -32,7 +32,7 @@ use std::sync::Arc;
 pub(super) use drawn::{Hidden, picture_of};
 use figures::Standing;
 pub(super) use figures::{picture_of_ally, picture_of_enemy, strike, subject_of};
-pub(super) use picture::map_of;
+pub(super) use picture::{map_of, map_of_game};
 pub(super) use played::Played;
 use site::Site;
 use things::Heap;

@@ -14,6 +14,7 @@ mod guide;
 mod header;
 mod heroes;
 mod reckoned;
+mod result;
 mod sheets;
 mod show;
 mod side;
@@ -44,6 +45,7 @@ use asking::{Entry, Group};
 use egui::{CentralPanel, Frame, Panel, Rect, RichText, Ui};
 use guide::{Guide, Panels};
 use reckoned::Reckoned;
+use result::End;
 use show::Show;
 use std::sync::Arc;
 use typed::Typed;
@@ -79,6 +81,7 @@ pub(super) struct Table {
     /// Another Quest of the box follows this one.
     has_next: bool,
     show: Show,
+    end: End,
     /// Hints on the way, while they are wanted.
     guide: Option<Guide>,
     /// What of the box we have designed.
@@ -116,6 +119,7 @@ impl Table {
             is_watched: false,
             has_next: false,
             show: Show::new(),
+            end: End::default(),
             guide: None,
             ours: Arc::clone(ours),
         };
@@ -196,6 +200,7 @@ impl Table {
         self.play.speak(texts);
         // What is shown is told in another language.
         self.show.clear();
+        self.end.look_again();
         self.look_again(texts);
         if self.show.is_wished() {
             self.recall(texts);
@@ -208,6 +213,7 @@ impl Table {
         if self.seen.as_ref().is_some_and(|seen| seen.revision == revision) {
             return;
         }
+        self.end.look_again();
         let seat = match self.game().question().map(|question| question.asked) {
             Some(Asked::Seat(seat)) => seat,
             _ => 0,
@@ -300,6 +306,9 @@ impl Table {
                 header::rail_ui(ui, texts, self.shown());
             });
         });
+        if self.is_at_its_end() {
+            return command.or(self.end_ui(ui, texts));
+        }
         let side = Panel::right("md2-side").exact_size(SIDE).show(ui, |ui| {
             let of_side = self.side_ui(ui, texts);
             command = command.or(of_side);
@@ -372,9 +381,10 @@ impl Table {
             return None;
         }
         if self.game().outcome().is_some() {
-            let command = self.result_ui(ui, texts);
+            self.over_ui(ui, texts);
+            self.objectives_ui(ui, texts);
             self.story_ui(ui, texts);
-            return command;
+            return None;
         }
         if self.game().question().is_some_and(|question| question.asked == Asked::Chance) {
             if let Some(answer) = self.typed_ui(ui, texts) {

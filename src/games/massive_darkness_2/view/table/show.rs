@@ -255,7 +255,7 @@ impl Table {
             sound::cue_after(ui.ctx(), cue, seconds);
         }
         self.map.tell(&first(beat), &shown.board, &early.as_ref().unwrap_or(&now).board);
-        let scene = Scene::of(beat, &self.words(texts));
+        let scene = Scene::of(beat, &self.words(texts), &self.ours);
         self.show.has_landed = false;
         self.show.picture = Some(Box::new(Picture { at, board: now, early, scene }));
     }

@@ -2,8 +2,10 @@
 
 use super::motions::pieces;
 use super::{Beat, Kind};
+use crate::games::massive_darkness_2::content::ours::Ours;
 use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::describe::abilities::{capital, item_lines};
+use crate::games::massive_darkness_2::own_cards::hidden_side;
 use crate::games::massive_darkness_2::rules::cards::{Back, Space};
 use crate::games::massive_darkness_2::rules::{CardId, EnemyId, Event, MassiveDarkness2, Rarity};
 use crate::games::massive_darkness_2::view::board::{
@@ -66,7 +68,7 @@ pub(crate) enum Deck {
 }
 
 impl Scene {
-    pub(crate) fn of(beat: &Beat, words: &Words<'_>) -> Self {
+    pub(crate) fn of(beat: &Beat, words: &Words<'_>, ours: &Ours) -> Self {
         match beat.kind {
             Kind::Round
             | Kind::Phase
@@ -79,7 +81,7 @@ impl Scene {
             Kind::Spawn => arrival(beat, words).unwrap_or_default(),
             Kind::Dark => track(beat, words).unwrap_or_default(),
             Kind::Card | Kind::Event | Kind::Treasure => {
-                let faces: Vec<Shown> = beat.events.iter().filter_map(|event| card(event, words)).collect();
+                let faces: Vec<Shown> = beat.events.iter().filter_map(|event| card(event, words, ours)).collect();
                 if faces.is_empty() { Self::Nothing } else { Self::Cards(faces) }
             }
             Kind::Blow => blow(beat).unwrap_or_default(),
@@ -162,7 +164,7 @@ pub(crate) fn face_of_boss(words: &Words<'_>) -> Option<Face> {
     words.dungeon.story.boss.as_ref().map(|fight| Face::Foe(fight.boss.clone()))
 }
 
-fn card(event: &Event, words: &Words<'_>) -> Option<Shown> {
+fn card(event: &Event, words: &Words<'_>, ours: &Ours) -> Option<Shown> {
     match *event {
         Event::DoorCard { number } => Some(Shown {
             name: words.door_card(number),
@@ -177,7 +179,7 @@ fn card(event: &Event, words: &Words<'_>) -> Option<Shown> {
             name: capital(&words.thing(thing)).into(),
             kind: tr!(words.texts, "beat-md2-token"),
             text: on_paper(vec![words.side_of(thing, side).to_string()]),
-            foot: Arc::default(),
+            foot: words.small_print(hidden_side(thing, &words.content.printed.printing, ours)),
             picture: OnCard::Figure(picture_of(thing)),
             deck: Deck::Tokens,
         }),

@@ -67,6 +67,7 @@ pub(super) fn part(event: &Event) -> Part {
         Event::TaskDone { .. } | Event::LeftDungeon { .. } | Event::AllyArrived { .. } | Event::PutOn { .. } => {
             Opens(Kind::Quest)
         }
+        Event::Risked { .. } => With(Kind::Quest),
         Event::Counted { .. } | Event::BoundCleared => Joins(Kind::Quest),
         Event::Healed { .. }
         | Event::EnemyHealed { .. }

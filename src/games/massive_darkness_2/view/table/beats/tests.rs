@@ -166,7 +166,7 @@ fn every_beat_has_a_sentence_a_picture_and_a_place_on_the_board_to_which_the_cam
         let words = Words { content: &rules.all().content, dungeon: &before.table().dungeon, texts: &texts };
         let base = BoardModel::new(&Look { game: before, words, listed: &[], revision: 1, acts: None }, None);
         for beat in beats(moments, before, None) {
-            let scene = Scene::of(&beat, &words);
+            let scene = Scene::of(&beat, &words, &rules.all().ours);
             scenes.insert(format!("{scene:?}").split([' ', '(']).next().unwrap_or_default().to_owned());
             let (pieces, spaces, doors) = (pieces(&beat), spaces(&beat), doors(&beat));
             let played = Played {
@@ -212,12 +212,13 @@ fn tokens_that_are_turned_over_are_seen_nearby() {
             let Some((thing, side)) = turned else { continue };
             let dungeon = &before.table().dungeon;
             let words = Words { content: &rules.all().content, dungeon, texts: &texts };
-            let Scene::Cards(shown) = Scene::of(&beat, &words) else { panic!("{:?}", beat.events) };
+            let Scene::Cards(shown) = Scene::of(&beat, &words, &rules.all().ours) else { panic!("{:?}", beat.events) };
             assert!(shown[0].name.eq_ignore_ascii_case(&words.thing(thing)), "{shown:?}");
             assert!(
                 shown[0].text[0].replace('\u{a0}', " ").eq_ignore_ascii_case(&words.side_of(thing, side)),
                 "{shown:?}"
             );
+            assert_eq!(shown[0].foot, texts.get("card-md2-designed"), "what is on the other side is nowhere shown");
             seen += 1;
         }
     });

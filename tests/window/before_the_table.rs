@@ -6,7 +6,7 @@
 //! ```
 
 use crate::massive_darkness_2_book::kept_book;
-use crate::support::cut::{cut_off, out_of_reach};
+use crate::support::cut::{cut_off, out_of_reach, shortened};
 use crate::support::desk::AtTheDesk as _;
 use crate::support::hands::{key, picture, press, shows};
 use crate::support::pictures::is_matrix_wanted;
@@ -282,6 +282,27 @@ fn nothing_is_cut_before_the_table() {
         });
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn titles_of_quests_and_the_heroes_are_whole_in_a_small_window() {
+    for language in Language::ALL {
+        visit(way((1024.0, 640.0), language, 100), &mut |window, name| {
+            if !name.ends_with("-new") {
+                return;
+            }
+            // A tile is called what stands on it, some with a number before that.
+            let tiles: Vec<String> =
+                window.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label()).collect();
+            let is_title = |words: &String| tiles.iter().any(|tile| words.ends_with(tile.as_str()));
+            let cut: Vec<String> = shortened(window).into_iter().filter(is_title).collect();
+            assert_eq!(cut, Vec::<String>::new(), "{name} {language:?}");
+            // Class and weapon of each Hero who goes down, above the line in which the game is begun.
+            let lists = window.query_all_by_role(Role::ComboBox).filter(|_| name.starts_with("massive-darkness-new"));
+            let low = lists.map(|list| list.rect().bottom()).fold(0.0, f32::max);
+            assert!(low < 640.0 - 40.0, "{name} {language:?}: {low}");
+        });
+    }
 }
 
 #[test]

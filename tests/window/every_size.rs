@@ -8,7 +8,9 @@
 use crate::support::cut::{can_be_pressed, cut_by_its_edge, cut_off_where, out_of_reach};
 use crate::support::hands::picture;
 use crate::support::pictures::is_matrix_wanted;
-use crate::support::screens::{Tables, Way, visit_books, visit_boss_monster, visit_the_end, visit_the_house};
+use crate::support::screens::{
+    Tables, Way, visit_books, visit_boss_monster, visit_hellscape, visit_the_end, visit_the_house,
+};
 use delvewright::house::storage::Theme;
 use delvewright::house::text::Language;
 use delvewright::shell::App;
@@ -137,6 +139,20 @@ fn every_screen_of_the_second_game_can_be_used_in_any_window() {
 }
 
 #[test]
+fn every_screen_of_the_third_game_can_be_used_in_any_window() {
+    let mut wrong = Vec::new();
+    for way in some_of(&WAYS).iter().copied() {
+        visit_hellscape(way, &mut |window, screen| {
+            let name = format!("{screen}-{}", way.name());
+            // Of a board the camera shows a part.
+            let is_board = matches!(screen, "hellscape-table" | "hellscape-board-after");
+            wrong.extend(if is_board { faults_beside(window, &name) } else { faults(window, &name) });
+        });
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
 fn pictures_of_every_screen() {
     if !is_matrix_wanted() {
         return;
@@ -153,6 +169,7 @@ fn pictures_of_every_screen() {
             visit_books(way, &mut look);
             visit_boss_monster(way, &mut look);
             visit_the_end(way, &mut look);
+            visit_hellscape(way, &mut look);
         }
     }
 }

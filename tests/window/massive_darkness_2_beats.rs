@@ -337,6 +337,32 @@ fn the_reckoning_of_a_fight_names_whatever_was_added() {
     }
 }
 
+/// What was spent of the dice, and what is left over, has room between them and the Heroes below the map, in any window.
+#[test]
+fn what_was_spent_of_the_dice_lies_below_them_and_above_the_heroes() {
+    let spends = |event: &Event| matches!(event, Event::Resolved { .. } | Event::ClawsPaid { .. });
+    for size in [(1024.0, 640.0), (1280.0, 800.0), (2560.0, 1440.0)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let number = leave_before(folder.path(), "tutorial", any, spends);
+        let mut window = opened(Pace::AtOnce, true, folder.path(), (size, Theme::Dark));
+        give(&mut window, number);
+        let places = |is_it: &dyn Fn(&str) -> bool| -> Vec<egui::Rect> {
+            let nodes = window.query_all_by(|node| node.label().is_some_and(|label| is_it(&label)));
+            nodes.map(|node| node.rect()).collect()
+        };
+        let dice = places(&|label| label.starts_with("Die ") && label.contains(": "));
+        let is_chip =
+            |label: &str| label.ends_with(" spent") || label.contains(" spent: ") || label.starts_with("Left over: ");
+        let chips = places(&is_chip);
+        let heroes = places(&|label| label.contains(": health "));
+        assert!(!dice.is_empty() && !chips.is_empty() && heroes.len() == usize::from(HEROES), "{size:?}");
+        let (lowest, top) = (dice.iter().map(|die| die.bottom()), heroes.iter().map(|hero| hero.top()));
+        let (lowest, top) = (lowest.fold(0.0, f32::max), top.fold(f32::INFINITY, f32::min));
+        assert!(chips.iter().all(|chip| chip.top() >= lowest && chip.bottom() <= top), "{size:?}: {chips:?}");
+        shoot(&format!("md2-spent-{}", size.0), &mut window);
+    }
+}
+
 /// Pictures of what a decision brings, beat by beat: as each begins, in its middle, and as it ends.
 fn picture_beats(name: &str, leave: impl Fn(&Path) -> usize, looks: &[Look], most: usize) {
     // In every window: `pictures_of_beats_of_every_kind`.

@@ -31,7 +31,10 @@ impl Line<'_> {
         let place = room.with_min_x(left + TILE_GAP);
         let word = || found.difficulty.word(texts).to_string();
         let said = if self.widest <= place.width() { self.said.to_owned() } else { word() };
-        line_at(ui.painter(), &said, small, theme.text.muted, place);
+        // Where no word has room, the skulls say it alone.
+        if widest(ui, std::iter::once(said.clone())) <= place.width() {
+            line_at(ui.painter(), &said, small, theme.text.muted, place);
+        }
     }
 }
 

@@ -3,9 +3,10 @@
 use crate::kit::theme::{Colour, Theme};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, FontId, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, FontId, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
+use std::sync::Arc;
 
 /// Between two tiles, and between the edge of a tile and what it shows, in points.
 pub const TILE_GAP: f32 = 8.0;
@@ -114,6 +115,9 @@ pub fn tile_text_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Button) + ui.text_style_height(&TextStyle::Small) + 2.5 * TILE_GAP
 }
 
+/// A title has so many lines at most.
+const TITLE_LINES: usize = 2;
+
 /// Something to be chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct Tile<'a> {
@@ -134,7 +138,7 @@ pub struct Laid {
     pub place: Rect,
     /// Above, as wide as the tile.
     pub picture: Rect,
-    /// Below it, on one line.
+    /// Below it, on one line or two.
     pub title: Rect,
     /// The line below the title: still empty.
     pub second: Rect,
@@ -151,7 +155,9 @@ impl Tile<'_> {
             None => WidgetInfo::labeled(Role::Button, is_enabled, self.name),
         });
         let inside = place.shrink(TILE_GAP);
-        let below = tile_text_height(ui);
+        let strong = if self.is_chosen == Some(true) { theme.text.strong } else { theme.text.normal };
+        let title = self.written(ui, strong, inside.width());
+        let below = tile_text_height(ui) - ui.text_style_height(&TextStyle::Button) + title.size().y;
         let words = inside.with_min_y(inside.bottom() - below + 1.5 * TILE_GAP);
         let second = words.with_min_y(words.bottom() - ui.text_style_height(&TextStyle::Small) - 2.0);
         let laid = Laid {
@@ -175,10 +181,16 @@ impl Tile<'_> {
         let stroke = Stroke::new(line, colour.egui());
         ui.painter().rect(place, theme.sizes.corner_card, ground.egui(), stroke, StrokeKind::Inside);
         picture(ui.painter(), theme, laid.picture);
-        let font = TextStyle::Button.resolve(ui.style());
-        let strong = if is_chosen { theme.text.strong } else { theme.text.normal };
-        line_at(ui.painter(), self.title, font, strong, laid.title);
+        ui.painter().galley(laid.title.min, title, strong.egui());
         laid
+    }
+
+    /// What stands on it, whole: where one line is too short it takes a second one of the picture.
+    fn written(&self, ui: &Ui, colour: Colour, width: f32) -> Arc<Galley> {
+        let font = TextStyle::Button.resolve(ui.style());
+        let mut job = LayoutJob::simple(self.title.to_owned(), font, colour.egui(), width.max(1.0));
+        job.wrap.max_rows = TITLE_LINES;
+        ui.painter().layout_job(job)
     }
 }
 

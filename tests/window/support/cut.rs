@@ -2,7 +2,7 @@
 
 use delvewright::shell::App;
 use egui::accesskit::Role;
-use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TouchPhase, pos2, vec2};
+use egui::{Event, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, Shape, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -26,6 +26,20 @@ pub fn cut_off_where(window: &Harness<'_, App>, is_meant: &dyn Fn(Rect) -> bool)
         nodes.find_map(|node| node.accesskit_node().label().or_else(|| node.accesskit_node().value()))
     };
     cut.iter().filter_map(name).collect()
+}
+
+/// Words that end with three dots, because there is no room for the rest of them.
+pub fn shortened(window: &Harness<'_, App>) -> Vec<String> {
+    fn of(shape: &Shape, found: &mut Vec<String>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| of(shape, found)),
+            Shape::Text(text) if text.galley.elided => found.push(text.galley.text().to_owned()),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    window.output().shapes.iter().for_each(|clipped| of(&clipped.shape, &mut found));
+    found
 }
 
 /// A control: by what it is found again, what it is called, where it is and how much of that can be seen.

@@ -9,6 +9,7 @@ use delvewright::games::massive_darkness::campaign::shelf::SAMPLE;
 use delvewright::games::massive_darkness::folders::OwnFolders as _;
 use delvewright::games::massive_darkness::rules::{Act, Answer};
 use delvewright::games::massive_darkness::texts;
+use delvewright::games::massive_darkness_2::view::HellscapeWindow;
 use delvewright::house::storage::{DataDirs, Pace, Settings, Theme};
 use delvewright::house::text::{Language, Texts};
 use delvewright::kernel::game::Game as _;
@@ -178,6 +179,34 @@ pub fn visit_the_end(way: Way, look: Look<'_>) {
     look(&mut window, "result");
     press(&mut window, &way.texts().get("result-board"));
     look(&mut window, "board-after");
+}
+
+/// The third game, from its start to its end.
+pub fn visit_hellscape(way: Way, look: Look<'_>) {
+    const ONLY: &[&dyn WindowPlug] = &[&HellscapeWindow];
+    const WON: &str = include_str!("../../journals/massive-darkness-2-tutorial-won.journal");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = way.open(ONLY, folder.path(), Pace::AtOnce);
+    let texts = window.state().texts();
+    look(&mut window, "hellscape-start");
+    for (screen, by) in
+        [("hellscape-founding", Key::B), ("hellscape-drawing-boards", Key::E), ("hellscape-new", Key::N)]
+    {
+        key(&mut window, Modifiers::ALT, Key::Home);
+        key(&mut window, Modifiers::COMMAND, by);
+        window.run_steps(6);
+        look(&mut window, screen);
+    }
+    press(&mut window, &texts.get("plain-begin"));
+    window.run_steps(12);
+    look(&mut window, "hellscape-table");
+    let file = DataDirs::at(folder.path()).games.join("won.journal");
+    std::fs::write(&file, WON).expect("a game");
+    window.state_mut().open_game(&file);
+    window.run_steps(6);
+    look(&mut window, "hellscape-result");
+    press(&mut window, &texts.get("result-board"));
+    look(&mut window, "hellscape-board-after");
 }
 
 /// The second game.

@@ -36,6 +36,8 @@ mod quests;
 
 /// The tile of a Quest, and that of a Hero, is never narrower, in points.
 const NARROWEST_QUEST: f32 = 200.0;
+/// Nor than this where otherwise the Heroes below would not be seen.
+const NARROW_QUEST: f32 = 150.0;
 const NARROWEST_HERO: f32 = 98.0;
 /// Width of the column with the chosen Quest and what the Heroes take along: a part of the window, within bounds.
 const SIDE: f32 = 0.26;
@@ -64,14 +66,22 @@ impl Measures {
     /// By how large a window is: so many Quests of the box and Heroes are to be seen at once, as large as can be.
     fn of(ui: &Ui, quests: usize, heroes: usize) -> Self {
         let (width, words) = (ui.available_width() - TILE_GAP, tile_text_height(ui) + TILE_GAP);
-        let (columns, quest) = tiles_in(width, NARROWEST_QUEST, 6);
         let (beside, hero) = tiles_in(width, NARROWEST_HERO, 6);
-        let (rows, below) = (quests.div_ceil(columns) as f32, heroes.div_ceil(beside) as f32);
+        let below = heroes.div_ceil(beside) as f32;
         let titles = 2.0 * (ui.text_style_height(&TextStyle::Heading) + Theme::of(ui.ctx()).space(4.0));
-        let rest = ui.available_height() - titles - (rows + below) * (words + TILE_GAP);
-        let face = (rest * PORTRAITS / below).min(hero - 2.0 * TILE_GAP).max(SMALLEST_HERO);
-        let map = ((rest - face * below) / rows).min(quest * HIGHEST_QUEST).max(LOWEST_QUEST);
-        Self { quests: (columns, vec2(quest, map + words)), heroes: (beside, vec2(hero, face + words)) }
+        let with = |narrowest: f32| {
+            let (columns, quest) = tiles_in(width, narrowest, 6);
+            let rows = quests.div_ceil(columns) as f32;
+            let rest = ui.available_height() - titles - (rows + below) * (words + TILE_GAP);
+            let face = (rest * PORTRAITS / below).min(hero - 2.0 * TILE_GAP).max(SMALLEST_HERO);
+            let map = ((rest - face * below) / rows).min(quest * HIGHEST_QUEST);
+            let quest = vec2(quest, map.max(LOWEST_QUEST) + words);
+            (map >= LOWEST_QUEST, Self { quests: (columns, quest), heroes: (beside, vec2(hero, face + words)) })
+        };
+        match with(NARROWEST_QUEST) {
+            (true, measures) => measures,
+            (false, _) => with(NARROW_QUEST).1,
+        }
     }
 }
 

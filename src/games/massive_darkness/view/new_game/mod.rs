@@ -11,7 +11,7 @@ use crate::games::massive_darkness::rules::library::Library;
 use crate::games::massive_darkness::rules::readings::Reading;
 use crate::games::massive_darkness::rulings::about;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules, OpenError, Start};
-use crate::games::massive_darkness::view::party::PartyPicker;
+use crate::games::massive_darkness::view::party::{PartyPicker, lowest};
 use crate::games::massive_darkness::view::quest_picture::quest_picture;
 use crate::house::play::Dice;
 use crate::house::session::NotBegun;
@@ -24,7 +24,7 @@ use crate::kit::settle::settle;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, heading, title};
 use crate::tr;
-use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Align, Layout, RichText, ScrollArea, TextStyle, Ui, UiBuilder, vec2};
 pub(crate) use more::edition_of;
 use quests::Listed;
 use std::path::Path;
@@ -226,7 +226,11 @@ impl NewGame {
             self.sheet_ui(ui, texts, f32::INFINITY);
             return;
         }
-        let high = (height * 0.48).max(LOWEST);
+        // In a low window the Heroes are to be seen, too: with their names, Classes and weapons.
+        let line = |style: TextStyle| ui.text_style_height(&style) + 2.0 * ui.spacing().item_spacing.y;
+        let title = ui.min_rect().height();
+        let party = line(TextStyle::Heading) + line(TextStyle::Body) + gap + lowest(ui);
+        let high = (height * 0.48).min(height - title - party).max(LOWEST);
         let left = ((width - gap) * 0.62).floor();
         let (place, _) = ui.allocate_exact_size(vec2(width, high), egui::Sense::hover());
         let mut column = |x: f32, wide: f32, name: &str, draw: &mut dyn FnMut(&mut Ui)| {
@@ -276,7 +280,7 @@ impl NewGame {
 
 /// Width of what few want to change, and the least height of the quests, in points.
 const MORE: f32 = 340.0;
-const LOWEST: f32 = 250.0;
+const LOWEST: f32 = 212.0;
 /// From this width on the sheet of the chosen quest lies beside the tiles, in points.
 const TWO_COLUMNS: f32 = 820.0;
 

@@ -65,7 +65,8 @@ impl NewGame {
         let Some(listed) = self.quests.get_mut(at) else { return };
         let title = shown(listed.quest.title(texts.language().code()));
         let numbered = match number(&listed.quest).filter(|_| at < self.of_the_box) {
-            Some(number) => format!("{number} · {title}"),
+            // The number stays with its title.
+            Some(number) => format!("{number}\u{a0}·\u{a0}{title}"),
             None => title.clone(),
         };
         let tile = Tile { name: &title, title: &numbered, is_chosen: Some(is_chosen) };

@@ -2,7 +2,7 @@
 
 mod portraits;
 
-pub(crate) use portraits::Besides;
+pub(crate) use portraits::{Besides, lowest};
 
 use crate::games::massive_darkness::rules::cards::{EquipmentDeck, EquipmentKind};
 use crate::games::massive_darkness::rules::dungeon::{Dungeon, Edition, HeroChoice, Setup, recommended};

@@ -18,6 +18,8 @@ use egui::{
 /// A portrait is never narrower or larger, in points.
 const NARROWEST: f32 = 148.0;
 const LARGEST: f32 = 340.0;
+/// Nor lower.
+const LEAST: f32 = 64.0;
 /// Room between two of them.
 const GAP: f32 = 10.0;
 
@@ -52,7 +54,7 @@ impl PartyPicker {
         let rows = besides.as_ref().map_or(2, |besides| 2 + usize::from(besides.has_weapon));
         let below = below(ui, rows);
         let margin = 2.0 * Theme::of(ui.ctx()).space(2.0);
-        let portrait = (width - margin).min((height - below).max(96.0)).min(LARGEST);
+        let portrait = (width - margin).min((height - below).max(LEAST)).min(LARGEST);
         let size = vec2(width, portrait + below);
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for row in 0..count.div_ceil(columns) {
@@ -175,6 +177,11 @@ fn below(ui: &Ui, rows: usize) -> f32 {
     let theme = Theme::of(ui.ctx());
     let controls = rows as f32 * (ui.spacing().interact_size.y + theme.space(1.0));
     ui.text_style_height(&TextStyle::Heading) + controls + theme.space(8.0)
+}
+
+/// So high is the card of a Hero at least, with Class and weapon.
+pub(crate) fn lowest(ui: &Ui) -> f32 {
+    LEAST + below(ui, 2)
 }
 
 /// The name below a portrait.

@@ -78,7 +78,7 @@ impl Form {
                 None => self.result_ui(ui, texts, quests),
             }
             heading(ui, &tr!(texts, "book-took-part"));
-            self.picks.ui(ui, texts, all);
+            self.picks.ui(ui, texts, all, f32::INFINITY);
             ui.add_space(Theme::of(ui.ctx()).space(1.0));
             lasting_field(ui, &tr!(texts, "book-note"), &tr!(texts, "book-note-hint"), &mut self.played.note);
             ui.add_space(Theme::of(ui.ctx()).space(1.0));

@@ -42,9 +42,9 @@ use std::sync::Arc;
 
 /// Width of the shelf of books, of the sheet of a new one, of a page that is read, and of the column of entries.
 const SHELF: f32 = 1560.0;
-const FOUNDING: f32 = 1860.0;
-/// About so high is that sheet; where it lies alone, a third of what is left is free above it.
-const FOUNDED: f32 = 640.0;
+const FOUNDING: f32 = 1400.0;
+/// What stays empty below the sheet of a new book, in points.
+const BELOW: f32 = 24.0;
 /// Portraits on a cover are no larger.
 const LARGEST_FACE: f32 = 180.0;
 const PAGE: f32 = 860.0;
@@ -216,10 +216,7 @@ impl Ledger {
                     _ => SHELF,
                 };
                 middle(ui, wide, |ui| {
-                    let least = Theme::of(ui.ctx()).space(3.0);
-                    let is_alone = !self.keeper.has_books();
-                    let above = if is_alone { (ui.clip_rect().height() - FOUNDED) / 3.0 } else { 0.0 };
-                    ui.add_space(above.max(least));
+                    ui.add_space(Theme::of(ui.ctx()).space(3.0));
                     if let Some(brought) = &self.brought {
                         let quest = words::outcome(brought, texts);
                         ui.label(tr!(texts, "book-brought", quest = quest).as_ref());
@@ -249,7 +246,11 @@ impl Ledger {
         let (name, hint) = (tr!(texts, "book-name"), tr!(texts, "book-name-hint"));
         lasting_field(ui, &name, &hint, &mut self.name);
         heading(ui, &tr!(texts, "book-who"));
-        self.founding.ui(ui, texts, &self.all);
+        // Down to the line with what can be done; where there are books, they are to be seen below.
+        let line = ui.spacing().interact_size.y + 2.0 * Theme::of(ui.ctx()).sizes.panel_margin + BELOW;
+        let room = ui.ctx().content_rect().bottom() - ui.cursor().top() - line;
+        let room = if self.keeper.has_books() { room * 0.6 } else { room };
+        self.founding.ui(ui, texts, &self.all, room);
         ui.horizontal_wrapped(|ui| {
             let party = self.founding.members();
             ui.add_enabled_ui(!party.is_empty(), |ui| {

@@ -8,7 +8,7 @@ use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
 use crate::house::text::Texts;
 use crate::kit::widgets::{lasting_field, tiles_in};
 use crate::tr;
-use egui::{DragValue, Grid, RichText, Sense, Ui, Vec2};
+use egui::{DragValue, Grid, RichText, Sense, TextStyle, Ui, Vec2};
 
 /// Side of a portrait, and widths of a name and of the field for who plays.
 const FACE: f32 = 40.0;
@@ -16,7 +16,7 @@ const NAME: f32 = 130.0;
 const PLAYER: f32 = 150.0;
 /// From this width on portraits stand beside each other, none larger than this.
 const SIDE_BY_SIDE: f32 = 600.0;
-const LARGEST_FACE: f32 = 290.0;
+const LARGEST_FACE: f32 = 320.0;
 
 /// A Hero that can be picked.
 #[derive(Clone, Debug, Default)]
@@ -81,11 +81,12 @@ impl Picks {
         self.rows.iter().filter(|row| row.is_in).map(trimmed).collect()
     }
 
-    /// Draws them, a line each; where nothing but who takes part is asked, and there is room, as portraits beside each other.
-    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox) {
+    /// Draws them, a line each; where nothing but who takes part is asked, and there is room, as portraits beside each other, which fill
+    /// this height.
+    pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, height: f32) {
         let (has_results, is_known) = (self.has_results, self.is_known);
         if !has_results && ui.available_width() >= SIDE_BY_SIDE {
-            return self.side_by_side_ui(ui, texts, all);
+            return self.side_by_side_ui(ui, texts, all, height);
         }
         Grid::new("md2-picks").num_columns(if has_results { 5 } else { 3 }).spacing([14.0, 6.0]).show(ui, |ui| {
             if has_results {
@@ -107,14 +108,12 @@ impl Picks {
 }
 
 impl Picks {
-    fn side_by_side_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox) {
-        let (fit, _) = tiles_in(ui.available_width(), NAME, self.rows.len());
-        // As many in each row: none stands alone.
-        let columns = self.rows.len().div_ceil(self.rows.len().div_ceil(fit.max(1)).max(1));
-        for rows in self.rows.chunks_mut(columns.max(1)) {
+    fn side_by_side_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, height: f32) {
+        let (columns, side) = faces_in(ui, self.rows.len(), height);
+        for rows in self.rows.chunks_mut(columns) {
             ui.columns(columns, |uis| {
                 for (row, ui) in rows.iter_mut().zip(uis) {
-                    let side = ui.available_width().min(LARGEST_FACE);
+                    let side = side.min(ui.available_width());
                     row.face_ui(ui, all, side, false);
                     row.name_ui(ui, texts, all, false);
                     row.player_ui(ui, texts, side);
@@ -122,6 +121,24 @@ impl Picks {
             });
         }
     }
+}
+
+/// How many of so many faces stand beside each other, and how large they are: as many in each row, so that none stands alone, and as large
+/// as they can be in this height; where that is too low, as many as fit.
+fn faces_in(ui: &Ui, count: usize, height: f32) -> (usize, f32) {
+    let (fit, _) = tiles_in(ui.available_width(), NAME, count);
+    let gap = ui.spacing().item_spacing;
+    // Name, Class and who plays stand below a face.
+    let words = 2.0 * ui.spacing().interact_size.y + ui.text_style_height(&TextStyle::Small) + 4.0 * gap.y;
+    let sized = |columns: usize| {
+        let wide = (ui.available_width() + gap.x) / columns as f32 - gap.x;
+        let high = height / count.div_ceil(columns) as f32 - words;
+        (columns, wide.min(high).min(LARGEST_FACE).floor())
+    };
+    let most = count.div_ceil(count.div_ceil(fit.max(1)).max(1)).max(1);
+    let even = (1..=most).filter(|columns| count.is_multiple_of(*columns)).map(sized);
+    let (columns, side) = even.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((most, NAME));
+    if side < NAME { (most, NAME) } else { (columns, side) }
 }
 
 impl Row {

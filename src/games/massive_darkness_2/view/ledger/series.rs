@@ -85,7 +85,7 @@ impl Series {
             let mut leaves = false;
             sheet(ui, Sheet::Raised, |ui| {
                 ui.set_width(ui.available_width());
-                picks.ui(ui, texts, all);
+                picks.ui(ui, texts, all, ui.clip_rect().height() * 0.5);
                 ui.horizontal_wrapped(|ui| {
                     let party = picks.members();
                     ui.add_enabled_ui(!party.is_empty(), |ui| {

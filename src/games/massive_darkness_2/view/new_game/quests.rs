@@ -47,7 +47,7 @@ impl NewGame {
         let name = name_of(quest, texts);
         // The Tutorial of the box has no number.
         let numbered = match at {
-            1.. if at < all.quests.len() => format!("{at} · {name}"),
+            1.. if at < all.quests.len() => format!("{at}\u{a0}·\u{a0}{name}"),
             _ => name.to_string(),
         };
         let tile = Tile { name: &name, title: &numbered, is_chosen: Some(at == self.quest) };

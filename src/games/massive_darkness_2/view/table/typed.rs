@@ -14,11 +14,11 @@ use crate::kit::question::scrolled;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, fits, heading, lasting_field, sheet};
 use crate::tr;
-use egui::{Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Align, Layout, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 use std::sync::Arc;
 
-/// How much of the column it takes at most.
-const MOST: f32 = 0.66;
+/// How much of the column it takes at most: what is wanted and what was told keep the rest.
+const MOST: f32 = 0.5;
 /// Side of a face.
 const FACE: f32 = 38.0;
 /// So many things that can have been drawn are listed without a field to search them.
@@ -124,11 +124,13 @@ impl Table {
         }
         let mut answer = None;
         scrolled(ui, most, |ui| {
-            for (drawn, label) in drawn.iter().filter(|(_, label)| fits(label, search)) {
-                if ui.add(Action::new(Icon::Cards, label)).clicked() {
-                    answer = Some(*drawn);
+            ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                for (drawn, label) in drawn.iter().filter(|(_, label)| fits(label, search)) {
+                    if ui.add(Action::new(Icon::Cards, label)).clicked() {
+                        answer = Some(*drawn);
+                    }
                 }
-            }
+            });
         });
         answer
     }

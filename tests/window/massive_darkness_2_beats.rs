@@ -347,7 +347,9 @@ fn what_was_spent_of_the_dice_lies_below_them_and_above_the_heroes() {
         let mut window = opened(Pace::AtOnce, true, folder.path(), (size, Theme::Dark));
         give(&mut window, number);
         let places = |is_it: &dyn Fn(&str) -> bool| -> Vec<egui::Rect> {
-            let nodes = window.query_all_by(|node| node.label().is_some_and(|label| is_it(&label)));
+            // What can only be read has its words as a value.
+            let said = |node: &egui_kittest::kittest::AccessKitNode<'_>| node.label().or_else(|| node.value());
+            let nodes = window.query_all_by(|node| said(node).is_some_and(|words| is_it(&words)));
             nodes.map(|node| node.rect()).collect()
         };
         let dice = places(&|label| label.starts_with("Die ") && label.contains(": "));

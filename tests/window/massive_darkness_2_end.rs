@@ -75,7 +75,7 @@ const WAYS: [MessageId; 4] = ["result-enter", "result-again", "result-home", "re
 #[test]
 fn the_end_of_a_game_tells_who_did_what_and_leads_on_in_every_window_and_language() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = recorded(folder.path(), "tutorial-won");
+    let file = recorded(folder.path(), "tutorial-2-won");
     for (size, language) in
         [((1024.0, 640.0), Language::German), (SIZE, Language::Polish), ((2560.0, 1440.0), Language::English)]
     {
@@ -98,7 +98,7 @@ fn the_end_of_a_game_tells_who_did_what_and_leads_on_in_every_window_and_languag
 #[test]
 fn who_has_won_is_led_to_the_next_quest_and_who_has_lost_tries_again_first() {
     for (game, first, second) in
-        [("tutorial-won", "result-next", "result-again"), ("tutorial", "result-again", "result-next")]
+        [("tutorial-2-won", "result-next", "result-again"), ("tutorial", "result-again", "result-next")]
     {
         let folder = tempfile::tempdir().expect("a folder");
         let file = recorded(folder.path(), game);
@@ -127,7 +127,7 @@ fn why_a_game_was_lost_is_told() {
 #[test]
 fn what_few_heroes_did_fills_the_page() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = recorded(folder.path(), "tutorial-won");
+    let file = recorded(folder.path(), "tutorial-2-won");
     let size = (1920.0, 1080.0);
     let window = at_the_end(folder.path(), &file, (size, Theme::Dark), "en");
     let dealt = format!("{}: ", texts::of(Language::English).get("result-dealt"));
@@ -138,7 +138,7 @@ fn what_few_heroes_did_fills_the_page() {
 #[test]
 fn the_end_is_left_and_taken_back_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = recorded(folder.path(), "tutorial-won");
+    let file = recorded(folder.path(), "tutorial-2-won");
     let mut window = at_the_end(folder.path(), &file, (SIZE, Theme::Dark), "en");
     assert!(shows(&window, "Who did what"));
     key(&mut window, Modifiers::COMMAND, Key::Z);
@@ -194,8 +194,8 @@ fn pictures_of_the_end() {
         ((2560.0, 1440.0), Theme::Light),
     ];
     let games: [(&str, &dyn Fn(&Path) -> PathBuf); 5] = [
-        ("won", &|folder| recorded(folder, "tutorial-won")),
-        ("boss", &|folder| recorded(folder, "releasing-michael-won")),
+        ("won", &|folder| recorded(folder, "tutorial-2-won")),
+        ("boss", &|folder| recorded(folder, "releasing-michael-2-won")),
         ("lost", &|folder| recorded(folder, "the-soul-keys")),
         ("six", &|folder| played(folder, "hellish-maze", 6, Outcome::Lost)),
         ("alone", &|folder| played(folder, "the-passage", 1, Outcome::Lost)),
@@ -203,7 +203,7 @@ fn pictures_of_the_end() {
     for (name, leave) in looked_at(&games) {
         let folder = tempfile::tempdir().expect("a folder");
         let file = leave(folder.path());
-        for (look, language) in looked_at(windows(&looks)).iter().zip(["de", "pl", "en"].into_iter().cycle()) {
+        for (look, language) in looked_at(&windows(&looks)).iter().zip(["de", "pl", "en"].into_iter().cycle()) {
             let mut window = at_the_end(folder.path(), &file, *look, language);
             window.remove_cursor();
             shoot(&format!("md2-end-{name}-{language}-{}", name_of(*look)), &mut window);

@@ -389,7 +389,7 @@ fn gallery_of_the_book() {
 #[test]
 fn gallery_of_the_end() {
     in_each_language(|way| {
-        for game in ["tutorial-won", "tutorial", "hellscape-won", "the-soul-keys"] {
+        for game in ["tutorial-2-won", "tutorial", "hellscape-1-won", "the-soul-keys"] {
             let folder = tempfile::tempdir().expect("a folder");
             let dirs = DataDirs::at(folder.path());
             dirs.create().expect("folders");

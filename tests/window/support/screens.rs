@@ -184,7 +184,7 @@ pub fn visit_the_end(way: Way, look: Look<'_>) {
 /// The third game, from its start to its end.
 pub fn visit_hellscape(way: Way, look: Look<'_>) {
     const ONLY: &[&dyn WindowPlug] = &[&HellscapeWindow];
-    const WON: &str = include_str!("../../journals/massive-darkness-2-tutorial-won.journal");
+    const WON: &str = include_str!("../../journals/massive-darkness-2-tutorial-2-won.journal");
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = way.open(ONLY, folder.path(), Pace::AtOnce);
     let texts = window.state().texts();

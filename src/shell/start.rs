@@ -15,8 +15,8 @@ use crate::kit::theme::{Colour, Theme, display};
 use crate::kit::widgets::{Action, Emphasis, icon_button};
 use crate::tr;
 use egui::{
-    Align, Label, Layout, Painter, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, pos2, vec2,
+    Align, Label, Layout, Painter, Pos2, Rect, RichText, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use games::list_ui;
 use posters::posters_ui;
@@ -77,9 +77,10 @@ const FRAME_GAP: f32 = 5.0;
 /// Height of the letters of the title, and where there is little room.
 const TITLE: f32 = 68.0;
 const TIGHT_TITLE: f32 = 40.0;
-/// Height of the small buttons in the corner below the poster; beside them stand the languages where there is so much room.
+/// Height of the small buttons in the corner below the poster; beside them stand the languages, by their codes where there is less room
+/// than this, in points.
 const CORNER: f32 = 40.0;
-const BOTH: f32 = 640.0;
+const WHOLE_NAMES: f32 = 640.0;
 
 /// Draws the screen.
 pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
@@ -91,9 +92,7 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         let inside = frame.shrink(FRAME);
         let first = first::first(shown);
         let is_beside = beside::is_beside(shown, first.as_ref(), inside.width());
-        let (speaks, is_narrow) = (!has_games(shown), inside.width() < BOTH);
-        let corner = if speaks && is_narrow { 2.0 * CORNER } else { CORNER };
-        let above_corner = inside.with_max_y(inside.bottom() - corner);
+        let above_corner = inside.with_max_y(inside.bottom() - CORNER);
         let (middle, beside) = if is_beside { beside::halves(above_corner) } else { (above_corner, Rect::NOTHING) };
         let wide = middle.width().clamp(NARROWEST, if is_beside { WIDEST } else { MIDDLE });
         let poster = Poster { room: middle.height(), wide, first: first.as_ref(), is_beside };
@@ -111,22 +110,22 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         if is_beside {
             beside::beside_ui(ui, shown, first.as_ref(), beside, &mut choice);
         }
-        let corner = Rect::from_min_max(pos2(inside.left(), inside.bottom() - corner + 8.0), inside.max);
+        let corner = Rect::from_min_max(pos2(inside.left(), inside.bottom() - 32.0), inside.max);
         ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
-            if speaks && is_narrow {
-                let line = vec2(corner.width(), CORNER - 8.0);
-                let layout = Layout::right_to_left(Align::Center);
-                ui.allocate_ui_with_layout(line, layout, |ui| languages_ui(ui, shown, &mut choice));
-            }
             ui.horizontal(|ui| {
+                let is_whole = inside.width() >= WHOLE_NAMES;
+                if !is_whole {
+                    ui.spacing_mut().item_spacing.x = 1.0;
+                }
                 for offer in shown.offers.iter().filter(|offer| offer.entry.group == Group::Everywhere) {
                     if shown.offers.button(ui, shown.texts, offer.entry.command) {
                         choice = Some(Choice::Command(offer.entry.command));
                     }
                 }
                 works_ui(ui, shown, &mut choice);
-                if speaks && !is_narrow {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| languages_ui(ui, shown, &mut choice));
+                if !has_games(shown) {
+                    let layout = Layout::right_to_left(Align::Center);
+                    ui.with_layout(layout, |ui| languages_ui(ui, shown, is_whole, &mut choice));
                 }
             });
         });
@@ -153,10 +152,13 @@ fn works_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
 }
 
 /// Each language in its own words, for whoever is spoken to in the wrong one.
-fn languages_ui(ui: &mut Ui, shown: &Shown<'_>, choice: &mut Option<Choice>) {
+fn languages_ui(ui: &mut Ui, shown: &Shown<'_>, is_whole: bool, choice: &mut Option<Choice>) {
     for language in Language::ALL.into_iter().rev() {
         let (name, is_spoken) = (shown.texts.get(language.message_id()), shown.texts.language() == language);
-        if ui.selectable_label(is_spoken, name.as_ref()).clicked() && !is_spoken {
+        let written = if is_whole { name.to_string() } else { language.code().to_uppercase() };
+        let response = ui.selectable_label(is_spoken, written);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_spoken, name.as_ref()));
+        if response.clicked() && !is_spoken {
             *choice = Some(Choice::Speak(language));
         }
     }

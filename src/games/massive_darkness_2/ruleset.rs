@@ -4,6 +4,7 @@ use super::beside::Beside;
 use super::content::{CoreBox, NoBox, unlaid};
 use super::describe::abilities::capital;
 use super::describe::{Words, quest_name};
+use super::fight::Fight;
 use super::own_cards::{OwnCards, names_of, played_with};
 use super::party::Party;
 use super::rules::ids::MOST_HEROES;
@@ -12,7 +13,7 @@ use super::rules::quest::Quest;
 use super::rules::{Answer, Ask, Content, Event, MassiveDarkness2, Setup, Unplayable, fits};
 use super::story::{Teller, rank};
 use crate::games::tiles::kept::OfQuests;
-use crate::house::plug::{Line, Ruleset, Scene, Sitting};
+use crate::house::plug::{self, Happened, Line, Ruleset, Scene, Sitting};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong;
 use crate::kernel::game::{Game as _, Log, Logged, Refusal};
@@ -216,9 +217,22 @@ fn words<'t>(game: &'t MassiveDarkness2, texts: &'t Texts) -> Words<'t> {
 }
 
 /// Who tells what has happened there.
-pub(super) fn teller<'s>(rules: &'s HellscapeRules, scene: &Scene<'s, HellscapeRules>) -> Teller<'s> {
+fn teller<'s>(rules: &'s HellscapeRules, scene: &Scene<'s, HellscapeRules>) -> Teller<'s> {
     let ours = &rules.all.ours;
     Teller { words: words(scene.game, scene.texts), before: scene.before, game: scene.game, ours }
+}
+
+impl plug::Beside<HellscapeRules> for Beside {
+    fn watch(
+        &mut self,
+        rules: &HellscapeRules,
+        scene: &Scene<'_, HellscapeRules>,
+        happened: &Happened<'_, HellscapeRules>,
+    ) {
+        let events = happened.events.iter().map(|event| &event.what);
+        self.fight = Fight::watched(self.fight, scene.before, scene.game, events);
+        self.tally.watch(&teller(rules, scene), happened.events);
+    }
 }
 
 impl Ruleset for HellscapeRules {

@@ -92,7 +92,7 @@ fn a_card_reads_as_somebody_would_say_it() {
         sentence(&card, &texts::of(language))
     };
     assert_eq!(lines(0, Language::English), "In your melee attack, with at least 3 wounds: 1 more sword");
-    assert_eq!(lines(4, Language::German), "Für eine Aktion: du bekommst 3 Mana");
+    assert_eq!(lines(4, Language::German), "Für eine Aktion: Du bekommst 3 Mana");
     assert_eq!(lines(1, Language::Polish), "Gdy wróg cię atakuje, za 1 manę: 2 tarcze więcej");
 }
 

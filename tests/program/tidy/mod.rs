@@ -61,6 +61,9 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::strength", &["house::text", "house::lab::statistics", "kit", "games::tiles::difficulty"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     ("games::tiles::compared", &["house::lab"]),
+    // How a game has gone, and the page at its end.
+    ("games::tiles::course", &[]),
+    ("games::tiles::result", &["house::text", "kit", "games::tiles::course", "games::tiles::picture"]),
     ("games::tiles::difficulty", &["house::lab", "house::text"]),
     // What is seen in many games, and why parties fall in them, as sentences, as lines and drawn.
     ("games::tiles::in_pairs", &[]),
@@ -124,6 +127,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::quest",
             "games::massive_darkness::texts",
             "games::massive_darkness::describe",
+            "games::tiles::course",
         ],
     ),
     // Engine values and the rules of quests as words, for whoever shows them.
@@ -374,12 +378,25 @@ const WALLS: &[(&str, &[&str])] = &[
             "kernel",
             "house::plug",
             "house::text",
+            "games::massive_darkness_2::content",
             "games::massive_darkness_2::describe",
             "games::massive_darkness_2::labels",
+            "games::massive_darkness_2::own_cards",
             "games::massive_darkness_2::rules",
         ],
     ),
     ("games::massive_darkness_2::fight", &["kernel", "games::massive_darkness_2::rules"]),
+    (
+        "games::massive_darkness_2::tally",
+        &[
+            "kernel",
+            "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::rules",
+            "games::massive_darkness_2::story",
+            "games::tiles::course",
+        ],
+    ),
+    ("games::massive_darkness_2::beside", &["games::massive_darkness_2::fight", "games::massive_darkness_2::tally"]),
     (
         "games::massive_darkness_2::ruleset",
         &[
@@ -387,6 +404,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "house::plug",
             "house::text",
             "house::wrong",
+            "games::massive_darkness_2::beside",
             "games::massive_darkness_2::content",
             "games::massive_darkness_2::describe",
             "games::massive_darkness_2::fight",

@@ -107,29 +107,6 @@ fn a_circle_is_told_on_the_cards_that_bring_it_and_they_alone_are_left_out() {
     assert_eq!((codes(&second), second.left_out[0].code.as_str()), (vec!["rage".to_owned()], "cut"));
 }
 
-/// M2-COMP-08: the box may be filled up to the last number that a card can have; what is left out takes none.
-#[test]
-fn cards_that_are_left_out_do_not_count_for_how_many_there_may_be() {
-    // With both cards of the circle it is one too many.
-    let count = 250 - 1 - RULES.of_the_box().card_count();
-    let pads =
-        (0..count).map(|number| item(&format!("pad-{number}"), Place::Legs, free(&[Cost::Mana(1)], &[Effect::Step])));
-    let circle = [
-        item("blood", Place::Head, free(&[Cost::Wounds(1)], &[Effect::Mana(1)])),
-        item("balm", Place::Body, free(&[Cost::Mana(1)], &[Effect::Heal(1)])),
-    ];
-    let lay = |cards: Vec<Card>| {
-        let pack = OwnPack { own: own(&cards), ..OwnPack::none() };
-        Laid::<HellscapeCards>::default().with(Path::new("own.ron"), pack, printed())
-    };
-    let pads: Vec<Card> = pads.collect();
-    let laid = lay(pads.iter().cloned().chain(circle).collect()).expect("the others are played with");
-    assert!(!laid.left_out.is_empty() && laid.own.count() == count + 2 - laid.left_out.len(), "{:?}", laid.left_out);
-    assert!(RULES.with_own(laid.own).is_ok());
-    let more = ["one", "more"].map(|id| item(id, Place::Legs, free(&[Cost::Mana(1)], &[Effect::Step])));
-    assert!(lay(pads.into_iter().chain(more).collect()).is_err(), "so many there can be, and no more");
-}
-
 /// Whoever looks into the file is told which cards are not played with.
 #[test]
 fn a_circle_is_told_of_a_file() {

@@ -6,14 +6,14 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Entry;
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 /// What rooms say in one language, with the fallback. It never changes, so it is made once for all who speak it.
 pub(super) struct Said {
     language: Language,
     rooms: Vec<&'static Messages>,
-    messages: HashMap<&'static str, Message>,
+    messages: BTreeMap<&'static str, Message>,
 }
 
 /// A message as it is written. It mentions no other, so it can be read by itself.
@@ -29,7 +29,7 @@ pub(super) struct Message {
 impl Said {
     /// Where two rooms say the same id, the first one counts.
     pub(super) fn by(language: Language, rooms: &[&'static Messages]) -> Self {
-        let mut messages = HashMap::new();
+        let mut messages = BTreeMap::new();
         for (id, source) in rooms.iter().flat_map(|room| written(room.of(language))) {
             let (read, plain) = (OnceLock::new(), OnceLock::new());
             messages.entry(id).or_insert(Message { id, language, source, read, plain });

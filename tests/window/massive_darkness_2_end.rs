@@ -34,6 +34,9 @@ fn recorded(folder: &Path, game: &str) -> PathBuf {
     to
 }
 
+/// Leaves a game in a folder and says which file it is.
+type Leave<'l> = dyn Fn(&Path) -> PathBuf + 'l;
+
 /// A game of so many Heroes that bots have played to this end, among the saved ones; its file.
 fn played(folder: &Path, quest: &str, heroes: u8, wanted: Outcome) -> PathBuf {
     let rules = HellscapeRules::open().expect("the box").with_quest(quest).expect("a Quest");
@@ -193,7 +196,7 @@ fn pictures_of_the_end() {
         ((1920.0, 1080.0), Theme::Dark),
         ((2560.0, 1440.0), Theme::Light),
     ];
-    let games: [(&str, &dyn Fn(&Path) -> PathBuf); 5] = [
+    let games: [(&str, &Leave<'_>); 5] = [
         ("won", &|folder| recorded(folder, "tutorial-2-won")),
         ("boss", &|folder| recorded(folder, "releasing-michael-2-won")),
         ("lost", &|folder| recorded(folder, "the-soul-keys")),

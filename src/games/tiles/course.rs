@@ -1,4 +1,4 @@
-//! How a game has gone, kept while it is played for the page at its end ([`super::result`]): what each Hero has done, how everybody
+//! How a game has gone, kept while it is played for the page at its end (`result`): what each Hero has done, how everybody
 //! fared from round to round, and what turned it. What of that an event is, each game says itself.
 
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 /// The messages of the house or of one game in every language. Each language is unpacked when it is first asked for, and
-/// only once; what it says is read message by message ([`Said`]).
+/// only once; what it says is read message by message (`Said`).
 pub struct Messages {
     /// In the order of [`Language::ALL`]: of each language what its folders say.
     packed: [&'static [&'static [u8]]; 3],

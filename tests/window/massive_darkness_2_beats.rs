@@ -19,7 +19,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use massive_darkness_2_bots::Greedy;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 const ONLY: &[&dyn WindowPlug] = &[&HellscapeWindow];
 const USUAL: Look = ((1280.0, 800.0), Theme::Dark);
@@ -55,19 +55,43 @@ fn write_down(folder: &Path, lines: &[String]) {
     std::fs::write(dirs.games.join("tutorial-5-1.journal"), lines.join("\n") + "\n").expect("a file");
 }
 
+/// A game of the repository that was played to its end.
+pub struct Recorded {
+    pub quest: String,
+    pub is_won: bool,
+    file: PathBuf,
+}
+
+/// All of them, in the order of their names: `massive-darkness-2-QUEST.journal`, or `…-QUEST-HEROES-won.journal` by which a Quest was won.
+pub fn recorded() -> Vec<Recorded> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
+    let files = std::fs::read_dir(folder).expect("recorded games").filter_map(Result::ok).map(|file| file.path());
+    let mut files: Vec<PathBuf> = files.collect();
+    files.sort();
+    let of_this_game = |file: PathBuf| {
+        let name = file.file_stem()?.to_str()?.strip_prefix("massive-darkness-2-")?.to_owned();
+        Some(match name.strip_suffix("-won").and_then(|name| name.rsplit_once('-')) {
+            Some((quest, _)) => Recorded { quest: quest.to_owned(), is_won: true, file },
+            None => Recorded { quest: name, is_won: false, file },
+        })
+    };
+    files.into_iter().filter_map(of_this_game).collect()
+}
+
 /// Leaves the game by which a Quest was won just before the first decision that brings what is wanted. Says which number the answer has
 /// among those that are offered.
 fn leave_witness_before(folder: &Path, quest: &str, is_wanted: fn(&Event) -> bool) -> usize {
-    leave_recorded_before(folder, (quest, "-won"), is_wanted).expect("it happens in it")
+    let won = recorded().into_iter().find(|game| game.is_won && game.quest == quest).expect("a won game");
+    leave_recorded_before(folder, &won, is_wanted).expect("it happens in it")
 }
 
 /// The same for any recorded game, where it happens in it.
-pub fn leave_recorded_before(folder: &Path, game: (&str, &str), is_wanted: fn(&Event) -> bool) -> Option<usize> {
+pub fn leave_recorded_before(folder: &Path, game: &Recorded, is_wanted: fn(&Event) -> bool) -> Option<usize> {
     leave_recorded(folder, game, |step, _| step.events.iter().any(|event| is_wanted(&event.what)))
 }
 
 /// Leaves a recorded game where somebody could first have given an answer that nobody gave. Says which number it has.
-pub fn leave_recorded_where(folder: &Path, game: (&str, &str), is_it: fn(&Answer) -> bool) -> Option<usize> {
+pub fn leave_recorded_where(folder: &Path, game: &Recorded, is_it: fn(&Answer) -> bool) -> Option<usize> {
     let mut number = None;
     leave_recorded(folder, game, |_, listed| {
         number = number.or(listed.iter().position(is_it));
@@ -80,13 +104,12 @@ pub fn leave_recorded_where(folder: &Path, game: (&str, &str), is_it: fn(&Answer
 /// decision. Says which number the answer has that was given.
 fn leave_recorded(
     folder: &Path,
-    (quest, ending): (&str, &str),
+    recorded: &Recorded,
     mut is_meant: impl FnMut(&Step<'_, MassiveDarkness2>, &[Answer]) -> bool,
 ) -> Option<usize> {
-    let file = format!("tests/journals/massive-darkness-2-{quest}{ending}.journal");
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-    let mut lines: Vec<String> = std::fs::read_to_string(file).expect("a game").lines().map(str::to_owned).collect();
-    let rules = HellscapeRules::open().expect("the box").with_quest(quest).expect("a Quest");
+    let text = std::fs::read_to_string(&recorded.file).expect("a game");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let rules = HellscapeRules::open().expect("the box").with_quest(&recorded.quest).expect("a Quest");
     let game = rules.verify(&lines).expect("a sound game").journal;
     let (mut at, mut decided, mut found, mut listed) = (0, None, None, Vec::new());
     game.walk(|step| {

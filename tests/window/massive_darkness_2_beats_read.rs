@@ -12,7 +12,7 @@
 //! DELVEWRIGHT_PICTURES=matrix cargo test --test window pictures_of_beats_of_every_kind
 //! ```
 
-use crate::massive_darkness_2_beats::{give, leave_recorded_before, leave_recorded_where};
+use crate::massive_darkness_2_beats::{give, leave_recorded_before, leave_recorded_where, recorded};
 use crate::massive_darkness_2_editor::ONLY;
 use crate::massive_darkness_2_gallery::LANGUAGES;
 use crate::support::app::open_in_steps_in;
@@ -30,6 +30,9 @@ const SIZE: (f32, f32) = (1280.0, 800.0);
 /// So many beats are looked at after one decision.
 const MOST: usize = 14;
 
+/// How a recorded game ended.
+const WON: &str = "won";
+
 /// What happens in a scene, and in which recorded game it is looked for first.
 struct Scene {
     name: &'static str,
@@ -46,63 +49,50 @@ impl Scene {
 }
 
 const SCENES: [Scene; 25] = [
-    Scene::of("attack", ("tutorial", "-won"), |event| matches!(event, Event::EnemyFell { .. })),
-    Scene::of("door", ("highway-to-hellscape", "-won"), |event| matches!(event, Event::DoorCard { .. })),
-    Scene::of("spawn", ("the-demon-artifact", "-won"), |event| matches!(event, Event::Spawned { .. })),
+    Scene::of("attack", ("tutorial", WON), |event| matches!(event, Event::EnemyFell { .. })),
+    Scene::of("door", ("highway-to-hellscape", WON), |event| matches!(event, Event::DoorCard { .. })),
+    Scene::of("spawn", ("the-demon-artifact", WON), |event| matches!(event, Event::Spawned { .. })),
     Scene::of(
         "roamer",
-        ("the-demon-artifact", "-won"),
+        ("the-demon-artifact", WON),
         |event| matches!(event, Event::Spawned { enemy, .. } if enemy.as_roamer().is_some()),
     ),
-    Scene::of("armed", ("the-passage", "-won"), |event| matches!(event, Event::Armed { .. })),
-    Scene::of("upgrade", ("soul-collector", "-won"), |event| matches!(event, Event::Upgraded { .. })),
-    Scene::of("minion", ("hellish-maze", "-won"), |event| matches!(event, Event::MinionAdded { .. })),
-    Scene::of("dark", ("the-demon-artifact", "-won"), |event| matches!(event, Event::Darkened { .. })),
-    Scene::of("activation", ("the-cursed-sword", "-won"), |event| matches!(event, Event::Activated { .. })),
-    Scene::of("condition", ("hellish-maze", "-won"), |event| matches!(event, Event::ConditionMet { .. })),
-    Scene::of("treasure", ("the-demon-artifact", "-won"), |event| matches!(event, Event::Drew { .. })),
-    Scene::of("loot", ("the-passage", "-won"), |event| matches!(event, Event::TookLoot { .. })),
+    Scene::of("armed", ("the-passage", WON), |event| matches!(event, Event::Armed { .. })),
+    Scene::of("upgrade", ("soul-collector", WON), |event| matches!(event, Event::Upgraded { .. })),
+    Scene::of("minion", ("hellish-maze", WON), |event| matches!(event, Event::MinionAdded { .. })),
+    Scene::of("dark", ("the-demon-artifact", WON), |event| matches!(event, Event::Darkened { .. })),
+    Scene::of("activation", ("the-cursed-sword", WON), |event| matches!(event, Event::Activated { .. })),
+    Scene::of("condition", ("hellish-maze", WON), |event| matches!(event, Event::ConditionMet { .. })),
+    Scene::of("treasure", ("the-demon-artifact", WON), |event| matches!(event, Event::Drew { .. })),
+    Scene::of("loot", ("the-passage", WON), |event| matches!(event, Event::TookLoot { .. })),
     Scene {
         answered: Some(|answer| matches!(answer, Answer::Interact(Thing::Fountain))),
-        ..Scene::of("fountain", ("hellscape", "-won"), |_| false)
+        ..Scene::of("fountain", ("hellscape", WON), |_| false)
     },
     Scene::of("trap", ("the-cursed-sword", ""), |event| {
         matches!(event, Event::Rooted { .. } | Event::ActionLost { .. })
     }),
     Scene::of("down", ("the-soul-keys", ""), |event| matches!(event, Event::KnockedOut { .. })),
-    Scene::of("rise", ("hellish-maze", "-won"), |event| matches!(event, Event::Woken { .. })),
-    Scene::of("level", ("soul-collector", "-won"), |event| matches!(event, Event::LeveledUp { .. })),
-    Scene::of("burning", ("releasing-michael", "-won"), |event| matches!(event, Event::Burning { .. })),
-    Scene::of("ally", ("the-passage", "-won"), |event| {
-        matches!(event, Event::AllyMoved { .. } | Event::AllyCame { .. })
-    }),
-    Scene::of("task", ("highway-to-hellscape", "-won"), |event| matches!(event, Event::TaskDone { .. })),
-    Scene::of("counted", ("the-soul-keys", "-won"), |event| matches!(event, Event::Counted { .. })),
-    Scene::of("fight", ("the-soul-keys", "-won"), |event| matches!(event, Event::FightBegan { .. })),
-    Scene::of("boss", ("releasing-michael", "-won"), |event| matches!(event, Event::BossRolled { .. })),
-    Scene::of("won", ("hellscape", "-won"), |event| matches!(event, Event::Won)),
+    Scene::of("rise", ("hellish-maze", WON), |event| matches!(event, Event::Woken { .. })),
+    Scene::of("level", ("soul-collector", WON), |event| matches!(event, Event::LeveledUp { .. })),
+    Scene::of("burning", ("releasing-michael", WON), |event| matches!(event, Event::Burning { .. })),
+    Scene::of("ally", ("the-passage", WON), |event| matches!(event, Event::AllyMoved { .. } | Event::AllyCame { .. })),
+    Scene::of("task", ("highway-to-hellscape", WON), |event| matches!(event, Event::TaskDone { .. })),
+    Scene::of("counted", ("the-soul-keys", WON), |event| matches!(event, Event::Counted { .. })),
+    Scene::of("fight", ("the-soul-keys", WON), |event| matches!(event, Event::FightBegan { .. })),
+    Scene::of("boss", ("releasing-michael", WON), |event| matches!(event, Event::BossRolled { .. })),
+    Scene::of("won", ("hellscape", WON), |event| matches!(event, Event::Won)),
     Scene::of("lost", ("tutorial", ""), |event| matches!(event, Event::Lost)),
 ];
 
 /// Leaves a recorded game just before it happens: the one in which it is looked for, or the first other one in which it does. Says which
 /// answer brings it; games are recorded anew now and then, and what happened in one may happen in another then.
 fn leave_before(folder: &Path, scene: &Scene) -> Option<usize> {
-    let journals =
-        std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals")).expect("recorded games");
-    let name = |file: std::fs::DirEntry| file.file_name().into_string().ok();
-    let mut names: Vec<String> = journals.filter_map(Result::ok).filter_map(name).collect();
-    names.sort();
-    let of_this_game =
-        |name: &'_ String| Some(name.strip_prefix("massive-darkness-2-")?.strip_suffix(".journal")?.to_owned());
-    let games = names.iter().filter_map(of_this_game).map(|name| match name.strip_suffix("-won") {
-        Some(quest) => (quest.to_owned(), "-won"),
-        None => (name, ""),
-    });
-    let first = (scene.game.0.to_owned(), scene.game.1);
-    let mut all = std::iter::once(first).chain(games);
-    all.find_map(|(quest, ending)| match scene.answered {
-        None => leave_recorded_before(folder, (&quest, ending), scene.is_it),
-        Some(answered) => leave_recorded_where(folder, (&quest, ending), answered),
+    let mut games = recorded();
+    games.sort_by_key(|game| game.quest != scene.game.0 || game.is_won != (scene.game.1 == WON));
+    games.iter().find_map(|game| match scene.answered {
+        None => leave_recorded_before(folder, game, scene.is_it),
+        Some(answered) => leave_recorded_where(folder, game, answered),
     })
 }
 
@@ -125,6 +115,14 @@ fn answered(begun: &Path, folder: &Path, number: usize, (language, look): (&str,
     give(&mut window, number);
     window.remove_cursor();
     window
+}
+
+#[test]
+fn every_scene_happens_in_a_recorded_game() {
+    for scene in &SCENES {
+        let begun = tempfile::tempdir().expect("a folder");
+        assert!(leave_before(begun.path(), scene).is_some(), "{}: happens in no recorded game", scene.name);
+    }
 }
 
 #[test]

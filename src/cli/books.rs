@@ -11,6 +11,7 @@ use crate::house::plug::{Telling, on_the_shelf};
 use crate::house::storage::{Wanted, says_it_is};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::{Wrong as _, rescued_lines};
+use clap::builder::NonEmptyStringValueParser;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use std::path::{Path, PathBuf};
 
@@ -20,7 +21,7 @@ pub const NAME: &str = "books";
 /// The command with those below it.
 #[must_use]
 pub fn command() -> Command {
-    let book = Arg::new("book").value_name("NAME|FILE").required(true);
+    let book = Arg::new("book").value_name("NAME|FILE").required(true).value_parser(NonEmptyStringValueParser::new());
     let file = |name: &'static str| Arg::new(name).required(true).value_parser(value_parser!(PathBuf));
     Command::new(NAME)
         .subcommand_required(true)

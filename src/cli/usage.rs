@@ -20,7 +20,11 @@ pub(crate) fn fault(error: &Error, texts: &Texts) -> Fault {
         ErrorKind::InvalidSubcommand => {
             Fault::message("usage-no-command").with("name", word(ContextKind::InvalidSubcommand))
         }
-        ErrorKind::InvalidValue if value().is_empty() => told("usage-no-value", argument()),
+        // What has no name of its own and is empty is as good as not there.
+        ErrorKind::InvalidValue if value().is_empty() => match argument() {
+            option if option.starts_with('-') => told("usage-no-value", option),
+            place => Fault::message("usage-missing").with("arguments", place),
+        },
         ErrorKind::InvalidValue => {
             let known = texts_of(error, ContextKind::ValidValue).join(", ");
             told("usage-one-of", argument()).with("value", value()).with("known", known)

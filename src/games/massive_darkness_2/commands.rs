@@ -31,6 +31,7 @@ use crate::house::storage::{DataDirs, Wanted, read_ends, read_log};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::journal::{Read, Trouble};
+use clap::builder::NonEmptyStringValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Args as _, Command, FromArgMatches as _, value_parser};
 use party::{SEATS, heroes, party, typed_heroes};
 use simulate::{WHY, WITNESS, simulate};
@@ -59,7 +60,8 @@ impl CommandLine for HellscapeCommands {
         let seats =
             plain.find_subcommand("play").and_then(|play| play.get_arguments().find(|arg| arg.get_id() == "seats"));
         let new = Command::new("new").args(seats.cloned()).args([seed, quest(), journal.clone()]);
-        let book = Arg::new("book").value_name("NAME|FILE").required(true);
+        let book =
+            Arg::new("book").value_name("NAME|FILE").required(true).value_parser(NonEmptyStringValueParser::new());
         let books = books::command()
             .subcommand(Command::new("enter").args([book.clone(), journal.clone()]))
             .subcommand(Command::new("chronicle").arg(book));

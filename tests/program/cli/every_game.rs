@@ -487,6 +487,13 @@ fn a_link_to_itself_is_told_in_words() {
 }
 
 #[test]
+fn a_book_without_a_name_is_missing() {
+    for books in [&["campaign"][..], &["--game", "boss-monster", "books"], &["--game", "massive-darkness-2", "books"]] {
+        refused(&[books, &["show", ""]].concat(), &["This is still missing: <NAME|FILE>"]);
+    }
+}
+
+#[test]
 fn books_of_a_game_are_listed_shown_copied_and_rescued() {
     let folder = tempfile::tempdir().unwrap();
     let (home, sent) = (folder.path().join("home"), folder.path().join("sent.campaign"));

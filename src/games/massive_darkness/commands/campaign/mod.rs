@@ -28,6 +28,7 @@ use crate::house::printing::{Form, left_out};
 use crate::house::storage::{DataDirs, StorageError, Trouble, write_new};
 use crate::house::text::{Texts, shown_path};
 use crate::house::wrong::Wrong as _;
+use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, Subcommand};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -46,13 +47,13 @@ enum What {
     /// How a campaign stands, and every entry of its book
     Show {
         /// Title of a campaign in the data folder, the name of its file there, or any file
-        #[arg(value_name = "NAME|FILE")]
+        #[arg(value_name = "NAME|FILE", value_parser = NonEmptyStringValueParser::new())]
         book: String,
     },
     /// A campaign as a text one can read (Markdown, or PDF for printing), or its numbers (CSV)
     Chronicle {
         /// Title of a campaign in the data folder, the name of its file there, or any file
-        #[arg(value_name = "NAME|FILE")]
+        #[arg(value_name = "NAME|FILE", value_parser = NonEmptyStringValueParser::new())]
         book: String,
         /// The numbers instead of the text
         #[arg(long)]
@@ -67,7 +68,7 @@ enum What {
     /// Put a campaign into one file that can go on elsewhere
     Export {
         /// Title of a campaign in the data folder, the name of its file there, or any file
-        #[arg(value_name = "NAME|FILE")]
+        #[arg(value_name = "NAME|FILE", value_parser = NonEmptyStringValueParser::new())]
         book: String,
         /// The file
         to: PathBuf,
@@ -80,7 +81,7 @@ enum What {
     /// Make a book of every entry of a damaged one that can be read, and keep the damaged file
     Rescue {
         /// Title of a campaign in the data folder, the name of its file there, or any file
-        #[arg(value_name = "NAME|FILE")]
+        #[arg(value_name = "NAME|FILE", value_parser = NonEmptyStringValueParser::new())]
         book: String,
     },
     /// Let a bot play whole campaigns, with the town market

@@ -6,9 +6,9 @@ use crate::kernel::dice::{DiceError, Symbols};
 use crate::language::Side;
 use std::collections::BTreeMap;
 
-/// More comparisons are not made: a table that asks for chances in every frame waits for some 25 ms at most. What the box comes to needs
-/// less than a sixteenth of them.
-const MOST_WORK: u64 = 5_000_000;
+/// More comparisons are not made: a table that asks for chances in every frame waits for some 10 ms at most. What the box comes to needs
+/// less than a sixth of them.
+const MOST_WORK: u64 = 2_000_000;
 
 /// What one side can make of its dice: options of which none is better than another in everything.
 type Options = Vec<Gain>;

@@ -22,7 +22,7 @@ use games::list_ui;
 use posters::posters_ui;
 use std::path::PathBuf;
 
-pub(crate) use games::{Owner, SavedGames, owner_of};
+pub(crate) use games::{Owner, Refused, SavedGames, owner_of};
 
 /// What the user wants.
 #[derive(Clone, Debug, PartialEq, Eq)]

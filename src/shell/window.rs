@@ -11,7 +11,7 @@ pub(in crate::shell) mod settings;
 use super::desks::{Desks, Installed};
 use super::keys;
 use super::palette::{Keyed, Palette, Picked};
-use super::start::{self, Choice, Owner, SavedGames};
+use super::start::{self, Choice, Owner, Refused, SavedGames};
 use crate::house::storage::{DataDirs, OfGame, Settings, keep_room, sweep_at_start};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
@@ -25,7 +25,7 @@ use leaving::{Away, Leaving};
 use notices::Notices;
 use saved_game::PutAway;
 use settings::{SIZE_STEP, USUAL_SIZE};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// What lies on top of the screen.
@@ -63,6 +63,10 @@ pub struct App {
     /// The settings lie over the screen.
     are_settings_shown: bool,
     games: SavedGames,
+    /// Saved games that could not be opened; the list says why.
+    refused: Refused,
+    /// The one that could not be opened just now: what its desk tells next is the reason.
+    not_opened: Option<PathBuf>,
     /// What was put away since the start, the last one at the end.
     put_away: Vec<PutAway>,
     /// The list of games is as it was when the start screen was shown last.
@@ -112,6 +116,8 @@ impl App {
         let desks = Desks::of(games, &loaded.settings, opening);
         let mut app = Self {
             games: SavedGames::default(),
+            refused: Refused::default(),
+            not_opened: None,
             put_away: Vec::new(),
             dirs,
             seen_settings: loaded.settings.clone(),
@@ -188,11 +194,14 @@ impl App {
         }
     }
 
+    /// Takes a saved game up. One that cannot be opened is told by name, with the reason, and the list says so, too.
     fn open(&mut self, number: usize, file: &Path) {
         self.choose(number);
-        if let Some(game) = self.desks.chosen_mut() {
-            game.desk_mut().open(file);
-        }
+        let Some(game) = self.desks.chosen_mut() else { return };
+        let desk = game.desk_mut();
+        let was_free = desk.is_empty();
+        desk.open(file);
+        self.not_opened = (was_free && desk.is_empty()).then(|| file.to_owned());
     }
 
     /// From now on this game is shown, also when the program is opened again.
@@ -377,7 +386,10 @@ impl App {
             Choice::Open(number, file) => self.open_listed(number, &file),
             Choice::Delete { file, line } => self.put_away(&file, line),
             Choice::BringBack => self.bring_back(),
-            Choice::Older => self.games.look_further(&self.desks, &texts),
+            Choice::Older => {
+                self.games.look_further(&self.desks, &texts);
+                self.games.leave_out(&self.refused);
+            }
             Choice::Speak(language) => self.choose_language(language),
             Choice::EndWork(number, work) => {
                 if let Some(desk) = self.desks.get_mut(number).and_then(Installed::open_desk_mut) {
@@ -393,12 +405,16 @@ impl App {
             self.desks.all_mut().filter_map(Installed::open_desk_mut).flat_map(|desk| desk.wishes()).collect();
         for wish in wishes {
             match wish {
-                Wish::Tell(line) => self.tell(line),
+                Wish::Tell(line) => match self.not_opened.take() {
+                    Some(file) => self.tell_not_opened(&file, &line),
+                    None => self.tell(line),
+                },
                 Wish::TellNews(line) => self.tell_news(line),
                 Wish::Command(command) => self.command(ctx, command),
                 Wish::LayOnTop(command, page) => self.on_top = OnTop::Page(command, page),
             }
         }
+        self.not_opened = None;
         if self.desks.keep_in(&mut self.settings.games) {
             self.keep_settings();
         }

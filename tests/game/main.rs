@@ -12,6 +12,7 @@ mod fights;
 mod games;
 mod kept;
 mod lab;
+mod planned;
 mod plugs;
 mod printed_cards;
 mod replays;

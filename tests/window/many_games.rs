@@ -260,6 +260,31 @@ fn a_saved_game_from_elsewhere_goes_on_in_a_copy_and_one_of_ours_where_it_lies()
     let_go(&mut other, &[&none]);
     assert!(other.state().play().is_none());
     assert_eq!(fs::read_dir(DataDirs::at(folder.path()).games).expect("games").count(), 1);
+    // Nor of one that is damaged behind its first line, or of something else that is called a game.
+    let lines = String::from_utf8(before).expect("lines");
+    let damaged = elsewhere.path().join("damaged.journal");
+    let spoiled = |(at, line): (usize, &str)| if at == 20 { "nonsense\n".to_owned() } else { format!("{line}\n") };
+    fs::write(&damaged, lines.lines().enumerate().map(spoiled).collect::<String>()).expect("a file");
+    let pack = elsewhere.path().join("pack.journal");
+    fs::write(&pack, "// Delvewright: massive-darkness pack of cards, format 1\n()\n").expect("a file");
+    for (file, why) in [(&damaged, "Line 21"), (&pack, "pack of cards")] {
+        let mut other = window(BOTH, folder.path());
+        let_go(&mut other, &[file]);
+        other.run_steps(4);
+        assert!(other.state().play().is_none());
+        let name = file.file_name().expect("a name").to_string_lossy();
+        assert!(shows(&other, &format!("“{name}” cannot be opened. ")) && shows(&other, why), "{name}");
+        assert_eq!(fs::read_dir(DataDirs::at(folder.path()).games).expect("games").count(), 1, "{name}");
+    }
+    // One that lies there already is told by name, too, and the list does not offer it again.
+    let there = DataDirs::at(folder.path()).games.join("damaged.journal");
+    fs::copy(&damaged, &there).expect("a copy");
+    let mut other = window(BOTH, folder.path());
+    other.state_mut().open_game(&there);
+    other.run_steps(4);
+    assert!(shows(&other, "“damaged.journal” cannot be opened. Line 21"));
+    assert!(shows(&other, "damaged.journal cannot be opened"), "the list says so");
+    assert_eq!(fs::read(&there).expect("a file"), fs::read(&damaged).expect("a file"), "it lies there untouched");
 }
 
 #[test]

@@ -77,7 +77,7 @@ impl<W> Piece<W> {
 pub enum Found<W> {
     /// Games that were played, now or another day.
     Piece(Box<Piece<W>>),
-    /// From here on nothing is kept, and why: it is played for this time only.
+    /// From here on nothing is kept, or the best game is not, and why: it is played for this time only.
     Unkept(StorageError),
 }
 

@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
 use super::error::{Action, StorageError, Trouble};
-use super::read::{DOCUMENT_LIMIT, open};
+use super::read::{DOCUMENT_LIMIT, MARK, open};
 
 /// Longer first lines are not read. A game carries whatever is played in there, so it may be as long as a document.
 const FIRST_LIMIT: u64 = DOCUMENT_LIMIT;
@@ -40,7 +40,8 @@ pub fn read_ends(path: &Path) -> Result<Ends, StorageError> {
     let lines = text.split_inclusive('\n').skip(usize::from(from > 0));
     let last = lines.filter_map(|line| line.strip_suffix('\n')).map(|line| line.trim_end_matches('\r').to_owned());
     let last = last.collect();
-    let first = String::from_utf8_lossy(&first).trim_end_matches(['\n', '\r']).to_owned();
+    let first = String::from_utf8_lossy(&first);
+    let first = first.trim_start_matches(MARK).trim_end_matches(['\n', '\r']).to_owned();
     Ok(Ends { first, last })
 }
 
@@ -56,6 +57,9 @@ mod tests {
         fs::write(&path, "head\r\none\ntwo\nto").unwrap();
         let ends = read_ends(&path).unwrap();
         assert_eq!((ends.first.as_str(), ends.last), ("head", ["head", "one", "two"].map(String::from).to_vec()));
+        // Some editors put a mark before it, which every other reader passes over, too.
+        fs::write(&path, "\u{feff}head\none\n").unwrap();
+        assert_eq!(read_ends(&path).unwrap().first, "head");
         let long = format!("head\n{}\n{}last\n", "x".repeat(300), "middle\n".repeat(50_000));
         fs::write(&path, &long).unwrap();
         let ends = read_ends(&path).unwrap();

@@ -2,7 +2,7 @@
 //! played for it, and what cannot be opened stands among them with its reason.
 
 use super::{Choice, Shown};
-use crate::house::storage::{DataDirs, Ends, GAME_ENDING, Lying, SavedElsewhere, read_ends};
+use crate::house::storage::{DataDirs, Ends, GAME_ENDING, Lying, SavedElsewhere, Wanted, read_ends, refuse_others};
 use crate::house::text::{Texts, shown, shown_path};
 use crate::house::wrong::Wrong as _;
 use crate::kernel::game::Outcome;
@@ -20,6 +20,7 @@ use egui::{
     Vec2,
 };
 use serde::de::IgnoredAny;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -45,6 +46,23 @@ pub(crate) struct SavedGames {
     seen: Vec<SavedGame>,
     /// Older ones, which nobody has looked at yet.
     older: Vec<Unseen>,
+}
+
+/// Saved games that could not be opened, each as it was written then, and why. It is known for this sitting.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Refused(BTreeMap<PathBuf, (SystemTime, Arc<str>)>);
+
+impl Refused {
+    /// From now on this one is known to be none.
+    pub(crate) fn note(&mut self, file: &Path, why: &Arc<str>) {
+        if let Ok(written) = file.metadata().and_then(|about| about.modified()) {
+            self.0.insert(file.to_owned(), (written, Arc::clone(why)));
+        }
+    }
+
+    fn why(&self, file: &Path, written: SystemTime) -> Option<Arc<str>> {
+        self.0.get(file).filter(|(known, _)| *known == written).map(|(_, why)| Arc::clone(why))
+    }
 }
 
 /// A game that nobody has looked at yet.
@@ -93,6 +111,15 @@ impl SavedGames {
         }));
     }
 
+    /// Says of those that could not be opened why, instead of what they are.
+    pub(crate) fn leave_out(&mut self, refused: &Refused) {
+        for game in &mut self.seen {
+            if let Some(why) = refused.why(&game.file, game.written) {
+                game.known = Err(why);
+            }
+        }
+    }
+
     fn newest(&self) -> Option<(&SavedGame, usize, &Summary)> {
         self.seen.iter().find_map(|game| match &game.known {
             Ok((number, summary)) if summary.over.is_none() => Some((game, *number, summary)),
@@ -131,7 +158,9 @@ pub(crate) struct Owner {
 /// It cannot be read, is no game, or one of a game that is not installed: why, as a sentence.
 pub(crate) fn owner_of(file: &Path, desks: &Desks, texts: &Texts) -> Result<Owner, Arc<str>> {
     let ends = read_ends(file).map_err(|error| error.say(texts))?;
-    let origin = Origin::of(&ends.first).map_err(|error| error.say(texts))?;
+    // A document among the games is none that is broken.
+    let other = || refuse_others(file, Wanted::Game).err().map(|other| other.say(texts));
+    let origin = Origin::of(&ends.first).map_err(|error| other().unwrap_or_else(|| error.say(texts)))?;
     // What a game begins with is its own matter; where none is named, the line has to say why.
     if origin.ruleset.is_empty() {
         origin.header::<IgnoredAny>(&ends.first).map_err(|error| error.say(texts))?;

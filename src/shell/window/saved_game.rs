@@ -12,6 +12,7 @@ use crate::kernel::journal::Origin;
 use crate::shell::start::{self, SavedGames};
 use crate::tr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// First lines are looked at as far as this, in bytes.
 const FAR: u64 = 16 * 1024 * 1024;
@@ -48,6 +49,16 @@ impl App {
         };
         let games: Vec<_> = lying.into_iter().filter(|(_, game)| is_game(game)).collect();
         self.games = SavedGames::look(&self.dirs, &games, &self.desks, &self.texts);
+        self.games.leave_out(&self.refused);
+    }
+
+    /// Says which game could not be opened, and why; until somebody writes into its file, the list says it, too, and offers it no more.
+    pub(super) fn tell_not_opened(&mut self, file: &Path, why: &Arc<str>) {
+        // What is wrong with the lines of a file does not say which file it is.
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        self.tell(tr!(self.texts(), "start-not-taken", file = shown(&name), why = why.as_ref()));
+        self.refused.note(file, why);
+        self.look_at_games();
     }
 
     /// What has been saved elsewhere since the last frame is remembered from now on.
@@ -83,7 +94,6 @@ impl App {
         let number = match start::owner_of(file, &self.desks, &texts) {
             Ok(owner) => owner.number,
             Err(why) => {
-                // What is wrong with the lines of a file does not say which file it is.
                 let name = file.file_name().unwrap_or_default().to_string_lossy();
                 return self.tell(tr!(texts, "start-not-taken", file = shown(&name), why = why.as_ref()));
             }
@@ -111,12 +121,19 @@ impl App {
             }
             Err(untaken) => return self.tell(untaken.trouble.say(&texts)),
         };
-        self.look_at_games();
         if is_free {
-            self.open(number, &kept);
+            self.open(number, &kept.file);
         }
+        // Nothing is kept of what cannot be opened: it lies where it came from.
+        if let Some(copy) = self.not_opened.take_if(|_| kept.is_new) {
+            match std::fs::remove_file(&copy) {
+                Ok(()) => self.not_opened = Some(file.to_owned()),
+                Err(_) => self.not_opened = Some(copy),
+            }
+        }
+        self.look_at_games();
         // Of one that cannot be opened it is told why, and not that it goes on.
-        let is_told = if is_free { kept != file && self.desks.shown().is_some() } else { true };
+        let is_told = if is_free { kept.file != file && self.desks.shown().is_some() } else { true };
         if is_told {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             self.tell_news(tr!(texts, "start-game-taken", file = shown(&name)));
@@ -181,10 +198,23 @@ fn goes_on_behind(file: &[u8], lines: &[u8]) -> bool {
     !lines.is_empty() && file.len() > lines.len() && file.starts_with(lines)
 }
 
-/// The file among the games in which it goes on: itself, one that was taken in before, or a copy.
-fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Box<Untaken>> {
+/// The file among the games in which a game goes on.
+struct Kept {
+    file: PathBuf,
+    /// It is a copy, made just now.
+    is_new: bool,
+}
+
+impl Kept {
+    fn there(file: PathBuf) -> Self {
+        Self { file, is_new: false }
+    }
+}
+
+/// In which file among the games it goes on: itself, one that was taken in before, or a copy.
+fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<Kept, Box<Untaken>> {
     if lies_in(file, &dirs.games) {
-        return Ok(file.to_owned());
+        return Ok(Kept::there(file.to_owned()));
     }
     let stem = file.file_stem().unwrap_or_default();
     let mut name = stem.to_owned();
@@ -193,12 +223,14 @@ fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Box<Untaken
     let bytes = read_bytes(file, LOG_LIMIT).map_err(|trouble| Untaken::at(wanted.clone(), trouble))?;
     match read_bytes(&wanted, LOG_LIMIT) {
         // Opened twice from outside it goes on where it was left. Of a torn line only the file there knows.
-        Ok(there) if there.starts_with(&bytes) || goes_on_behind(&there, complete(&bytes)) => return Ok(wanted),
+        Ok(there) if there.starts_with(&bytes) || goes_on_behind(&there, complete(&bytes)) => {
+            return Ok(Kept::there(wanted));
+        }
         // One that was saved elsewhere goes on with what could still be written here.
         Ok(there) if !there.is_empty() && bytes.starts_with(&there) => {
             let game = SavedElsewhere { home: wanted, file: file.to_owned() };
             return match game.bring_home() {
-                Ok(()) => Ok(game.home),
+                Ok(()) => Ok(Kept::there(game.home)),
                 Err(trouble) => Err(Untaken::at(game.home, trouble)),
             };
         }
@@ -206,7 +238,7 @@ fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<PathBuf, Box<Untaken
     }
     let free = free_beside(&wanted, numbered);
     match copy_new(file, &free) {
-        Ok(()) => Ok(free),
+        Ok(()) => Ok(Kept { file: free, is_new: true }),
         Err(trouble) => Err(Untaken::at(free, trouble)),
     }
 }

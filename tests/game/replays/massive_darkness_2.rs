@@ -4,6 +4,7 @@
 //! After a deliberate change of rules, cards or Quests: `DELVEWRIGHT_RECORD=1 cargo test --test game replays::massive_darkness_2` records
 //! them anew (with `--release`, or the planner takes its time); with `DELVEWRIGHT_RECORD=won` only what the program says of the won games in short.
 
+use delvewright::games::massive_darkness_2::difficulty::planned;
 use delvewright::games::massive_darkness_2::planner::planner;
 use delvewright::games::massive_darkness_2::players::BOTS;
 use delvewright::games::massive_darkness_2::playtest::won::{WonGame, WonGames, won_games};
@@ -41,7 +42,7 @@ fn record(rules: &HellscapeRules, heroes: u8, seed: u64) -> (Vec<String>, Option
 /// Parties of which each Quest may have a witness.
 const PARTIES: RangeInclusive<u8> = 1..=6;
 /// So many games of the box were won and kept at least; whoever finds more raises it.
-const WITNESSED: usize = 24;
+const WITNESSED: usize = 26;
 /// In so many games the planner looks for one, and imagines so many for a turn.
 const MOST_TRIED: u64 = 60;
 const IMAGINED: u32 = 100;
@@ -112,6 +113,11 @@ fn a_won_game_of_every_quest_replays_to_its_last_hash_and_comes_with_the_program
     assert_eq!(in_short.len(), rules.all().quests.len(), "each Quest has been won");
     let kept: usize = in_short.values().map(Vec::len).sum();
     assert!(kept >= WITNESSED, "{kept} games are kept");
+    assert_eq!(kept, super::won_files(|name| name.starts_with(super::OTHERS)), "each of them is looked at");
+    for (quest, heroes) in rules.all().quests.iter().flat_map(|quest| PARTIES.map(move |heroes| (quest, heroes))) {
+        let is_won = planned().tried(&quest.id, heroes).is_some_and(|tried| tried.won > 0);
+        assert!(!is_won || witness_path(quest, heroes).exists(), "{} with {heroes}: won, but by no game", quest.id);
+    }
     let shipped = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/massive-darkness-2/won.ron");
     if std::env::var_os(super::RECORD).is_some() {
         let head = "// Games that were won, in short: those of tests/journals, by which they are recorded (tests/game/replays).\n";

@@ -69,20 +69,29 @@ balance-start = Schwierigkeit prüfen
 balance-go-on = Prüfung fortsetzen (gespielt: { $done } von { $games })
 balance-stop = Anhalten
 balance-progress = Spiele: { $done } von { $games }
-balance-unkept = Was gespielt wird, wird dieses Mal nicht aufgehoben: { $reason }
+balance-unkept = Nicht alles, was gespielt wird, wird dieses Mal aufgehoben: { $reason }
 balance-stale = Die Quest hat sich seither geändert
 balance-wins = Vom Bot gewonnen, nach Zahl der Helden
 balance-party = { $heroes ->
     [one] 1 Held
    *[other] { $heroes } Helden
 }: { $wins ->
-    [0] noch nicht als gewinnbar erwiesen; der Bot hat keines von { $games } Spielen gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %)
-   *[other] der Bot hat { $won } % von { $games } Spielen gewonnen; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %)
+    [0] noch nicht als gewinnbar erwiesen; { $games ->
+        [one] der Bot hat sein einziges Spiel nicht gewonnen
+       *[other] der Bot hat keines von { $games } Spielen gewonnen
+    }, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %)
+   *[other] { $games ->
+        [one] der Bot hat sein einziges Spiel gewonnen
+       *[other] der Bot hat { $won } % von { $games } Spielen gewonnen
+    }; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %)
 }
 balance-party-lost = { $heroes ->
     [one] 1 Held
    *[other] { $heroes } Helden
-}: der Bot hat keines von { $games } Spielen gewonnen, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %); gewonnen wurde es aber schon, siehe das Spiel oben
+}: { $games ->
+        [one] der Bot hat sein einziges Spiel nicht gewonnen
+       *[other] der Bot hat keines von { $games } Spielen gewonnen
+    }, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %); gewonnen wurde es aber schon, siehe das Spiel oben
 balance-unshown = noch nicht als gewinnbar erwiesen
 balance-shown = keines dieser Spiele, aber siehe oben
 balance-bounds = Strich im Balken: Zwischen diesen Grenzen liegt, wie viel der Bot von allen solchen Spielen gewinnt (Vertrauensniveau { $confidence } %).

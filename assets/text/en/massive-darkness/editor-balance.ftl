@@ -69,20 +69,29 @@ balance-start = Check the balance
 balance-go-on = Go on with the check (played: { $done } of { $games })
 balance-stop = Stop
 balance-progress = Games: { $done } of { $games }
-balance-unkept = What is played is not kept this time: { $reason }
+balance-unkept = Not everything that is played is kept this time: { $reason }
 balance-stale = The quest has changed since
 balance-wins = Won by the bot, by number of heroes
 balance-party = { $heroes ->
     [one] 1 hero
    *[other] { $heroes } heroes
 }: { $wins ->
-    [0] not yet shown to be winnable; the bot won none of { $games } games, so of all such games it wins at most { $high }% (confidence { $confidence }%)
-   *[other] the bot won { $won }% of { $games } games; of all such games it wins between { $low } and { $high }% (confidence { $confidence }%)
+    [0] not yet shown to be winnable; { $games ->
+        [one] the bot did not win its only game
+       *[other] the bot won none of { $games } games
+    }, so of all such games it wins at most { $high }% (confidence { $confidence }%)
+   *[other] { $games ->
+        [one] the bot won its only game
+       *[other] the bot won { $won }% of { $games } games
+    }; of all such games it wins between { $low } and { $high }% (confidence { $confidence }%)
 }
 balance-party-lost = { $heroes ->
     [one] 1 hero
    *[other] { $heroes } heroes
-}: the bot won none of { $games } games, so of all such games it wins at most { $high }% (confidence { $confidence }%); but it has been won, see the game above
+}: { $games ->
+        [one] the bot did not win its only game
+       *[other] the bot won none of { $games } games
+    }, so of all such games it wins at most { $high }% (confidence { $confidence }%); but it has been won, see the game above
 balance-unshown = not yet shown to be winnable
 balance-shown = none of these games, but see the one above
 balance-bounds = Line on a bar: between these bounds lies the bot’s share of all such games (confidence { $confidence }%).

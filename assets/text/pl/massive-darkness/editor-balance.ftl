@@ -69,20 +69,29 @@ balance-start = Sprawdź trudność
 balance-go-on = Kontynuuj sprawdzanie (gry: { $done } z { $games })
 balance-stop = Zatrzymaj
 balance-progress = Gry: { $done } z { $games }
-balance-unkept = Rozegrane gry nie zostaną tym razem zachowane: { $reason }
+balance-unkept = Nie wszystko, co zostanie rozegrane, zostanie tym razem zachowane: { $reason }
 balance-stale = Zadanie zmieniło się od tego czasu
 balance-wins = Wygrane bota według liczby bohaterów
 balance-party = { $heroes ->
     [one] 1 bohater
    *[other] { $heroes } bohaterów
 }: { $wins ->
-    [0] nie wykazano jeszcze, że da się wygrać; bot nie wygrał żadnej z { $games } gier, a więc spośród wszystkich takich gier wygrywa najwyżej { $high }% (poziom ufności { $confidence }%)
-   *[other] bot wygrał { $won }% z { $games } gier; spośród wszystkich takich gier wygrywa od { $low } do { $high }% (poziom ufności { $confidence }%)
+    [0] nie wykazano jeszcze, że da się wygrać; { $games ->
+        [one] bot nie wygrał swojej jedynej gry
+       *[other] bot nie wygrał żadnej z { $games } gier
+    }, a więc spośród wszystkich takich gier wygrywa najwyżej { $high }% (poziom ufności { $confidence }%)
+   *[other] { $games ->
+        [one] bot wygrał swoją jedyną grę
+       *[other] bot wygrał { $won }% z { $games } gier
+    }; spośród wszystkich takich gier wygrywa od { $low } do { $high }% (poziom ufności { $confidence }%)
 }
 balance-party-lost = { $heroes ->
     [one] 1 bohater
    *[other] { $heroes } bohaterów
-}: bot nie wygrał żadnej z { $games } gier, a więc spośród wszystkich takich gier wygrywa najwyżej { $high }% (poziom ufności { $confidence }%); ktoś jednak już wygrał, zobacz grę powyżej
+}: { $games ->
+        [one] bot nie wygrał swojej jedynej gry
+       *[other] bot nie wygrał żadnej z { $games } gier
+    }, a więc spośród wszystkich takich gier wygrywa najwyżej { $high }% (poziom ufności { $confidence }%); ktoś jednak już wygrał, zobacz grę powyżej
 balance-unshown = nie wykazano, że da się wygrać
 balance-shown = żadna z tych gier, ale zobacz powyżej
 balance-bounds = Kreska na pasku: między tymi granicami leży odsetek gier wygranych przez bota spośród wszystkich takich (poziom ufności { $confidence }%).

@@ -233,7 +233,7 @@ impl Playing {
                 match is_laid {
                     Ok(is_laid) => _ = laid.fetch_add(u64::from(is_laid), Ordering::Relaxed),
                     // The games count all the same.
-                    Err(trouble) => log::warn!("{trouble}"),
+                    Err(trouble) => _ = worker.found(Ok(Found::Unkept(trouble))),
                 }
                 worker.found(Ok(found))
             };

@@ -123,7 +123,8 @@ fn a_single_game_keeps_its_poster_too() {
 fn languages_stand_on_none_of_the_small_buttons_whatever_the_window() {
     for way in WAYS {
         let folder = tempfile::tempdir().expect("a folder");
-        let window = way.open(&ALL[1..2], folder.path(), Pace::AtOnce);
+        let mut window = way.open(&ALL[1..2], folder.path(), Pace::AtOnce);
+        picture(&mut window, &format!("start-first-boss-{}", way.name()));
         let names = Language::ALL.map(|language| way.texts().get(language.message_id()).to_string());
         let languages: Vec<_> = names.iter().map(|name| window.get_by_label(name).rect()).collect();
         let is_small = |rect: egui::Rect| rect.width() < 60.0;

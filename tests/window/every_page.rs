@@ -72,6 +72,29 @@ fn every_page_of_the_drawing_board() {
     }
 }
 
+/// However wide a draft is, in the smallest window nothing of it lies under the buttons of the map.
+#[test]
+fn a_wide_draft_lies_beside_the_buttons_of_the_map() {
+    let (folder, texts) = (tempfile::tempdir().expect("a folder"), texts::of(Language::English));
+    let mut window = opened(folder.path(), &broken("both-sides"), (1024.0, 640.0), (Theme::Dark, "en"));
+    turn_to(&mut window, &texts, "editor-draft");
+    press(&mut window, &texts.get("draft-do"));
+    let mut widest = 0.0_f32;
+    for draft in 1..=6 {
+        window.run_steps(6);
+        let [first, last] = ["map-zoom-in", "map-fit"].map(|name| window.get_by_label(&texts.get(name)).rect());
+        let buttons = egui::Rect::from_min_max(egui::pos2(first.left(), 0.0), last.max);
+        let named = window.get_all_by_label_contains("Zone ").map(|zone| zone.rect());
+        let zones: Vec<egui::Rect> = named.filter(|zone| (zone.width() - zone.height()).abs() < 1.0).collect();
+        widest = zones.iter().map(|zone| zone.width()).fold(widest, f32::max);
+        assert!(zones.len() > 8, "draft {draft}: {zones:?}");
+        let hidden: Vec<_> = zones.iter().filter(|zone| zone.intersects(buttons.shrink(1.0))).collect();
+        assert!(hidden.is_empty(), "draft {draft}: {hidden:?} under {buttons:?}");
+        press(&mut window, &texts.get("draft-next"));
+    }
+    assert!(widest > 12.0, "they are still to be seen: {widest}");
+}
+
 /// After how many lines of the sample something has last happened.
 fn after_last(what: &str) -> usize {
     SAMPLE.lines().enumerate().filter(|(_, line)| line.contains(what)).last().map_or(0, |(at, _)| at + 1)

@@ -431,6 +431,47 @@ fn whoever_wants_to_see_the_whole_map_sees_it_until_a_hand_moves_it() {
     assert_eq!(harness.state().view.map.camera.look().zoom, before);
 }
 
+/// Is there room for whoever acts and all that can be done, where a zone takes 120 points?
+fn has_room(harness: &Harness<'_, Table>, size: egui::Vec2) -> bool {
+    let board = &harness.state().model.board;
+    let acting = board.acting.and_then(|piece| board.space(board.figure(piece)?.space));
+    let parts = board.focus.into_iter().chain(acting.map(|space| space.outline.bounds()));
+    let part = parts.reduce(Rect::union).expect("something is to be seen").expand(0.16);
+    part.width() * 120.0 <= size.x && part.height() * 120.0 <= size.y
+}
+
+#[test]
+fn a_zone_takes_120_points_where_the_window_has_room_for_all_that_matters_and_never_less_than_96() {
+    let sizes = [vec2(760.0, 500.0), vec2(900.0, 640.0), vec2(1300.0, 760.0), vec2(1900.0, 900.0)];
+    let mut roomy = 0;
+    for game in [tutorial(1), busy()] {
+        let mut harness = at_table(game);
+        for size in sizes {
+            harness.set_size(size);
+            harness.run();
+            let zoom = harness.state().view.map.camera.look().zoom;
+            let has_room = has_room(&harness, size);
+            roomy += usize::from(has_room);
+            assert!(zoom >= if has_room { 120.0 } else { 96.0 }, "{size:?}: {zoom}");
+        }
+    }
+    assert!(roomy >= 3, "{roomy}");
+    // After a question about far zones what is near is seen from nearby again.
+    let (size, mut harness) = (vec2(900.0, 640.0), at_table(tutorial(1)));
+    harness.set_size(size);
+    harness.run();
+    let far = [(2, 0), (0, 5)].map(|(x, y)| harness.state().game.dungeon.at(x, y, 0).expect("a zone"));
+    ask_for_one(&mut harness.state_mut().game, Purpose::PatrolZone, &far.map(Choice::Zone));
+    harness.state_mut().look_again();
+    harness.run();
+    assert!(harness.state().view.map.camera.look().zoom < 120.0, "not all of it has room");
+    harness.state_mut().game = tutorial(1);
+    harness.state_mut().look_again();
+    harness.run();
+    assert!(has_room(&harness, size));
+    assert!(harness.state().view.map.camera.look().zoom >= 120.0);
+}
+
 #[test]
 fn zones_are_large_where_something_is_to_be_decided_and_a_small_map_shows_the_rest() {
     let mut harness = at_table(tutorial(1));

@@ -7,10 +7,11 @@ use egui::{Pos2, Rect, Vec2};
 const ZOOM: std::ops::RangeInclusive<f32> = 28.0..=360.0;
 /// Empty table around the board when it is fitted, in units of it.
 pub(super) const MARGIN: f32 = 0.32;
-/// A fitted large board is seen to its ends, however small that makes it.
+/// What is fitted is seen to its ends, however small that makes it.
 const FITTED_LEAST: f32 = 12.0;
-/// A fitted small board is not blown up beyond this.
+/// A fitted small board is not blown up beyond this, or this part of the height or width of the view, whichever is more.
 const FITTED_ZOOM: f32 = 210.0;
+const FITTED_PART: f32 = 0.24;
 /// A space that somebody has to see well takes so many points, where the view has room for it.
 const NEAR: f32 = 124.0;
 /// It never takes fewer, however much else is to be seen.
@@ -79,6 +80,11 @@ impl Camera {
         self.now
     }
 
+    /// What will be seen when it rests.
+    pub(super) fn goal(&self) -> Look {
+        self.goal
+    }
+
     /// Has it ever been pointed at something?
     #[must_use]
     pub fn is_set(&self) -> bool {
@@ -123,8 +129,8 @@ impl Camera {
     /// The whole board.
     pub fn fit(&mut self, pane: Pane, bounds: Rect) {
         let is_new = !self.is_set;
-        self.aim(pane.clear(), bounds, FITTED_LEAST);
-        self.goal.centre -= pane.shift_to(pane.clear()) / self.goal.zoom;
+        self.frame(pane.clear(), bounds);
+        self.goal.centre -= pane.lowered(bounds.expand(MARGIN).height() * self.goal.zoom) / self.goal.zoom;
         if is_new {
             self.now = self.goal;
         }
@@ -149,7 +155,9 @@ impl Camera {
         let view = pane.open();
         let fits = |part: Rect| fits_in(view, part);
         let (who, part) = (who.expand(MARGIN * 0.5), what.union(who).expand(MARGIN * 0.5));
-        let is_near = (least..=most).contains(&self.goal.zoom) && self.goal.zoom <= fits(part);
+        // Once there is room again it comes near again.
+        let well = near.min(fits(part)).max(least);
+        let is_near = (well..=most).contains(&self.goal.zoom) && self.goal.zoom <= fits(part);
         if !(is_near && self.is_set) {
             let steady =
                 if self.is_set { self.goal.zoom.clamp(near, most) } else { near.max(NEAR * 1.15 + more).min(most) };
@@ -198,18 +206,13 @@ impl Camera {
 
     /// A part of the board, as large as it fits.
     pub fn frame(&mut self, view: Rect, part: Rect) {
-        self.aim(view, part, *ZOOM.start());
-    }
-
-    fn aim(&mut self, view: Rect, part: Rect, least: f32) {
         self.is_fitted = false;
         let part = part.expand(MARGIN);
         let zoom = (view.width() / part.width()).min(view.height() / part.height());
-        let zoom = zoom.min(FITTED_ZOOM + growth(view));
-        self.goal = Look { centre: part.center(), zoom: zoom.clamp(least, *ZOOM.end()) };
+        let zoom = zoom.min(FITTED_ZOOM.max(view.size().min_elem() * FITTED_PART));
+        self.goal = Look { centre: part.center(), zoom: zoom.clamp(FITTED_LEAST, *ZOOM.end()) };
         if !self.is_set {
-            self.now = self.goal;
-            self.is_set = true;
+            (self.now, self.is_set) = (self.goal, true);
         }
     }
 

@@ -43,6 +43,15 @@ pub(super) struct OpenMenu {
     pub(super) is_new: bool,
 }
 
+/// Where a figure stands on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// The square around it.
+    pub rect: Rect,
+    /// Is it what the board is about now: whoever acts, or somebody where something is done?
+    pub is_meant: bool,
+}
+
 /// What the map remembers between two frames.
 #[derive(Debug)]
 pub struct MapView {
@@ -181,6 +190,19 @@ impl MapView {
             Spot::Sign(space) => (board.sign(space)?.rect.center(), 0.2),
         };
         Some(OnScreen { centre: look.screen(rect, centre), radius: radius * look.zoom, unit: look.zoom })
+    }
+
+    /// Where the figures of a board are seen once nothing moves any more, so that what is laid over the board can keep clear of them and
+    /// does not have to move along.
+    #[must_use]
+    pub fn standing(&self, board: &BoardView) -> Vec<Standing> {
+        let (Some((rect, _)), look) = (self.fitted, self.camera.goal()) else { return Vec::new() };
+        let standing = board.figures.iter().map(|figure| Standing {
+            rect: look.screen_rect(rect, figure.place.square()),
+            is_meant: board.acting == Some(figure.piece)
+                || board.focus.is_some_and(|part| part.contains(figure.place.centre)),
+        });
+        standing.filter(|figure| rect.intersects(figure.rect)).collect()
     }
 
     /// Is anything moving by itself?

@@ -1,7 +1,9 @@
 //! A banner across the picture: a new round, somebody's turn, the end. It unrolls from its middle and stays.
 
+use super::clear::clear_way;
 use super::ease_out;
 use crate::kit::art::{Brush, Icon, Weight, icons};
+use crate::kit::map::Standing;
 use crate::kit::theme::{Colour, Theme, display};
 use egui::{FontId, Rect, Ui, Vec2, pos2, vec2};
 
@@ -29,31 +31,26 @@ pub fn banner_height(room: Rect) -> f32 {
     (room.height() * 0.17).clamp(76.0, 132.0)
 }
 
+/// So far to the side of its middle a banner hides what lies below it, in parts of its width.
+const HIDES: f32 = 0.42;
+
+/// This part of the picture moved up or down: a banner in its middle, with something as large as `row` below it, hides as little as can
+/// be of who stands there, and least of all whom it is about.
+#[must_use]
+pub fn banner_room(room: Rect, row: Vec2, standing: &[Standing]) -> Rect {
+    let (height, usual) = (banner_height(room), room.center());
+    let strip = Rect::from_center_size(usual, vec2(room.width() * 2.0 * HIDES, height));
+    let below = Rect::from_center_size(pos2(usual.x, strip.bottom() + row.y / 2.0), row);
+    let (up, down) = (room.top() - strip.top(), room.bottom() - below.bottom().max(strip.bottom()));
+    room.translate(clear_way(&[strip, below], vec2(0.0, 1.0), up..=down, standing))
+}
+
 /// Paints a banner across `room`, unrolled so far. Where its picture lies, with or without an icon.
 pub fn banner_ui(ui: &Ui, room: Rect, banner: &Banner<'_>, part: f32) -> Rect {
     let theme = Theme::of(ui.ctx());
     let height = banner_height(room);
     let open = ease_out(part);
     let strip = Rect::from_center_size(room.center(), vec2(room.width(), height * (0.25 + 0.75 * open)));
-    let mut brush = Brush::on(ui.painter());
-    let (panel, clear) = (theme.surface.panel.fade(0.95), theme.surface.panel.fade(0.0));
-    // Its ends fade into the picture.
-    let reach = strip.width() * 0.5 * (0.3 + 0.7 * open);
-    for side in [-1.0, 1.0] {
-        let at = |x: f32, y: f32| pos2(strip.center().x + side * x, y);
-        let solid = reach * 0.62;
-        for (top, bottom, middle, end) in [
-            (strip.top(), strip.bottom(), panel, clear),
-            (strip.top(), strip.top() + 2.0, banner.colour, banner.colour.fade(0.0)),
-            (strip.bottom() - 2.0, strip.bottom(), banner.colour, banner.colour.fade(0.0)),
-        ] {
-            let inner = [at(0.0, top), at(solid, top), at(solid, bottom), at(0.0, bottom)];
-            brush.quad(inner, [middle; 4]);
-            let outer = [at(solid, top), at(reach, top), at(reach, bottom), at(solid, bottom)];
-            brush.quad(outer, [middle, end, end, middle]);
-        }
-    }
-    brush.show(ui.painter());
     let size = (height * 0.40).clamp(26.0, 46.0);
     let ink = theme.text.normal.fade(open).egui();
     let picture = Vec2::splat(height * PICTURE);
@@ -71,6 +68,7 @@ pub fn banner_ui(ui: &Ui, room: Rect, banner: &Banner<'_>, part: f32) -> Rect {
         (room.width() * 0.6).max(120.0),
     );
     let words = title.size().x.max(aside.size().x);
+    strip_ui(ui, strip, banner.colour, (open, picture.x + gap + words));
     let left = strip.center().x - (picture.x + gap + words) / 2.0;
     let place = Rect::from_min_size(pos2(left, strip.center().y - picture.y / 2.0), picture);
     if let Some(icon) = banner.icon {
@@ -88,4 +86,30 @@ pub fn banner_ui(ui: &Ui, room: Rect, banner: &Banner<'_>, part: f32) -> Rect {
     ui.painter().galley(pos2(x, top), title, ink);
     ui.painter().galley(pos2(x, below), aside, muted);
     place
+}
+
+/// How much of a strip is solid, from its middle; what stands on it may be wider.
+const SOLID: f32 = 0.62;
+
+/// Paints the strip of a banner that is unrolled so far and bears something so wide. Its ends fade into the picture.
+fn strip_ui(ui: &Ui, strip: Rect, colour: Colour, (open, borne): (f32, f32)) {
+    let theme = Theme::of(ui.ctx());
+    let mut brush = Brush::on(ui.painter());
+    let (panel, clear) = (theme.surface.panel.fade(0.95), theme.surface.panel.fade(0.0));
+    let reach = strip.width() * 0.5 * (0.3 + 0.7 * open);
+    let solid = (reach * SOLID).max(borne * 0.5 * open + theme.space(2.0)).min(reach);
+    for side in [-1.0, 1.0] {
+        let at = |x: f32, y: f32| pos2(strip.center().x + side * x, y);
+        for (top, bottom, middle, end) in [
+            (strip.top(), strip.bottom(), panel, clear),
+            (strip.top(), strip.top() + 2.0, colour, colour.fade(0.0)),
+            (strip.bottom() - 2.0, strip.bottom(), colour, colour.fade(0.0)),
+        ] {
+            let inner = [at(0.0, top), at(solid, top), at(solid, bottom), at(0.0, bottom)];
+            brush.quad(inner, [middle; 4]);
+            let outer = [at(solid, top), at(reach, top), at(reach, bottom), at(solid, bottom)];
+            brush.quad(outer, [middle, end, end, middle]);
+        }
+    }
+    brush.show(ui.painter());
 }

@@ -9,13 +9,14 @@ mod banner;
 mod blow;
 mod caption;
 mod chips;
+mod clear;
 mod director;
 mod flight;
 mod spread;
 mod tempo;
 mod tumble;
 
-pub use banner::{Banner, banner_height, banner_ui};
+pub use banner::{Banner, banner_height, banner_room, banner_ui};
 pub use blow::{Blow, BlowSign, LANDING, PaintSign, blow_ui};
 pub use caption::{Caption, Extent, Wish, again_size, again_ui};
 pub use chips::{CHIP, Chip, PaintSymbol, chips_ui, cross_out, ring_around, rows_of_chips};

@@ -1,8 +1,10 @@
 //! Cards that lie beside each other in the middle of the picture and are turned over, one after the other.
 
+use super::clear::clear_way;
 use super::{Tempo, part};
 use crate::kit::art::Brush;
 use crate::kit::card::turned;
+use crate::kit::map::Standing;
 use crate::kit::theme::Theme;
 use egui::{Painter, Rect, Ui, Vec2, pos2, vec2};
 
@@ -24,18 +26,24 @@ const WIDTH: std::ops::RangeInclusive<f32> = 150.0..=340.0;
 /// How wide a card is, compared with the height of the picture.
 const WIDE: f32 = 0.42;
 
-/// Paints them so many seconds after they were laid there.
-pub fn spread_ui<C: Turns>(ui: &Ui, room: Rect, cards: &[C], seconds: f64) {
+/// Paints them so many seconds after they were laid there, beside who stands on the board as far as there is room.
+pub fn spread_ui<C: Turns>(ui: &Ui, room: Rect, cards: &[C], seconds: f64, standing: &[Standing]) {
     let tempo = Tempo::get();
     let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
     let count = cards.len().max(1) as f32;
     let beside = (room.width() - GAP * (count + 1.0)) / count;
     let width = (room.height() * WIDE).min(beside).clamp(*WIDTH.start(), *WIDTH.end()).floor();
-    let mut left = room.center().x - (width * count + GAP * (count - 1.0)) / 2.0;
-    for (at, card) in cards.iter().enumerate() {
+    let all = width * count + GAP * (count - 1.0);
+    let left = |at: usize| room.center().x - all / 2.0 + (width + GAP) * at as f32;
+    let place = |(at, card): (usize, &C)| {
         let size = card.size(painter, width);
-        let rect = Rect::from_min_size(pos2(left, room.center().y - size.y / 2.0), size);
-        left += width + GAP;
+        Rect::from_min_size(pos2(left(at), room.center().y - size.y / 2.0), size)
+    };
+    let places: Vec<Rect> = cards.iter().enumerate().map(place).collect();
+    let far = (room.width() - all) / 2.0 - GAP;
+    let aside = clear_way(&places, vec2(1.0, 0.0), -far..=far, standing);
+    for (at, (card, rect)) in cards.iter().zip(places).enumerate() {
+        let rect = rect.translate(vec2(aside.x.round(), 0.0));
         let mut brush = Brush::on(painter);
         let shade = theme.board.contour;
         brush.glow(rect.center() + vec2(0.0, 10.0), rect.size() * 0.72, shade.fade(0.75), shade.fade(0.0));

@@ -45,9 +45,12 @@ const SHELF: f32 = 1560.0;
 const FOUNDING: f32 = 1400.0;
 /// What stays empty below the sheet of a new book, in points.
 const BELOW: f32 = 24.0;
-/// Portraits on a cover are no larger.
-const LARGEST_FACE: f32 = 180.0;
+/// Portraits on a cover are no larger, in points and in parts of the height of the window.
+const LARGEST_FACE: std::ops::RangeInclusive<f32> = 180.0..=320.0;
+const OF_THE_HEIGHT: f32 = 0.25;
 const PAGE: f32 = 860.0;
+/// How wide a book is that lies alone on its shelf, and how far down, in parts of the window.
+const ALONE: (f32, f32) = (0.7, 0.08);
 const ENTRIES: f32 = 320.0;
 
 static CALLED: Called = Called {
@@ -210,13 +213,14 @@ impl Ledger {
         CentralPanel::default().show(ui, |ui| {
             ScrollArea::vertical().id_salt("md2-books").auto_shrink([false, false]).show(ui, |ui| {
                 let is_founding = self.is_founding || !self.keeper.has_books();
-                let wide = match self.keeper.count() {
-                    _ if is_founding => FOUNDING,
-                    1 => PAGE,
-                    _ => SHELF,
+                let (window, above) = (ui.ctx().content_rect().size(), Theme::of(ui.ctx()).space(3.0));
+                let (wide, above) = match self.keeper.count() {
+                    _ if is_founding => (FOUNDING, above),
+                    1 => ((window.x * ALONE.0).clamp(PAGE, FOUNDING), above.max(window.y * ALONE.1)),
+                    _ => (SHELF, above),
                 };
                 middle(ui, wide, |ui| {
-                    ui.add_space(Theme::of(ui.ctx()).space(3.0));
+                    ui.add_space(above);
                     if let Some(brought) = &self.brought {
                         let quest = words::outcome(brought, texts);
                         ui.label(tr!(texts, "book-brought", quest = quest).as_ref());
@@ -347,7 +351,9 @@ fn cover_ui(ui: &mut Ui, heroes: &[HeroCard], standing: &Standing) {
     // As if there were four at least: two faces shall not be larger than the book.
     let count = standing.party.len().max(4) as f32;
     let gap = Theme::of(ui.ctx()).space(2.0);
-    let side = ((ui.available_width() + gap) / count - gap).min(LARGEST_FACE);
+    let largest = ui.ctx().content_rect().height() * OF_THE_HEIGHT;
+    let largest = largest.clamp(*LARGEST_FACE.start(), *LARGEST_FACE.end());
+    let side = ((ui.available_width() + gap) / count - gap).min(largest);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for member in &standing.party {

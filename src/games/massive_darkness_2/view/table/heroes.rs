@@ -22,13 +22,22 @@ const NARROW: f32 = 190.0;
 const SMALL_FACE: f32 = 40.0;
 /// Height of the line with the name.
 const TITLE: f32 = 23.0;
+/// In a window so high all this is as large as said here; in a higher one it grows along, so far at most.
+const USUAL: f32 = 1000.0;
+const LARGEST: f32 = 1.45;
+
+/// How much larger than usual all of it is.
+fn scale(ui: &Ui) -> f32 {
+    (ui.ctx().content_rect().height() / USUAL).clamp(1.0, LARGEST)
+}
 
 impl Table {
     /// A place for each Hero; a press opens its sheet.
     pub(super) fn heroes_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let count = self.game().state().heroes.len().max(1) as f32;
-        let width = ((ui.available_width() + GAP) / count - GAP).min(WIDEST);
-        let height = if width < NARROW { NARROW_HEIGHT } else { HEIGHT };
+        let scale = scale(ui);
+        let width = ((ui.available_width() + GAP) / count - GAP).min(WIDEST * scale);
+        let height = if width < NARROW * scale { NARROW_HEIGHT } else { HEIGHT } * scale;
         let mut chosen = None;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
@@ -45,7 +54,7 @@ impl Table {
     }
 
     fn hero_ui(&self, ui: &mut Ui, texts: &Texts, seat: u8, size: Vec2) -> bool {
-        let (theme, game) = (Theme::of(ui.ctx()), self.shown());
+        let (theme, game, scale) = (Theme::of(ui.ctx()), self.shown(), scale(ui));
         let hero = game.state().hero(seat);
         let name = self.words(texts).hero_card(hero.card);
         let (place, response) = ui.allocate_exact_size(size, Sense::click());
@@ -74,9 +83,9 @@ impl Table {
         let stroke = Stroke::new(line, colour.egui());
         ui.painter().rect(place, theme.sizes.corner_card, ground.egui(), stroke, StrokeKind::Inside);
         let inside = place.shrink(6.0);
-        let is_narrow = place.width() < NARROW;
+        let is_narrow = place.width() < NARROW * scale;
         let face = match is_narrow {
-            true => Rect::from_min_size(inside.min + vec2(0.0, TITLE), Vec2::splat(SMALL_FACE)),
+            true => Rect::from_min_size(inside.min + vec2(0.0, TITLE * scale), Vec2::splat(SMALL_FACE * scale)),
             false => Rect::from_min_size(inside.min, Vec2::splat(inside.height())),
         };
         let cards = &self.game().table().content.printed.heroes;
@@ -86,10 +95,11 @@ impl Table {
         let beside = face.right() + 8.0;
         let left = if is_narrow { inside.left() } else { beside };
         let painter = ui.painter().with_clip_rect(inside.intersect(ui.clip_rect()));
-        let font = TextStyle::Button.resolve(ui.style());
+        let mut font = TextStyle::Button.resolve(ui.style());
+        font.size *= scale;
         let title = pos2(left, inside.top());
         painter.text(title, egui::Align2::LEFT_TOP, name.as_ref(), font, theme.text.strong.egui());
-        let mut row = Row { painter: &painter, theme, left: beside, top: inside.top() + TITLE };
+        let mut row = Row { painter: &painter, theme, scale, left: beside, top: inside.top() + TITLE * scale };
         row.icon(Icon::Heart, &format!("{}/{most_health}", hero.health));
         if is_narrow {
             row.next(beside);
@@ -120,37 +130,41 @@ impl Table {
 struct Row<'a> {
     painter: &'a Painter,
     theme: &'a Theme,
+    scale: f32,
     left: f32,
     top: f32,
 }
 
-/// Height of a line of them.
+/// Height of a line of them, their side, and how high the letters beside them are.
 const LINE: f32 = 20.0;
 const SIGN: f32 = 15.0;
+const LETTERS: f32 = 14.0;
 
 impl Row<'_> {
+    fn sign(&self) -> Rect {
+        Rect::from_min_size(pos2(self.left, self.top), Vec2::splat(SIGN * self.scale))
+    }
+
     fn icon(&mut self, icon: Icon, words: &str) {
-        let place = Rect::from_min_size(pos2(self.left, self.top), Vec2::splat(SIGN));
-        icons::show(self.painter, icon, place, self.theme.text.muted, Weight::Bold);
+        icons::show(self.painter, icon, self.sign(), self.theme.text.muted, Weight::Bold);
         self.number(words);
     }
 
     fn mana(&mut self, words: &str) {
-        let place = Rect::from_min_size(pos2(self.left, self.top), Vec2::splat(SIGN));
-        symbol(self.painter, place, Symbol::Mana, self.theme.signal.special);
+        symbol(self.painter, self.sign(), Symbol::Mana, self.theme.signal.special);
         self.number(words);
     }
 
     fn number(&mut self, words: &str) {
-        let ink = self.theme.text.normal.egui();
-        let laid = self.painter.layout_no_wrap(words.to_owned(), FontId::proportional(14.0), ink);
-        let width = laid.size().x;
-        self.painter.galley(pos2(self.left + SIGN + 3.0, self.top + (SIGN - laid.size().y) / 2.0), laid, ink);
-        self.left += SIGN + 3.0 + width + 9.0;
+        let (ink, font) = (self.theme.text.normal.egui(), FontId::proportional(LETTERS * self.scale));
+        let laid = self.painter.layout_no_wrap(words.to_owned(), font, ink);
+        let (sign, width) = (self.sign(), laid.size().x);
+        self.painter.galley(pos2(sign.right() + 3.0, sign.center().y - laid.size().y / 2.0), laid, ink);
+        self.left = sign.right() + 3.0 + width + 9.0 * self.scale;
     }
 
     fn next(&mut self, left: f32) {
         self.left = left;
-        self.top += LINE;
+        self.top += LINE * self.scale;
     }
 }

@@ -59,7 +59,8 @@ impl EditorScreen {
         let has_changed = (self.pages.draft.wishes, self.pages.draft.seed) != before;
         if wanted || is_own && has_changed {
             self.draft(texts);
-            self.show_part(ui, self.sheet.content(0).expand(0.6));
+            // All of it is to be seen, beside the buttons of the map.
+            self.view.camera = crate::kit::map::Camera::default();
         }
     }
 

@@ -12,7 +12,7 @@ use crate::house::text::Texts;
 use crate::kit::art::Brush;
 use crate::kit::card::Size;
 use crate::kit::map::{Piece, Spot};
-use crate::kit::show::{Banner, Blow, BlowSign, Tempo, Turns, banner_ui, blow_ui, part, spread_ui};
+use crate::kit::show::{Banner, Blow, BlowSign, Tempo, Turns, banner_room, banner_ui, blow_ui, part, spread_ui};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Painter, Rect, Ui, Vec2};
 
@@ -36,7 +36,8 @@ pub(crate) fn stage_ui(ui: &mut Ui, texts: &Texts, scene: &Scene, stage: &Stage<
         Scene::Banner { title, aside, look, icon } => {
             let icon = look.is_none().then_some(*icon);
             let banner = Banner { title, aside, icon, colour: theme.signal.accent };
-            let place = banner_ui(ui, stage.room, &banner, part(stage.seconds, 0.0, tempo.banner));
+            let room = banner_room(stage.room, Vec2::ZERO, &stage.view.map.standing(&stage.map.board));
+            let place = banner_ui(ui, room, &banner, part(stage.seconds, 0.0, tempo.banner));
             if let Some(look) = look {
                 face_at(ui, stage.game, place, *look, true);
             }
@@ -68,7 +69,8 @@ impl Turns for Turned<'_> {
 
 fn cards_ui(ui: &Ui, texts: &Texts, faces: &[CardFace], stage: &Stage<'_>) {
     let cards = faces.iter().filter_map(CardFace::card).map(|card| Turned { card, texts });
-    spread_ui(ui, stage.room, &cards.collect::<Vec<_>>(), stage.seconds);
+    let standing = stage.view.map.standing(&stage.map.board);
+    spread_ui(ui, stage.room, &cards.collect::<Vec<_>>(), stage.seconds, &standing);
 }
 
 /// Hits fly at the defender; each shield stops one, and breaks.

@@ -10,7 +10,7 @@ use crate::kit::art::{Brush, Icon, Noise, Weight, icons};
 use crate::kit::card::{Art, Card, Look, Size, back};
 use crate::kit::map::{MapView, Spot};
 use crate::kit::show::{
-    Banner, Blow, BlowSign, Tempo, Turns, banner_height, banner_ui, blow_ui, ease_in, part, spread_ui,
+    Banner, Blow, BlowSign, Tempo, Turns, banner_height, banner_room, banner_ui, blow_ui, ease_in, part, spread_ui,
 };
 use crate::kit::theme::{Colour, Theme};
 use egui::{Painter, Rect, Ui, Vec2, pos2, vec2};
@@ -26,6 +26,13 @@ pub(crate) struct Stage<'s> {
     pub map: &'s MapView,
 }
 
+impl Stage<'_> {
+    /// The part of the window in whose middle a banner lies, with something so large below it: beside whoever stands on the board.
+    fn clear_of(&self, row: Vec2) -> Rect {
+        banner_room(self.room, row, &self.map.standing(&self.board.board))
+    }
+}
+
 /// Paints what is shown over the board.
 pub(crate) fn stage_ui(ui: &Ui, scene: &Scene, stage: &Stage<'_>) {
     let theme = Theme::of(ui.ctx());
@@ -35,25 +42,32 @@ pub(crate) fn stage_ui(ui: &Ui, scene: &Scene, stage: &Stage<'_>) {
         Scene::Nothing => {}
         Scene::Banner { title, aside, face } => {
             let icon = face.is_none().then_some(stage.icon);
-            let place = banner_ui(ui, stage.room, &Banner { title, aside, icon, colour: ember }, open);
+            let place = banner_ui(ui, stage.clear_of(Vec2::ZERO), &Banner { title, aside, icon, colour: ember }, open);
             if let Some(face) = face {
                 face_ui(ui, place, face);
             }
             embers(ui, stage.room, stage.seconds);
         }
         Scene::Arrival { title, aside, face, minions } => {
-            let place = banner_ui(ui, stage.room, &Banner { title, aside, icon: None, colour: ember }, open);
+            let row = minions_row(stage.room, *minions);
+            let room = stage.clear_of(vec2(row.x, row.y + 2.0 * BETWEEN));
+            let place = banner_ui(ui, room, &Banner { title, aside, icon: None, colour: ember }, open);
             dropped(ui, place, stage.seconds, 0, face);
-            arrived(ui, stage, face, *minions);
+            arrived(ui, (room, row), stage.seconds, (face, *minions));
             embers(ui, stage.room, stage.seconds);
         }
         Scene::Track { title, at, spaces } => {
             let banner = Banner { title, aside: "", icon: Some(Icon::Moon), colour: ember };
-            banner_ui(ui, stage.room, &banner, open);
-            track(ui, stage, *at, spaces);
+            let side = side_of_space(stage.room, spaces.len());
+            let room = stage.clear_of(vec2(side * 1.2 * spaces.len() as f32 + 2.0 * BETWEEN, side * 1.35 + BETWEEN));
+            banner_ui(ui, room, &banner, open);
+            track(ui, room, stage.seconds, (*at, spaces));
             embers(ui, stage.room, stage.seconds);
         }
-        Scene::Cards(shown) => spread_ui(ui, stage.room, shown, stage.seconds),
+        Scene::Cards(shown) => {
+            let standing = stage.map.standing(&stage.board.board);
+            spread_ui(ui, stage.room, shown, stage.seconds, &standing);
+        }
         Scene::Blow { from, to, swords, shields, wounds } => {
             let on_screen = |piece| stage.map.on_screen(&stage.board.board, Spot::Figure(piece));
             let (Some(from), Some(to)) = (on_screen(*from), on_screen(*to)) else { return };
@@ -102,43 +116,54 @@ fn plate(ui: &Ui, row: Rect, seconds: f64) {
     brush.show(ui.painter());
 }
 
+/// How large the row of Minions is that comes with a Leader.
+fn minions_row(room: Rect, minions: u8) -> Vec2 {
+    let side = banner_height(room) * MINION;
+    let many = f32::from(minions);
+    if minions == 0 { Vec2::ZERO } else { vec2(many * (side + BETWEEN) - BETWEEN, side) }
+}
+
 /// The Minions stand in a row below their Leader.
-fn arrived(ui: &Ui, stage: &Stage<'_>, leader: &Face, minions: u8) {
+fn arrived(ui: &Ui, (room, size): (Rect, Vec2), seconds: f64, (leader, minions): (&Face, u8)) {
     let Face::Foe(name) = leader else { return };
-    let face = Face::Foe(format!("{name}-minion"));
-    let height = banner_height(stage.room);
-    let side = height * MINION;
-    let width = f32::from(minions) * (side + BETWEEN) - BETWEEN;
-    let top = stage.room.center().y + height * 0.5 + BETWEEN;
-    if minions > 0 {
-        let row = Rect::from_min_size(pos2(stage.room.center().x - width / 2.0, top), vec2(width, side));
-        plate(ui, row, stage.seconds);
+    if minions == 0 {
+        return;
     }
+    let face = Face::Foe(format!("{name}-minion"));
+    let top = room.center().y + banner_height(room) * 0.5 + BETWEEN;
+    let row = Rect::from_min_size(pos2(room.center().x - size.x / 2.0, top), size);
+    plate(ui, row, seconds);
     for at in 0..minions {
-        let left = stage.room.center().x - width / 2.0 + f32::from(at) * (side + BETWEEN);
-        dropped(ui, Rect::from_min_size(pos2(left, top), Vec2::splat(side)), stage.seconds, at + 2, &face);
+        let left = row.left() + f32::from(at) * (size.y + BETWEEN);
+        dropped(ui, Rect::from_min_size(pos2(left, top), Vec2::splat(size.y)), seconds, at + 2, &face);
     }
 }
 
 /// How large a space of the track is, compared with the height of a banner, and what it shows on it.
 const SPACE: f32 = 0.34;
 const SPACES: std::ops::RangeInclusive<f32> = 16.0..=40.0;
+/// The track is no wider than this part of the picture.
+const TRACK: f32 = 0.92;
+
+/// How large a space of the track is that has so many.
+fn side_of_space(room: Rect, count: usize) -> f32 {
+    let widest = room.width() * TRACK / (count.max(1) as f32 * 1.2);
+    (banner_height(room) * SPACE).clamp(*SPACES.start(), *SPACES.end()).min(widest)
+}
 
 /// The track of the darkness below its banner: what lies behind the marker glows, what is printed on the others can be seen.
-fn track(ui: &Ui, stage: &Stage<'_>, at: usize, spaces: &[Space]) {
+fn track(ui: &Ui, room: Rect, seconds: f64, (at, spaces): (usize, &[Space])) {
     let theme = Theme::of(ui.ctx());
-    let height = banner_height(stage.room);
     let count = spaces.len().max(1) as f32;
-    let widest = stage.room.width() * 0.92 / (count * 1.2);
-    let side = (height * SPACE).clamp(*SPACES.start(), *SPACES.end()).min(widest);
+    let side = side_of_space(room, spaces.len());
     let step = side * 1.2;
-    let left = stage.room.center().x - step * (count - 1.0) / 2.0;
-    let y = stage.room.center().y + height * 0.5 + side * 0.85;
-    let row = Rect::from_center_size(pos2(stage.room.center().x, y), vec2(step * count, side));
-    plate(ui, row, stage.seconds);
+    let left = room.center().x - step * (count - 1.0) / 2.0;
+    let y = room.center().y + banner_height(room) * 0.5 + side * 0.85;
+    let row = Rect::from_center_size(pos2(room.center().x, y), vec2(step * count, side));
+    plate(ui, row, seconds);
     let ember = theme.board.flame_edge;
     // The marker goes on from the space before.
-    let moved = ease_in(part(stage.seconds, 0.25, Tempo::get().step * 2.0));
+    let moved = ease_in(part(seconds, 0.25, Tempo::get().step * 2.0));
     let mut brush = Brush::on(ui.painter());
     for (number, space) in spaces.iter().enumerate() {
         let centre = pos2(left + step * number as f32, y);

@@ -83,9 +83,7 @@ fn leave_recorded(
     (quest, ending): (&str, &str),
     mut is_meant: impl FnMut(&Step<'_, MassiveDarkness2>, &[Answer]) -> bool,
 ) -> Option<usize> {
-    let file = format!("tests/journals/massive-darkness-2-{quest}{ending}.journal");
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-    let mut lines: Vec<String> = std::fs::read_to_string(file).expect("a game").lines().map(str::to_owned).collect();
+    let lines = recorded_lines((quest, ending));
     let rules = HellscapeRules::open().expect("the box").with_quest(quest).expect("a Quest");
     let game = rules.verify(&lines).expect("a sound game").journal;
     let (mut at, mut decided, mut found, mut listed) = (0, None, None, Vec::new());
@@ -102,19 +100,42 @@ fn leave_recorded(
         at += 1;
     });
     let (entries, number) = found?;
-    let (mut seen, mut upto) = (0, lines.len());
-    for (line, text) in lines.iter().enumerate() {
-        if text.starts_with("Entry(") {
-            if seen == entries {
-                upto = line;
-                break;
-            }
-            seen += 1;
-        }
-    }
-    lines.truncate(upto);
-    write_down(folder, &lines);
+    write_down(folder, before_entry(&lines, entries));
     number
+}
+
+/// A recorded game as its file says it; of those that were won the one of fewest Heroes.
+fn recorded_lines((quest, ending): (&str, &str)) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
+    let counted = (1..=6).map(|heroes| format!("-{heroes}"));
+    let names = std::iter::once(String::new()).chain(counted);
+    let mut files = names.map(|heroes| folder.join(format!("massive-darkness-2-{quest}{heroes}{ending}.journal")));
+    let file = files.find(|file| file.exists()).expect("a game");
+    std::fs::read_to_string(file).expect("it can be read").lines().map(str::to_owned).collect()
+}
+
+/// The lines of a game up to the one with this entry.
+fn before_entry(lines: &[String], number: usize) -> &[String] {
+    let entries = lines.iter().enumerate().filter(|(_, line)| line.starts_with("Entry("));
+    let upto = entries.map(|(at, _)| at).nth(number).unwrap_or(lines.len());
+    &lines[..upto]
+}
+
+/// Leaves a recorded game at the first question of this kind, whoever is asked; is there one?
+pub fn leave_recorded_at(folder: &Path, game: (&str, &str), mut is_it: impl FnMut(&MassiveDarkness2) -> bool) -> bool {
+    let lines = recorded_lines(game);
+    let rules = HellscapeRules::open().expect("the box").with_quest(game.0).expect("a Quest");
+    let (mut at, mut found) = (0, None);
+    rules.verify(&lines).expect("a sound game").journal.walk(|step| {
+        if found.is_none() && is_it(step.before) {
+            found = Some(at);
+        }
+        at += 1;
+    });
+    if let Some(found) = found {
+        write_down(folder, before_entry(&lines, found));
+    }
+    found.is_some()
 }
 
 /// After how many decisions of a game somebody decides what is wanted, and which of the offered answers it is.

@@ -95,7 +95,8 @@ fn leave_before(folder: &Path, scene: &Scene) -> Option<usize> {
     let of_this_game =
         |name: &'_ String| Some(name.strip_prefix("massive-darkness-2-")?.strip_suffix(".journal")?.to_owned());
     let games = names.iter().filter_map(of_this_game).map(|name| match name.strip_suffix("-won") {
-        Some(quest) => (quest.to_owned(), "-won"),
+        // How many Heroes have won it stands behind its name.
+        Some(quest) => (quest.trim_end_matches(|sign: char| sign.is_ascii_digit() || sign == '-').to_owned(), "-won"),
         None => (name, ""),
     });
     let first = (scene.game.0.to_owned(), scene.game.1);
@@ -107,7 +108,7 @@ fn leave_before(folder: &Path, scene: &Scene) -> Option<usize> {
 }
 
 /// Whoever has mended one looks at that one again.
-fn is_meant(name: &str) -> bool {
+pub fn is_meant(name: &str) -> bool {
     let only = std::env::var("DELVEWRIGHT_SCENES").unwrap_or_default();
     only.is_empty() || only.split(',').any(|meant| meant == name)
 }

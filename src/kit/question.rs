@@ -151,8 +151,8 @@ fn rows() -> Id {
     Id::unique("rows-of-answers")
 }
 
-/// Here a row of the list ends.
-fn row_ends(ui: &Ui) {
+/// Here a row of the list ends: what is [`scrolled`] is not cut within one.
+pub(crate) fn row_ends(ui: &Ui) {
     let end = ui.min_rect().bottom();
     ui.data_mut(|data| data.get_temp_mut_or_default::<Vec<f32>>(rows()).push(end));
 }

@@ -186,13 +186,19 @@ fn what_fell_on_the_players_table_is_typed_in_and_taken_back() {
     scroll_and_press(&mut window, "We type what fell and what was drawn on our table");
     press(&mut window, "Begin");
     let rules = HellscapeRules::open().expect("the box");
-    let (mut rolled, mut drawn) = (0, 0);
+    let (mut rolled, mut drawn, mut searched) = (0, 0, 0);
     for _ in 0..400 {
         let game = recorded(folder.path(), &rules);
         match game.question().expect("it is not over") {
             question if question.asked != Asked::Chance => answer(&mut window, wanted(&game), Device::Mouse),
             question => {
                 let is_roll = matches!(question.ask, Ask::Roll { .. });
+                // What is searched lies in the order of its names.
+                if shows(&window, "Search what was drawn") {
+                    let names = list(&window);
+                    assert!(names.is_sorted_by_key(|name| name.to_lowercase()), "{names:?}");
+                    searched += 1;
+                }
                 let before = *game.state();
                 type_in(&mut window);
                 assert_ne!(*recorded(folder.path(), &rules).state(), before, "it is taken: {:?}", question.ask);
@@ -211,7 +217,7 @@ fn what_fell_on_the_players_table_is_typed_in_and_taken_back() {
             break;
         }
     }
-    assert!(rolled > 1 && drawn > 3, "{rolled} rolls, {drawn} draws");
+    assert!(rolled > 1 && drawn > 3 && searched > 0, "{rolled} rolls, {drawn} draws, {searched} long lists");
     // Whoever comes back types on.
     drop(window);
     let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
@@ -253,6 +259,7 @@ fn the_tutorial_is_played_to_its_end_with_the_dice_and_cards_of_the_players_tabl
     assert!(recorded(folder.path(), &rules).outcome().is_some(), "it comes to an end");
     assert!(typed > 12, "{typed} times");
     assert!(shows(&window, "Who did what"), "what became of it is told");
+    shoot("hellscape-typed-end", &mut window);
 }
 
 #[test]

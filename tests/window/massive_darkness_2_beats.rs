@@ -62,6 +62,22 @@ pub struct Recorded {
     file: PathBuf,
 }
 
+impl Recorded {
+    /// One by which this Quest was won, by as few Heroes as there is.
+    pub fn won(quest: &str) -> Self {
+        Self::of(quest, true)
+    }
+
+    /// One of this Quest that was won, or the one that was played to any end.
+    pub fn of(quest: &str, is_won: bool) -> Self {
+        recorded().into_iter().find(|game| game.is_won == is_won && game.quest == quest).expect("a recorded game")
+    }
+
+    fn lines(&self) -> Vec<String> {
+        std::fs::read_to_string(&self.file).expect("it can be read").lines().map(str::to_owned).collect()
+    }
+}
+
 /// All of them, in the order of their names: `massive-darkness-2-QUEST.journal`, or `…-QUEST-HEROES-won.journal` by which a Quest was won.
 pub fn recorded() -> Vec<Recorded> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals");
@@ -81,8 +97,7 @@ pub fn recorded() -> Vec<Recorded> {
 /// Leaves the game by which a Quest was won just before the first decision that brings what is wanted. Says which number the answer has
 /// among those that are offered.
 fn leave_witness_before(folder: &Path, quest: &str, is_wanted: fn(&Event) -> bool) -> usize {
-    let won = recorded().into_iter().find(|game| game.is_won && game.quest == quest).expect("a won game");
-    leave_recorded_before(folder, &won, is_wanted).expect("it happens in it")
+    leave_recorded_before(folder, &Recorded::won(quest), is_wanted).expect("it happens in it")
 }
 
 /// The same for any recorded game, where it happens in it.
@@ -107,8 +122,7 @@ fn leave_recorded(
     recorded: &Recorded,
     mut is_meant: impl FnMut(&Step<'_, MassiveDarkness2>, &[Answer]) -> bool,
 ) -> Option<usize> {
-    let text = std::fs::read_to_string(&recorded.file).expect("a game");
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let lines = recorded.lines();
     let rules = HellscapeRules::open().expect("the box").with_quest(&recorded.quest).expect("a Quest");
     let game = rules.verify(&lines).expect("a sound game").journal;
     let (mut at, mut decided, mut found, mut listed) = (0, None, None, Vec::new());
@@ -125,19 +139,32 @@ fn leave_recorded(
         at += 1;
     });
     let (entries, number) = found?;
-    let (mut seen, mut upto) = (0, lines.len());
-    for (line, text) in lines.iter().enumerate() {
-        if text.starts_with("Entry(") {
-            if seen == entries {
-                upto = line;
-                break;
-            }
-            seen += 1;
-        }
-    }
-    lines.truncate(upto);
-    write_down(folder, &lines);
+    write_down(folder, before_entry(&lines, entries));
     number
+}
+
+/// The lines of a game up to the one with this entry.
+fn before_entry(lines: &[String], number: usize) -> &[String] {
+    let entries = lines.iter().enumerate().filter(|(_, line)| line.starts_with("Entry("));
+    let upto = entries.map(|(at, _)| at).nth(number).unwrap_or(lines.len());
+    &lines[..upto]
+}
+
+/// Leaves a recorded game at the first question of this kind, whoever is asked; is there one?
+pub fn leave_recorded_at(folder: &Path, game: &Recorded, mut is_it: impl FnMut(&MassiveDarkness2) -> bool) -> bool {
+    let lines = game.lines();
+    let rules = HellscapeRules::open().expect("the box").with_quest(&game.quest).expect("a Quest");
+    let (mut at, mut found) = (0, None);
+    rules.verify(&lines).expect("a sound game").journal.walk(|step| {
+        if found.is_none() && is_it(step.before) {
+            found = Some(at);
+        }
+        at += 1;
+    });
+    if let Some(found) = found {
+        write_down(folder, before_entry(&lines, found));
+    }
+    found.is_some()
 }
 
 /// After how many decisions of a game somebody decides what is wanted, and which of the offered answers it is.

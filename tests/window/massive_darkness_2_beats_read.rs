@@ -97,7 +97,7 @@ fn leave_before(folder: &Path, scene: &Scene) -> Option<usize> {
 }
 
 /// Whoever has mended one looks at that one again.
-fn is_meant(name: &str) -> bool {
+pub fn is_meant(name: &str) -> bool {
     let only = std::env::var("DELVEWRIGHT_SCENES").unwrap_or_default();
     only.is_empty() || only.split(',').any(|meant| meant == name)
 }

@@ -1,10 +1,12 @@
 //! Massive Darkness 2: the end of a game tells who did what, why it was lost, what was to be done and what decided it, and leads on; for
 //! one Hero and for six, of games that were won and of such that were not, after the fight with a Boss, and of a try.
 
+use crate::massive_darkness_2_beats::{Recorded, leave_recorded_before};
 use crate::support::app::open_on;
 use crate::support::cut::{can_be_pressed, cut_off};
 use crate::support::hands::{key, press, shows, tab_to};
 use crate::support::pictures::{Look, looked_at, name_of, shoot, windows};
+use delvewright::games::massive_darkness_2::rules::Event;
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
 use delvewright::games::massive_darkness_2::texts;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
@@ -15,7 +17,7 @@ use delvewright::kernel::game::{Game as _, MessageId, Outcome};
 use delvewright::kernel::journal::Given;
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use massive_darkness_2_bots::Greedy;
@@ -119,12 +121,49 @@ fn why_a_game_was_lost_is_told() {
     for language in [Language::English, Language::German, Language::Polish] {
         let texts = texts::of(language);
         let window = at_the_end(folder.path(), &file, (SIZE, Theme::Light), language.code());
-        let reasons = ["result-lost-fallen", "result-lost-quest", "result-lost-monsters"];
-        assert!(reasons.iter().any(|why| shows(&window, &said(&texts, why))), "{language:?}");
+        let general = shows(&window, &said(&texts, "result-lost-quest"));
+        let name = texts.get("escort-the-passage").chars().skip(1).collect::<String>();
+        let killed = texts.with("result-lost-escort", &[("name", name.into())]);
+        let reasons = [killed.to_string(), said(&texts, "result-lost-fallen"), said(&texts, "result-lost-monsters")];
+        assert!(!general && reasons.iter().any(|why| shows(&window, why)), "{language:?}: it is said by which rule");
         assert!(shows(&window, &said(&texts, "result-lost-about")), "{language:?}");
         // Whoever only hears it hears what was missed, too.
         assert!(window.query_all_by_label(&said(&texts, "result-missed")).next().is_some(), "{language:?}");
     }
+}
+
+/// What happened, who was there and where fill the top of the page, however few there were.
+#[test]
+fn the_picture_of_the_dungeon_begins_where_few_faces_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = recorded(folder.path(), "tutorial-2-won");
+    let window = at_the_end(folder.path(), &file, (SIZE, Theme::Dark), "en");
+    let picture = window.get_by_role_and_label(Role::Image, "Tutorial: Into the Pit").rect();
+    let faces = ["Gheta", "Sir Ronen"].map(|hero| window.get_by_role_and_label(Role::Image, hero).rect());
+    let right = faces.iter().map(|face| face.right()).fold(0.0, f32::max);
+    assert!(picture.left() > right && picture.left() - right < 0.15 * SIZE.0, "{faces:?} {picture:?}");
+    assert!(picture.right() > 0.95 * SIZE.0, "{picture:?}");
+}
+
+#[test]
+fn the_end_lies_from_its_first_frame_on_where_it_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let wins = |event: &Event| matches!(event, Event::Won);
+    let number = leave_recorded_before(folder.path(), &Recorded::won("tutorial"), wins).expect("it was won");
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    key(&mut window, Modifiers::COMMAND, Key::O);
+    window.run_steps(8);
+    window.state_mut().desk_mut("massive-darkness-2").expect("a desk").answer(number);
+    for _ in 0..8 {
+        if shows(&window, "Who did what") {
+            break;
+        }
+        window.run_steps(1);
+    }
+    let place = |window: &Harness<'_, App>| window.get_by_label("Enter it in the book").rect();
+    let first = place(&window);
+    window.run_steps(6);
+    assert_eq!(first, place(&window));
 }
 
 #[test]

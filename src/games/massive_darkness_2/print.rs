@@ -7,6 +7,7 @@ mod own_tiles;
 
 use super::content::ours::Ours;
 use super::content::{CoreBox, zone_name};
+use super::describe::abilities::capital;
 use super::describe::blocks::Blocks;
 use super::describe::tiles::is_ours;
 use super::describe::{Words, quest_name, quest_rules, quest_story};
@@ -26,6 +27,8 @@ use std::sync::Arc;
 const LARGEST_ZONE: f32 = 19.0 * MM;
 /// Of the first page, the map leaves so much to the words below it.
 const WORDS: f32 = 0.30;
+/// So much of its size the map has where all of it finds room on fewer pages then.
+const SMALLER_MAPS: [f32; 2] = [0.88, 0.76];
 /// Room for letters and numbers beside the map.
 const RULER: f32 = 12.0;
 const LIGHT: Ink = Ink(250, 246, 236);
@@ -50,26 +53,39 @@ pub fn sheet(quest: &Quest, all: &CoreBox, texts: &Texts, paper: Paper) -> Print
     let words = Words { content: &all.content, dungeon: &dungeon, texts };
     let name = quest_name(&quest.id, &quest.told, texts);
     let title = cut(&name.split_whitespace().collect::<Vec<_>>().join(" "));
-    let mut flow = Flow::new(paper);
-    flow.line(&title, 25.0, Weight::Bold, BLACK);
-    flow.rule(GREY);
-    let story = quest_story(&quest.id, &quest.told, texts);
-    if !story.is_empty() {
-        flow.paragraph(&story, 10.5, BLACK);
-        flow.space(6.0);
-    }
     let laid = laid(&dungeon, &words);
-    if !dungeon.zones.is_empty() {
-        let map = Map::of(&dungeon, &laid);
-        let zone = map.zone(flow.width(), flow.left() - flow.height() * WORDS);
-        let (width, height) = map.size(zone);
-        flow.drawing(&map.draw(zone, quest), width, height);
-        flow.space(8.0);
+    let parts = parts(quest, &dungeon, &laid, &all.ours, texts);
+    let left_out = tr!(texts, "paper-cut", count = MOST_PAGES as i64);
+    let set = |share: f32| {
+        let mut flow = Flow::new(paper);
+        flow.line(&title, 25.0, Weight::Bold, BLACK);
+        flow.rule(GREY);
+        let story = quest_story(&quest.id, &quest.told, texts);
+        if !story.is_empty() {
+            flow.paragraph(&story, 10.5, BLACK);
+            flow.space(6.0);
+        }
+        if !dungeon.zones.is_empty() {
+            let map = Map::of(&dungeon, &laid);
+            let zone = share * map.zone(flow.width(), flow.left() - flow.height() * WORDS);
+            let (width, height) = map.size(zone);
+            flow.drawing(&map.draw(zone, quest), width, height);
+            flow.space(8.0);
+        }
+        own_tiles::own_tiles(&mut flow, quest, texts);
+        flow.columns(&parts);
+        (flow.is_full(), flow.finish(&title, &left_out))
+    };
+    // A smaller map is better than a page with a few lines on it.
+    let (mut is_cut, mut pages) = set(1.0);
+    for share in SMALLER_MAPS {
+        if pages.len() > 1 {
+            let (is_less, fewer) = set(share);
+            if fewer.len() < pages.len() {
+                (is_cut, pages) = (is_less, fewer);
+            }
+        }
     }
-    own_tiles::own_tiles(&mut flow, quest, texts);
-    flow.columns(&parts(quest, &dungeon, &laid, &all.ours, texts));
-    let (is_cut, left_out) = (flow.is_full(), tr!(texts, "paper-cut", count = MOST_PAGES as i64));
-    let pages = flow.finish(&title, &left_out);
     Printed { paper, pages, title, author: String::new(), language: texts.language().code(), is_cut }
 }
 
@@ -120,7 +136,7 @@ fn parts(quest: &Quest, dungeon: &Dungeon, laid: &[Laid], ours: &Ours, texts: &T
         let mut picture = Vec::new();
         let half = PICTURE / 2.0;
         token(&mut picture, at(half, half), half, number);
-        (Lead::Box(Some(picture)), format!("{} × {}: {}", laid.at.len(), laid.name, places(&laid.at)))
+        (Lead::Box(Some(picture)), format!("{} × {}: {}", laid.at.len(), capital(&laid.name), places(&laid.at)))
     }));
     let gates = quest.doors.iter().filter_map(|door| {
         let gate = blocks.name("gate", door.gate.as_ref()?);

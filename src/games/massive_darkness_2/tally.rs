@@ -2,20 +2,21 @@
 //! at its end.
 
 use super::describe::abilities::capital;
+use super::lost::LostBy;
 use super::rules::frames::Figure;
 use super::rules::ids::{ESCORT, ally_of, target_of};
 use super::rules::{EnemyId, Event, MassiveDarkness2};
 use super::story::Teller;
 use crate::games::tiles::course::{Course, Deeds, Turn};
-use crate::kernel::game::{Game as _, Logged, RuleId};
+use crate::kernel::game::{Game as _, Logged};
 
 /// The count.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     /// What has been counted.
     pub course: Course<Event>,
-    /// By which rule the Quest is lost (M2-KO-08, M2-WIN-03, M2-WIN-04).
-    pub lost_by: Option<RuleId>,
+    /// By what the Quest is lost (M2-KO-08, M2-WIN-03, M2-WIN-04).
+    pub lost_by: Option<LostBy>,
     /// Who is credited with the Wounds of Enemies: who attacks or is attacked, or has used something.
     striker: Option<u8>,
 }
@@ -25,10 +26,10 @@ impl Tally {
     pub(super) fn watch(&mut self, teller: &Teller<'_>, events: &[Logged<Event>]) {
         let state = teller.game.state();
         let mut level = teller.before.dungeon_level();
-        for event in events {
+        for (at, event) in events.iter().enumerate() {
             self.count(teller.game, &event.what);
-            if let Event::Lost = event.what {
-                self.lost_by = Some(event.rule);
+            if event.what == Event::Lost && self.lost_by.is_none() {
+                self.lost_by = Some(LostBy::of(event.rule, teller.before, teller.game, &events[..at]));
             }
             if turns(&event.what, &mut level) && self.course.has_room() {
                 let told = capital(&teller.line(event));

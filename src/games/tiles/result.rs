@@ -6,13 +6,14 @@ use super::picture::DungeonPicture;
 use crate::house::text::Texts;
 use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::plots::{Curve, curves_ui};
+use crate::kit::settle::settle;
 use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
 use crate::tr;
 use egui::text::LayoutJob;
 use egui::{
-    Align, CentralPanel, Color32, FontId, Label, Layout, Painter, Panel, Rect, RichText, Role, ScrollArea, Sense, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, CentralPanel, Color32, FontId, Label, Layout, Painter, Panel, Rect, RichText, Role, ScrollArea, Sense,
+    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -108,6 +109,7 @@ pub(crate) fn result_ui<W: Copy>(
     ways: &[Way<W>],
     portrait: Portrait<'_>,
 ) -> Option<W> {
+    settle(ui, "result");
     let theme = Theme::of(ui.ctx());
     let mut wish = None;
     Panel::bottom("result").show(ui, |ui| {
@@ -158,6 +160,10 @@ fn ways_ui<W: Copy>(ui: &mut Ui, ways: &[Way<W>]) -> Option<W> {
     wish
 }
 
+/// So much of the width the words at the top have at least and at most, beside the picture.
+const LEAST_WORDS: f32 = 0.34;
+const MOST_WORDS: f32 = 0.68;
+
 /// How it ended, where, and who was there; in a low window the faces are smaller, for all have their own rows below.
 fn banner_ui(ui: &mut Ui, texts: &Texts, page: &mut ResultPage, portrait: Portrait<'_>, room: f32) {
     let theme = Theme::of(ui.ctx());
@@ -166,15 +172,22 @@ fn banner_ui(ui: &mut Ui, texts: &Texts, page: &mut ResultPage, portrait: Portra
     sheet(ui, Sheet::Raised, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
-            let picture = if width > 620.0 && page.picture.is_some() { width * 0.3 } else { 0.0 };
-            let words = ui.available_width() - picture - theme.space(4.0);
+            // The words take what the faces take, and at least so much that they can be read; the picture has the rest.
+            let (room, gap) = (ui.available_width(), theme.space(4.0));
+            let count = page.heroes.len() as f32;
+            let faces = count * (face + ui.spacing().item_spacing.x);
+            let large = FontId { size: theme.sizes.title * 1.4, ..TextStyle::Heading.resolve(ui.style()) };
+            let ending = ui.painter().layout_no_wrap(page.ending.to_string(), large.clone(), Color32::WHITE).size().x;
+            let words = match width > 620.0 && page.picture.is_some() {
+                true => faces.max(ending + gap).max(width * LEAST_WORDS).min(width * MOST_WORDS),
+                false => room,
+            };
+            let picture = room - words - gap;
             let told = ui.vertical(|ui| {
                 ui.set_width(words);
                 let colour = if page.is_won { theme.signal.accent } else { theme.signal.danger };
-                let large = theme.sizes.title * 1.4;
-                ui.add(
-                    Label::new(RichText::new(page.ending.as_ref()).heading().size(large).color(colour.egui())).wrap(),
-                );
+                let ending = RichText::new(page.ending.as_ref()).font(large).color(colour.egui());
+                ui.add(Label::new(ending).wrap());
                 let line = tr!(texts, "result-line", quest = page.title.as_str(), rounds = i64::from(page.rounds));
                 ui.label(RichText::new(line.as_ref()).weak());
                 if let Some(why) = &page.why {
@@ -194,7 +207,8 @@ fn banner_ui(ui: &mut Ui, texts: &Texts, page: &mut ResultPage, portrait: Portra
             });
             if let Some(dungeon) = page.picture.as_mut().filter(|_| picture > 0.0) {
                 let high = told.response.rect.height().max(120.0);
-                let (place, _) = ui.allocate_exact_size(vec2(picture, high), Sense::hover());
+                let (place, response) = ui.allocate_exact_size(vec2(picture, high), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Image, true, page.title.as_str()));
                 dungeon.paint(ui.painter(), theme, place);
             }
         });
@@ -248,8 +262,12 @@ fn people_ui(ui: &mut Ui, texts: &Texts, page: &ResultPage, portrait: Portrait<'
                 portrait(ui, place, person);
                 ui.vertical(|ui| {
                     let high = if face >= IN_WORDS { NUMBER + WORDS } else { NUMBER };
-                    let name = ui.text_style_height(&egui::TextStyle::Heading) + ui.spacing().item_spacing.y;
-                    ui.add_space(((face - name - high) / 2.0).max(0.0).floor());
+                    let name = ui.text_style_height(&TextStyle::Heading) + ui.spacing().item_spacing.y;
+                    // On a narrow page they need more than one row.
+                    let beside = ((ui.available_width() + BETWEEN) / (NARROWEST + BETWEEN)).floor().max(1.0);
+                    let rows = (DEEDS.len() as f32 / beside).ceil();
+                    let all = name + rows * high + (rows - 1.0) * ui.spacing().item_spacing.y;
+                    ui.add_space(((face - all) / 2.0).max(0.0).floor());
                     ui.horizontal_wrapped(|ui| {
                         ui.label(RichText::new(person.name.as_ref()).strong().heading());
                         ui.label(RichText::new(person.class.as_ref()).weak().small());
@@ -300,7 +318,9 @@ fn deed_ui(ui: &mut Ui, deed: Deed<'_>, size: Vec2) {
         let ink = theme.surface.ink_muted.egui();
         let size = size_of_words(ui.painter(), name, theme.sizes.text_small, bar.width());
         let font = FontId::proportional(size);
-        let mut words = LayoutJob::simple(name.to_owned(), font, ink, bar.width());
+        // The space behind a word that just fits would begin the next line.
+        let space = ui.painter().layout_no_wrap(" ".to_owned(), font.clone(), ink).size().x;
+        let mut words = LayoutJob::simple(name.to_owned(), font, ink, bar.width() + space);
         words.wrap.max_rows = 2;
         let words = ui.painter().layout_job(words);
         ui.painter().galley(bar.left_bottom() + vec2(0.0, 2.0), words, ink);

@@ -399,11 +399,14 @@ impl<L: CardList> Laid<L> {
             }
         }
         laid.from.extend(sound.all().iter().map(|card| (L::code(card).to_owned(), title.clone())));
-        let mut whole = self.own.clone();
-        whole.join(pack.own);
+        // With those of its cards that are wrong by themselves, and without them. Those that are wrong because of others count for
+        // nothing, also for how many there may be.
+        let (mut whole, mut its) = (self.own.clone(), pack.own);
+        let new = &laid.left_out[self.left_out.len()..];
+        new.iter().filter(|card| card.because.is_some()).for_each(|card| its.take_out(&card.code));
+        let is_whole = new.iter().all(|card| card.because.is_some());
+        whole.join(its);
         laid.own.join(sound);
-        // With all of its cards, and without those that are left out.
-        let is_whole = laid.left_out.len() == self.left_out.len();
         for own in std::iter::once(&whole).chain((!is_whole).then_some(&laid.own)) {
             L::play(of_the_box, &own.over(of_the_box)).map_err(PackTrouble::Cards)?;
         }

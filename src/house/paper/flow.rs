@@ -251,7 +251,7 @@ impl Flow {
             let mut lowest = 0.0_f32;
             for number in 0..COLUMNS {
                 let limit = if number + 1 == COLUMNS { most } else { even };
-                let (taken, height) = fitting(rows, limit);
+                let (taken, height) = fitting(rows, limit, most);
                 let x = MARGIN + f32::from(number) * (column + GAP);
                 let mut y = self.y;
                 for row in &rows[..taken] {
@@ -302,11 +302,13 @@ impl Flow {
     }
 }
 
-/// How many rows fit into a height, and how high they are. At least one, so that it always goes on.
-fn fitting(rows: &[Row], most: f32) -> (usize, f32) {
+/// How many rows fit into a height, and how high they are. At least one, so that it always goes on, and none that stays with the next one
+/// alone, where there is room for both.
+fn fitting(rows: &[Row], most: f32, room: f32) -> (usize, f32) {
     let (mut count, mut height) = (0, 0.0);
     for row in rows {
-        if count > 0 && height + row.height > most {
+        let is_begun = rows[..count].iter().any(|row| !row.stays_with_next);
+        if count > 0 && height + row.height > if is_begun { most } else { room } {
             break;
         }
         height += row.height;
@@ -431,6 +433,22 @@ mod tests {
     }
 
     #[test]
+    fn a_heading_never_stands_alone_where_there_is_room_for_what_it_heads() {
+        let text = "It is so long that it takes several lines in its column. ".repeat(6);
+        let mut flow = Flow::new(Paper::A4);
+        flow.columns(&[Part::Heading("Heading".to_owned()), Part::Text(Lead::Nothing, text)]);
+        let pages = flow.finish("title", "left out");
+        let places = pages.iter().flat_map(|page| &page.marks).filter_map(|mark| match mark {
+            Mark::Words { begin, text, .. } => Some((text.as_str(), begin.x)),
+            _ => None,
+        });
+        let places: Vec<(&str, f32)> = places.collect();
+        let heading = places.iter().find(|(text, _)| *text == "Heading").expect("it is there");
+        let first = places.iter().find(|(text, _)| text.starts_with("It is so long")).expect("and so is this");
+        assert_eq!(heading.1, first.1, "in the same column");
+    }
+
+    #[test]
     fn of_an_endless_word_only_what_fits_is_measured() {
         let endless = "W".repeat(3_000_000);
         let started = std::time::Instant::now();
@@ -468,8 +486,10 @@ mod tests {
     fn a_heading_never_stands_alone_at_the_foot_of_a_column() {
         let row = |height, stays_with_next| Row { height, marks: Vec::new(), stays_with_next };
         let rows = [row(10.0, false), row(10.0, true), row(10.0, false)];
-        assert_eq!(fitting(&rows, 25.0).0, 1);
-        assert_eq!(fitting(&rows, 30.0).0, 3);
-        assert_eq!(fitting(&rows, 1.0).0, 1, "it always goes on");
+        assert_eq!(fitting(&rows, 25.0, 25.0).0, 1);
+        assert_eq!(fitting(&rows, 30.0, 30.0).0, 3);
+        assert_eq!(fitting(&rows, 1.0, 1.0).0, 1, "it always goes on");
+        assert_eq!(fitting(&rows[1..], 12.0, 100.0).0, 2, "nor at its head, to make columns even");
+        assert_eq!(fitting(&rows[1..], 12.0, 12.0).0, 1);
     }
 }

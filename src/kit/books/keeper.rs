@@ -214,6 +214,11 @@ impl<A: Telling> Keeper<A> {
         !self.books.is_empty()
     }
 
+    /// Can a book that was deleted be taken back?
+    pub(crate) fn has_deleted(&self) -> bool {
+        self.books.has_deleted()
+    }
+
     /// How many books lie on the shelf?
     pub(crate) fn count(&self) -> usize {
         self.books.count()

@@ -119,6 +119,11 @@ impl<A: Telling> Books<A> {
         self.rows.is_empty()
     }
 
+    /// Can one that was deleted be taken back?
+    pub(crate) fn has_deleted(&self) -> bool {
+        !self.deleted.is_empty()
+    }
+
     /// How many lie there, deleted books aside?
     pub(crate) fn count(&self) -> usize {
         self.rows.len()

@@ -391,10 +391,15 @@ const WALLS: &[(&str, &[&str])] = &[
         &[
             "kernel",
             "games::massive_darkness_2::describe",
+            "games::massive_darkness_2::lost",
             "games::massive_darkness_2::rules",
             "games::massive_darkness_2::story",
             "games::tiles::course",
         ],
+    ),
+    (
+        "games::massive_darkness_2::lost",
+        &["kernel", "house::text", "games::massive_darkness_2::describe", "games::massive_darkness_2::rules"],
     ),
     ("games::massive_darkness_2::beside", &["games::massive_darkness_2::fight", "games::massive_darkness_2::tally"]),
     (

@@ -70,11 +70,11 @@ table-chance-arrows = { $count ->
 table-chance-claws = was Klauen dem Gegner bringen
 table-chance-policy = Die erste Zeile zählt nur die Würfel: ohne Fähigkeiten, Mana, Klauen und Kratzer. „Tödlich“ heißt, dass mindestens eine Figur fällt.
 table-something-else = Etwas anderes
-group-attack = Angriff: { $enemy } ({ $count } Arten)
-group-rest = Rasten ({ $count } Arten)
+group-attack = Angriff: { $enemy } ({ $count } Möglichkeiten)
+group-rest = Rasten ({ $count } Möglichkeiten)
 group-take-off = Etwas ablegen ({ $count })
-group-use = Einsetzen: { $name } ({ $count } Arten)
-group-card = { $name } ({ $count } Arten)
+group-use = Einsetzen: { $name } ({ $count } Möglichkeiten)
+group-card = { $name } ({ $count } Möglichkeiten)
 group-consecrate = Eine Zone weihen ({ $count })
 
 ## Bögen
@@ -144,6 +144,11 @@ result-hero = { $class } · Stufe { $level }
 result-lost-fallen = Ein Held lag am Boden, und es war kein Lebensbringer mehr da.
 result-lost-quest = Es ist eingetreten, womit die Quest verloren ist.
 result-lost-monsters = Die Quest brauchte noch ein Monster, und es war keines mehr da.
+result-lost-given-up = Die Quest war nicht mehr zu gewinnen, und ihr habt sie verloren gegeben.
+result-lost-escort = { $name } wurde getötet.
+result-lost-burden = { $hero } hat diese Karte eine Runde zu lange getragen: { $card }.
+result-lost-counters = Davon war nichts mehr da: { $counters }.
+result-lost-rule = Durch diese Regel der Quest: { $rule }.
 result-home = Zum Startbildschirm
 result-enter = Ins Buch eintragen
 result-next = Die nächste Quest

@@ -6,14 +6,14 @@ game-name = Massive Darkness 2: Hellscape
 
 wrong-md2-twice = Two things are called { $name }.
 wrong-md2-card = What stands on { $name } cannot be.
-wrong-md2-grade = { $name } replaces a Skill of another class, or one that is of no lower level.
+wrong-md2-grade = { $name } replaces a skill of another class, or one that is of no lower level.
 wrong-md2-circle = { $name } and { $other } could be used in turn without end: each pays for the other.
 wrong-md2-number = Of some part of the box there are too few or too many.
 wrong-md2-number-items = There are more than 250 cards of items, all copies counted, or none.
 wrong-md2-number-doors = There are more than 60 cards of doors, all copies counted, or none.
 wrong-md2-number-arrows = There have to be 14 cards of Arrows, all copies counted.
-wrong-md2-number-outfits = Six Heroes need six starting weapons and six vials.
-wrong-md2-number-first-skills = A class has no Skill to begin with: one of level 1 that replaces no other.
+wrong-md2-number-outfits = Six heroes need six starting weapons and six vials.
+wrong-md2-number-first-skills = A class has no skill to begin with: one of level 1 that replaces no other.
 wrong-md2-tile = There is no tile { $name }, or it cannot be read.
 wrong-md2-own-tile = The tile { $tile } that this quest brings is none: { $what }
 wrong-md2-overlap = Two zones lie on each other at { $zone }.

@@ -35,6 +35,13 @@ fn item(id: &str, slot: Place, ability: Ability) -> Card {
     Card::Item(ItemCard { id: id.to_owned(), slot, only: None, copies: 1, abilities: vec![ability], ..plain })
 }
 
+fn of_berserkers(card: Card) -> Card {
+    match card {
+        Card::Item(item) => Card::Item(ItemCard { only: Some(Class::Berserker), ..item }),
+        other => other,
+    }
+}
+
 fn own(cards: &[Card]) -> OwnCards {
     let mut own = OwnCards::default();
     cards.iter().for_each(|card| own.put(card.clone()));
@@ -59,10 +66,6 @@ fn the_box_has_no_circle() {
 /// all the same.
 #[test]
 fn a_circle_is_told_on_the_cards_that_bring_it_and_they_alone_are_left_out() {
-    let of_berserkers = |card| match card {
-        Card::Item(item) => Card::Item(ItemCard { only: Some(Class::Berserker), ..item }),
-        other => other,
-    };
     let rage = of_berserkers(item("rage", Place::Head, free(&[Cost::Rage(1)], &[Effect::Heal(1)])));
     let cut = item("cut", Place::Body, free(&[Cost::Wounds(1)], &[Effect::Step]));
     let boots = item("boots", Place::Legs, free(&[Cost::Mana(1)], &[Effect::Step]));
@@ -105,6 +108,30 @@ fn a_circle_is_told_on_the_cards_that_bring_it_and_they_alone_are_left_out() {
     let pack = OwnPack { own: own(&[cut]), ..OwnPack::none() };
     let second = first.with(Path::new("second.ron"), pack, printed()).expect("it is laid");
     assert_eq!((codes(&second), second.left_out[0].code.as_str()), (vec!["rage".to_owned()], "cut"));
+}
+
+/// M2-COMP-08: the box may be filled up to the last number that a card can have; what is left out takes none.
+#[test]
+fn cards_that_are_left_out_do_not_count_for_how_many_there_may_be() {
+    // With both cards of the circle it is one too many.
+    let count = 250 - 1 - RULES.of_the_box().card_count();
+    let pads =
+        (0..count).map(|number| item(&format!("pad-{number}"), Place::Legs, free(&[Cost::Mana(1)], &[Effect::Step])));
+    // Each of them is sound by itself: what is not counts as ever, for it may be mended.
+    let circle = [
+        item("cut", Place::Body, free(&[Cost::Wounds(1)], &[Effect::Step])),
+        of_berserkers(item("rage", Place::Head, free(&[Cost::Rage(1)], &[Effect::Heal(1)]))),
+    ];
+    let lay = |cards: Vec<Card>| {
+        let pack = OwnPack { own: own(&cards), ..OwnPack::none() };
+        Laid::<HellscapeCards>::default().with(Path::new("own.ron"), pack, printed())
+    };
+    let pads: Vec<Card> = pads.collect();
+    let laid = lay(pads.iter().cloned().chain(circle).collect()).expect("the others are played with");
+    assert!(!laid.left_out.is_empty() && laid.own.count() == count + 2 - laid.left_out.len(), "{:?}", laid.left_out);
+    assert!(RULES.with_own(laid.own).is_ok());
+    let more = ["one", "more"].map(|id| item(id, Place::Legs, free(&[Cost::Mana(1)], &[Effect::Step])));
+    assert!(lay(pads.into_iter().chain(more).collect()).is_err(), "so many there can be, and no more");
 }
 
 /// Whoever looks into the file is told which cards are not played with.

@@ -250,10 +250,10 @@ impl Ledger {
         let (name, hint) = (tr!(texts, "book-name"), tr!(texts, "book-name-hint"));
         lasting_field(ui, &name, &hint, &mut self.name);
         heading(ui, &tr!(texts, "book-who"));
-        // Down to the line with what can be done; where there are books, they are to be seen below.
+        // Down to the line with what can be done; where there are books, be it deleted ones, they are to be seen below.
         let line = ui.spacing().interact_size.y + 2.0 * Theme::of(ui.ctx()).sizes.panel_margin + BELOW;
         let room = ui.ctx().content_rect().bottom() - ui.cursor().top() - line;
-        let room = if self.keeper.has_books() { room * 0.6 } else { room };
+        let room = if self.keeper.has_books() || self.keeper.has_deleted() { room * 0.6 } else { room };
         self.founding.ui(ui, texts, &self.all, room);
         ui.horizontal_wrapped(|ui| {
             let party = self.founding.members();

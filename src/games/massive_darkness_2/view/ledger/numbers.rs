@@ -48,7 +48,11 @@ pub(super) fn plots(texts: &Texts, rules: &BookRules, tally: &Tally) -> Vec<Plot
 pub(super) fn numbers_ui(ui: &mut Ui, texts: &Texts, plots: &[Plot]) {
     middle(ui, WIDTH, |ui| {
         if plots.is_empty() {
-            ui.label(tr!(texts, "book-no-numbers").as_ref());
+            sheet(ui, Sheet::Raised, |ui| {
+                ui.set_width(ui.available_width());
+                heading(ui, &tr!(texts, "book-page-numbers"));
+                ui.label(tr!(texts, "book-no-numbers").as_ref());
+            });
         }
         let (columns, _) = tiles_in(ui.available_width(), NARROWEST, plots.len().min(2));
         ui.columns(columns, |uis| {

@@ -109,10 +109,20 @@ impl Picks {
 
 impl Picks {
     fn side_by_side_ui(&mut self, ui: &mut Ui, texts: &Texts, all: &CoreBox, height: f32) {
-        let (columns, side) = faces_in(ui, self.rows.len(), height);
+        let Faces { columns, side, is_beside } = faces_in(ui, self.rows.len(), height);
         for rows in self.rows.chunks_mut(columns) {
             ui.columns(columns, |uis| {
                 for (row, ui) in rows.iter_mut().zip(uis) {
+                    if is_beside {
+                        ui.horizontal_top(|ui| {
+                            row.face_ui(ui, all, side, false);
+                            ui.vertical(|ui| {
+                                row.name_ui(ui, texts, all, false);
+                                row.player_ui(ui, texts, ui.available_width());
+                            });
+                        });
+                        continue;
+                    }
                     let side = side.min(ui.available_width());
                     row.face_ui(ui, all, side, false);
                     row.name_ui(ui, texts, all, false);
@@ -123,22 +133,33 @@ impl Picks {
     }
 }
 
+/// How faces stand beside each other.
+#[derive(Clone, Copy)]
+struct Faces {
+    columns: usize,
+    side: f32,
+    /// Name, Class and who plays stand beside each face, not below it.
+    is_beside: bool,
+}
+
 /// How many of so many faces stand beside each other, and how large they are: as many in each row, so that none stands alone, and as large
-/// as they can be in this height; where that is too low, as many as fit.
-fn faces_in(ui: &Ui, count: usize, height: f32) -> (usize, f32) {
+/// as they can be in this height, with what belongs to them below or beside them; where that is too low, as many as fit.
+fn faces_in(ui: &Ui, count: usize, height: f32) -> Faces {
     let (fit, _) = tiles_in(ui.available_width(), NAME, count);
     let gap = ui.spacing().item_spacing;
     // Name, Class and who plays stand below a face.
     let words = 2.0 * ui.spacing().interact_size.y + ui.text_style_height(&TextStyle::Small) + 4.0 * gap.y;
-    let sized = |columns: usize| {
+    let sized = |columns: usize, is_beside: bool| {
         let wide = (ui.available_width() + gap.x) / columns as f32 - gap.x;
-        let high = height / count.div_ceil(columns) as f32 - words;
-        (columns, wide.min(high).min(LARGEST_FACE).floor())
+        let high = height / count.div_ceil(columns) as f32;
+        let (wide, high) = if is_beside { (wide - PLAYER - gap.x, high - 2.0 * gap.y) } else { (wide, high - words) };
+        Faces { columns, side: wide.min(high).min(LARGEST_FACE).floor(), is_beside }
     };
     let most = count.div_ceil(count.div_ceil(fit.max(1)).max(1)).max(1);
-    let even = (1..=most).filter(|columns| count.is_multiple_of(*columns)).map(sized);
-    let (columns, side) = even.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((most, NAME));
-    if side < NAME { (most, NAME) } else { (columns, side) }
+    let even = (1..=most).filter(|columns| count.is_multiple_of(*columns));
+    let all = even.flat_map(|columns| [sized(columns, true), sized(columns, false)]);
+    let largest = all.max_by(|one, other| one.side.total_cmp(&other.side));
+    largest.filter(|faces| faces.side >= NAME).unwrap_or(Faces { columns: most, side: NAME, is_beside: false })
 }
 
 impl Row {

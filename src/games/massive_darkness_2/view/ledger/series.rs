@@ -18,9 +18,9 @@ use crate::tr;
 use egui::{Painter, Rect, RichText, Sense, TextStyle, Ui, Vec2, vec2};
 
 /// The tile of a Quest.
-const TILES: Filling = Filling { narrowest: 196.0, widest: 420.0, most: 6, lowest: 0.42, highest: 0.6 };
+const TILES: Filling = Filling { narrowest: 196.0, widest: 420.0, most: 6, lowest: 0.38, highest: 0.6 };
 /// What stands above the Quests takes about so much of the height, in points.
-const ABOVE: f32 = 330.0;
+const ABOVE: f32 = 302.0;
 /// Side of a portrait.
 const FACE: f32 = 44.0;
 /// Side of what stands for a Quest that only the book knows.

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::games::massive_darkness_2::describe::rule_text;
-use crate::games::massive_darkness_2::rules::{Answer, CardId, EnemyId, Source};
+use crate::games::massive_darkness_2::rules::{Answer, Ask, CardId, EnemyId, Source};
 use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
 use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game as _, Kind};
@@ -158,8 +158,15 @@ impl Table {
                 odds: odds.clone(),
                 in_vain: None,
             });
-            let more = |at: usize| self.told_before(at, texts);
-            let listed = Listed { more: &more, ..Listed::all(safe) };
+            // Whoever gains something compares what it can do; of what was found it is said once.
+            let is_found = matches!(question.ask, Ask::Receive { .. });
+            let is_said = is_found || matches!(question.ask, Ask::Learn { .. } | Ask::Bless { .. });
+            let more = |at: usize| match at {
+                1.. if is_found => Vec::new(),
+                // Where it is worn stands on the answer.
+                _ => self.told_before(at, texts).into_iter().skip(usize::from(is_found)).collect(),
+            };
+            let listed = Listed { more: &more, is_said, ..Listed::all(safe) };
             taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
         });
         let end = pos2(ui.max_rect().right(), ui.cursor().top());

@@ -98,6 +98,7 @@ impl Table {
     fn result_page(&self, texts: &Texts) -> ResultPage {
         let (game, words, tally) = (self.game(), self.words(texts), &self.play.beside().tally);
         let outcome = game.outcome().unwrap_or(Outcome::Stuck);
+        let quest = &self.play.session().header().setup.quest;
         let person = |seat: u8| {
             let hero = game.state().hero(seat);
             let (class, level) = (class_name(game.class(seat), texts), i64::from(hero.level));
@@ -123,7 +124,7 @@ impl Table {
         ResultPage {
             is_won: outcome == Outcome::Won,
             ending: ending(outcome, texts).1,
-            why: tally.lost_by.map(|rule| why(rule, texts)),
+            why: tally.lost_by.as_ref().map(|by| words.lost_by(by, game, quest)),
             title: quest_name(&words.dungeon.id, &words.dungeon.told, texts).to_string(),
             rounds: game.state().round.max(1),
             picture: map_of_game(game, words),
@@ -161,15 +162,6 @@ fn ending(outcome: Outcome, texts: &Texts) -> (Arc<str>, Arc<str>) {
         Outcome::Won => (tr!(texts, "result-won"), tr!(texts, "result-won-about")),
         Outcome::Lost => (tr!(texts, "result-lost"), tr!(texts, "result-lost-about")),
         Outcome::Stuck => (tr!(texts, "result-stuck"), tr!(texts, "result-stuck-about")),
-    }
-}
-
-/// By what the Quest was lost.
-fn why(rule: &str, texts: &Texts) -> Arc<str> {
-    match rule {
-        "M2-KO-08" => tr!(texts, "result-lost-fallen"),
-        "M2-WIN-04" => tr!(texts, "result-lost-monsters"),
-        _ => tr!(texts, "result-lost-quest"),
     }
 }
 

@@ -22,7 +22,7 @@ use crate::kit::theme::{Colour, Theme, display, strong};
 use crate::kit::widgets::{Sheet, tooltip};
 use crate::tr;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{FontId, Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 
 /// Side of a die, and room around it.
@@ -40,6 +40,8 @@ const ABOVE: f32 = 8.0;
 /// Height of the line with names and sums, and width of the sums in it.
 const HEAD: f32 = 30.0;
 const SUMS: f32 = 156.0;
+/// So much smaller a name is written at most.
+const SMALLER: f32 = 0.8;
 /// Between the dice of both, at least.
 const BETWEEN: f32 = 22.0;
 /// Rows of chips below the dice, at most.
@@ -248,7 +250,11 @@ impl Table {
                 face_ui(ui, spot, face);
             }
             let ink = theme.text.strong.egui();
-            let mut job = LayoutJob::simple_singleline(name.to_string(), strong(theme.sizes.text_small), ink);
+            // A long name is written smaller before it is cut.
+            let font = strong(theme.sizes.text_small);
+            let wide = ui.painter().layout_no_wrap(name.to_string(), font.clone(), ink).size().x;
+            let font = FontId { size: font.size * (room / wide.max(1.0)).clamp(SMALLER, 1.0), ..font };
+            let mut job = LayoutJob::simple_singleline(name.to_string(), font, ink);
             job.wrap = TextWrapping::truncate_at_width(room);
             let laid = ui.painter().layout_job(job);
             let left = if side == 0 { spot.right() + GAP } else { spot.left() - GAP - laid.size().x };

@@ -10,7 +10,7 @@ use crate::house::text::Texts;
 use crate::kernel::dice::DieId;
 use crate::kernel::game::{Asked, Game as _};
 use crate::kit::art::Icon;
-use crate::kit::question::scrolled;
+use crate::kit::question::{row_ends, scrolled};
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, fits, heading, lasting_field, sheet};
 use crate::tr;
@@ -51,6 +51,10 @@ impl Table {
                     }
                 };
                 self.game().outcomes(&mut list);
+                // Whoever looks for what lies on the table looks for its name.
+                if typed.drawn.len() > UNSEARCHED {
+                    typed.drawn.sort_by_key(|(_, label)| label.to_lowercase());
+                }
             }
             None => {}
         }
@@ -120,6 +124,7 @@ impl Table {
     fn drawn_ui(&mut self, ui: &mut Ui, texts: &Texts, most: f32) -> Option<Answer> {
         let Typed { drawn, search, .. } = &mut self.typed;
         if drawn.len() > UNSEARCHED {
+            ui.spacing_mut().text_edit_width = ui.available_width();
             lasting_field(ui, &tr!(texts, "typed-search"), &tr!(texts, "typed-search"), search);
         }
         let mut answer = None;
@@ -129,6 +134,7 @@ impl Table {
                     if ui.add(Action::new(Icon::Cards, label)).clicked() {
                         answer = Some(*drawn);
                     }
+                    row_ends(ui);
                 }
             });
         });

@@ -69,6 +69,8 @@ pub(crate) struct Shown<'a> {
 const MIDDLE: f32 = 408.0;
 const WIDEST: f32 = 600.0;
 const NARROWEST: f32 = 340.0;
+/// How wide it is where nothing stands beside it, in parts of the height that it has.
+const OF_THE_HEIGHT: f32 = 0.45;
 /// Width of what stands beside it, at most.
 const WIDEST_BESIDE: f32 = 1300.0;
 /// How far the frame of the poster is from the edge of the window, and its second line from the first.
@@ -94,7 +96,9 @@ pub(crate) fn start_ui(ui: &mut Ui, shown: &Shown<'_>) -> Option<Choice> {
         let is_beside = beside::is_beside(shown, first.as_ref(), inside.width());
         let above_corner = inside.with_max_y(inside.bottom() - CORNER);
         let (middle, beside) = if is_beside { beside::halves(above_corner) } else { (above_corner, Rect::NOTHING) };
-        let wide = middle.width().clamp(NARROWEST, if is_beside { WIDEST } else { MIDDLE });
+        // What stands there alone fills a large window, too.
+        let alone = (middle.height() * OF_THE_HEIGHT).clamp(MIDDLE, WIDEST);
+        let wide = middle.width().clamp(NARROWEST, if is_beside { WIDEST } else { alone });
         let poster = Poster { room: middle.height(), wide, first: first.as_ref(), is_beside };
         ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
             ui.add_space(((middle.height() - poster.height(ui, shown)) * 0.4).max(0.0));
@@ -256,7 +260,7 @@ fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, poster: &Poster<'_>) -> Option<Choi
             ui.add_space(theme.space(2.0));
         }
         if !poster.is_beside || posters::is_in_the_column(shown) {
-            choice = posters_ui(ui, shown, has_room, wide);
+            choice = posters_ui(ui, shown, has_room, (wide, poster.is_beside));
         }
         let layout = Layout::top_down_justified(Align::Center);
         ui.allocate_ui_with_layout(vec2(wide, 0.0), layout, |ui| {

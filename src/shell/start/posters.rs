@@ -1,6 +1,6 @@
 //! What the games look like, on the start screen. One game alone is simply there; of several one is chosen.
 
-use super::{Choice, Shown, has_games};
+use super::{Choice, MIDDLE, Shown, has_games};
 use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::tiles_in;
 use crate::shell::desks::Installed;
@@ -41,12 +41,22 @@ pub(super) fn height(shown: &Shown<'_>, wide: f32, is_beside: bool) -> f32 {
         (true, false) => rows as f32 * (HEIGHT + GAP),
         (true, true) => 0.0,
         (false, true) if !is_in_the_column(shown) => 0.0,
-        (false, _) => wide / 6.0 + GAP,
+        (false, _) => single(wide, is_beside) + GAP,
     }
 }
 
+/// How high a single game is drawn above the buttons: a strip, or large where the window is.
+fn single(wide: f32, is_beside: bool) -> f32 {
+    if is_beside || wide <= MIDDLE { wide / 6.0 } else { wide * BANNER }
+}
+
 /// Draws them above the buttons; tells which one is chosen. Where there is no room for it, those of two rows are names alone.
-pub(super) fn posters_ui(ui: &mut Ui, shown: &Shown<'_>, has_room: bool, wide: f32) -> Option<Choice> {
+pub(super) fn posters_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    has_room: bool,
+    (wide, is_beside): (f32, bool),
+) -> Option<Choice> {
     let theme = Theme::of(ui.ctx());
     let mut choice = None;
     if shown.desks.are_many() {
@@ -56,7 +66,7 @@ pub(super) fn posters_ui(ui: &mut Ui, shown: &Shown<'_>, has_room: bool, wide: f
         let size = vec2(width, if is_drawn { HEIGHT } else { HEIGHT - DRAWING });
         choice = grid_ui(ui, shown, size, columns);
     } else if let Some(game) = shown.desks.chosen() {
-        let high = if has_room { wide / 6.0 } else { STRIP };
+        let high = if has_room { single(wide, is_beside) } else { STRIP };
         let (place, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
         game.plug.poster(ui, place);
     } else {

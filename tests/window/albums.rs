@@ -103,7 +103,7 @@ fn people() {
 fn things() {
     if are_wanted() {
         let cells = Cells { size: vec2(168.0, 276.0), in_a_row: 10, paint: thing };
-        sheet("album-things", &read::<String>("art/things.ron"), &cells);
+        sheet("album-things", &read::<String>("tiles/things.ron"), &cells);
     }
 }
 
@@ -114,7 +114,7 @@ fn a_thing_that_is_drawn_is_on_a_card_of_some_game() {
     let choice = |file: &str| std::fs::read_to_string(assets.join(file)).expect("each game chooses");
     let chosen =
         choice("massive-darkness/art/pictures-of-cards.ron") + &choice("massive-darkness-2/art/pictures-of-items.ron");
-    let text = std::fs::read_to_string(assets.join("art/things.ron")).expect("the things lie among the assets");
+    let text = std::fs::read_to_string(assets.join("tiles/things.ron")).expect("the things lie among the assets");
     let things: Album<String> = album(&text).expect("they are drawn");
     // The ones that others are like need no card.
     let idle: Vec<_> = things.keys().filter(|name| !chosen.contains(&format!(": \"{name}\""))).collect();

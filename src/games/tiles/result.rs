@@ -40,7 +40,7 @@ pub(crate) struct ResultPage {
     /// What was to be done; nothing where the game tells that among what decided it.
     pub objectives: Vec<Objective>,
     /// What decided it, the last first.
-    pub turns: Vec<Told>,
+    pub turns: Vec<TurningPoint>,
 }
 
 /// A Hero at the end.
@@ -66,7 +66,7 @@ pub(crate) struct Objective {
 }
 
 /// Something that turned the game.
-pub(crate) struct Told {
+pub(crate) struct TurningPoint {
     /// In this round.
     pub round: u16,
     /// What kind of thing it was.

@@ -1,4 +1,4 @@
-//! What is carried in a dungeon, as pictures that games may share (`assets/art/things.ron`). Which card shows which of them is for a game to
+//! What is carried in a dungeon, as pictures that games may share (`assets/tiles/things.ron`). Which card shows which of them is for a game to
 //! say, in data of its own.
 
 use crate::house::text::{packed, unpacked};
@@ -6,7 +6,7 @@ use crate::kit::art::{Album, Brush, Frame, Place, album};
 use std::sync::LazyLock;
 
 static THINGS: LazyLock<Album<String>> = LazyLock::new(|| {
-    album(&unpacked(packed!("assets/art/things.ron")))
+    album(&unpacked(packed!("assets/tiles/things.ron")))
         .expect("the things are part of the program, and a test reads them")
 });
 

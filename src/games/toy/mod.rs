@@ -1,5 +1,6 @@
 //! Lanterns, a small card game for tests, and the example of how a game is made: `rules/` (a package of their own) is the game,
-//! [`ruleset`] what the house needs to record and to tell it, [`texts`] its words, [`bot`] who plays it, [`PLUG`] how it is installed, `view` what it has in the window.
+//! [`ruleset`] what the house needs to record and to tell it, [`texts`] its words, [`bot`] who plays it, [`PLUG`] how it is installed, `view` what it has in the window. It has no editor, no campaigns and no
+//! cards of one's own; the other games show those.
 
 pub mod bot;
 pub mod ruleset;

@@ -8,7 +8,7 @@ use crate::games::massive_darkness::view::art::people::portrait_at;
 use crate::games::massive_darkness::view::ledger::plots::{Curve, look};
 use crate::games::massive_darkness::view::quest_picture::quest_picture;
 use crate::games::tiles::course::{Round, Turn};
-use crate::games::tiles::result::{self, MOST_TURNS, Person, Told, Way};
+use crate::games::tiles::result::{self, MOST_TURNS, Person, TurningPoint, Way};
 use crate::house::text::{Texts, shown};
 use crate::kernel::game::{Game as _, Outcome};
 use crate::kit::art::Icon;
@@ -53,8 +53,11 @@ impl ResultPage {
             let at = |round: &Round| (u32::from(round.number), u32::from(round.health[card.hero.index()]));
             Curve { name: card.name.to_string(), look: look(card.look), points: course.rounds.iter().map(at).collect() }
         };
-        let told =
-            |turn: &Turn<Event>| Told { round: turn.round, sign: sign(&turn.what), words: in_words(model, turn) };
+        let told = |turn: &Turn<Event>| TurningPoint {
+            round: turn.round,
+            sign: sign(&turn.what),
+            words: in_words(model, turn),
+        };
         let quest_file = format!("{}.ron", quest.id);
         let has_next = shipped_quests().skip_while(|(file, _)| *file != quest_file).nth(1).is_some();
         let is_won = game.outcome() == Some(Outcome::Won);

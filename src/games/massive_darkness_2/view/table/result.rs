@@ -8,7 +8,7 @@ use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
 use crate::games::massive_darkness_2::view::board::map_of_game;
 use crate::games::massive_darkness_2::view::{ENTER, PLAY_AGAIN, PLAY_NEXT};
 use crate::games::tiles::course::{Round, Turn};
-use crate::games::tiles::result::{MOST_TURNS, Objective, Person, ResultPage, Told, Way, result_ui};
+use crate::games::tiles::result::{MOST_TURNS, Objective, Person, ResultPage, TurningPoint, Way, result_ui};
 use crate::house::text::Texts;
 use crate::kernel::game::{Game as _, Outcome};
 use crate::kit::art::Icon;
@@ -120,7 +120,8 @@ impl Table {
             }
         };
         let objective = |of: quests::Objective| Objective { is_met: of.is_met, text: of.text };
-        let told = |turn: &Turn<Event>| Told { round: turn.round, sign: sign(&turn.what), words: turn.told.clone() };
+        let told =
+            |turn: &Turn<Event>| TurningPoint { round: turn.round, sign: sign(&turn.what), words: turn.told.clone() };
         ResultPage {
             is_won: outcome == Outcome::Won,
             ending: ending(outcome, texts).1,

@@ -1,4 +1,5 @@
 //! A check of a quest that takes minutes, killed at random moments: it goes on where it was, and finds what it finds without any kill.
+//! A short one in every run of the tests: the long ones are asked for.
 
 use super::{From, SEED, chance_of_kills, is_asked_for, kill_at};
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest};
@@ -21,8 +22,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// Games of each party.
-const GAMES: u64 = 60;
+/// Games of each party: a few in every run of the tests, many where kills are asked for.
+fn games_of_a_party() -> u64 {
+    if is_asked_for() { 60 } else { 10 }
+}
+
 /// A victim is killed this long after its first piece at most.
 const LONGEST: Duration = Duration::from_millis(250);
 /// What the folder of a victim is called that checks a Quest of Massive Darkness 2.
@@ -41,7 +45,7 @@ fn massive_darkness() -> Check {
         quest: Arc::new(quest),
         parties: Parties::Drawn,
         player: Player::Planner { budget: 4 },
-        games: GAMES,
+        games: games_of_a_party(),
     }
 }
 
@@ -56,7 +60,7 @@ fn massive_darkness_2(home: &Path) -> hellscape::Check {
         quest,
         heroes: hellscape::Heroes::Drawn(2),
         player: hellscape::Player::Planner { budget: 4 },
-        games: GAMES,
+        games: games_of_a_party(),
     }
 }
 
@@ -107,9 +111,6 @@ fn a_check_of_massive_darkness_2_that_is_killed_at_random_moments_goes_on_where_
 }
 
 fn killed_at_random_moments<C: InPieces<Trouble: Debug>>(folder_name: &str, check: impl Fn(&Path) -> C) {
-    if !is_asked_for() {
-        return;
-    }
     let (seed, mut chance) = chance_of_kills();
     println!("the kills come by the seed {seed}; the same again: {SEED}={seed}");
     let folder = tempfile::tempdir().unwrap();
@@ -141,7 +142,8 @@ fn killed_at_random_moments<C: InPieces<Trouble: Debug>>(folder_name: &str, chec
     };
     check.run(None, &AtomicBool::new(false), &|_| {}, &mut take).unwrap();
     assert_eq!(sums(&check.found(&home)), sums(&whole), "the same games as without any kill");
-    assert!(kills > 5, "{kills} kills");
+    // A quick machine may play a short one in a few kills.
+    assert!(kills > 5 || !is_asked_for(), "{kills} kills");
     println!(
         "{kills} kills during {kept} games, none that was safe is lost; {early} kills before the first piece of a process"
     );

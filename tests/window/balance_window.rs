@@ -58,7 +58,7 @@ fn a_quest_is_drafted_by_wishes_and_bots_say_how_hard_it_is() {
     // Bots play beside the window.
     press(&mut harness, "Balance");
     assert!(
-        shows(&harness, "Quick bot: 161 of 500 games won. ") && shows(&harness, "Plans ahead: 422 of 500 games won. ")
+        shows(&harness, "Quick bot: 228 of 700 games won. ") && shows(&harness, "Plans ahead: 544 of 700 games won. ")
     );
     press(&mut harness, "20");
     press(&mut harness, "Check the balance");

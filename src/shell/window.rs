@@ -25,7 +25,7 @@ use leaving::{Away, Leaving};
 use notices::Notices;
 use saved_game::PutAway;
 use settings::{SIZE_STEP, USUAL_SIZE};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 /// What lies on top of the screen.
@@ -65,8 +65,8 @@ pub struct App {
     games: SavedGames,
     /// Saved games that could not be opened; the list says why.
     refused: Refused,
-    /// The one that could not be opened just now: what its desk tells next is the reason.
-    not_opened: Option<PathBuf>,
+    /// What desks want that has been asked for ahead of its time.
+    waiting: Vec<Wish>,
     /// What was put away since the start, the last one at the end.
     put_away: Vec<PutAway>,
     /// The list of games is as it was when the start screen was shown last.
@@ -117,7 +117,7 @@ impl App {
         let mut app = Self {
             games: SavedGames::default(),
             refused: Refused::default(),
-            not_opened: None,
+            waiting: Vec::new(),
             put_away: Vec::new(),
             dirs,
             seen_settings: loaded.settings.clone(),
@@ -196,12 +196,28 @@ impl App {
 
     /// Takes a saved game up. One that cannot be opened is told by name, with the reason, and the list says so, too.
     fn open(&mut self, number: usize, file: &Path) {
+        if let Some(why) = self.try_to_open(number, file) {
+            self.tell_not_opened(file, &why);
+        }
+    }
+
+    /// Takes a saved game up; why it cannot be, where its desk says so. Whatever else the desk tells is told in its turn.
+    fn try_to_open(&mut self, number: usize, file: &Path) -> Option<Arc<str>> {
         self.choose(number);
-        let Some(game) = self.desks.chosen_mut() else { return };
-        let desk = game.desk_mut();
+        let desk = self.desks.chosen_mut()?.desk_mut();
+        // What it wanted to tell before is not about this game.
+        self.waiting.extend(desk.wishes());
         let was_free = desk.is_empty();
         desk.open(file);
-        self.not_opened = (was_free && desk.is_empty()).then(|| file.to_owned());
+        let mut told = desk.wishes();
+        let is_refused = was_free && desk.is_empty();
+        let reason = told.iter().position(|wish| matches!(wish, Wish::Tell(_))).filter(|_| is_refused);
+        let reason = reason.map(|at| told.remove(at));
+        self.waiting.extend(told);
+        match reason {
+            Some(Wish::Tell(why)) => Some(why),
+            _ => None,
+        }
     }
 
     /// From now on this game is shown, also when the program is opened again.
@@ -229,6 +245,8 @@ impl App {
         let is_start_shown = !self.are_settings_shown && self.desks.shown().is_none();
         // Whatever was played meanwhile stands in the list.
         if is_start_shown && !self.is_list_fresh {
+            // What could not be opened may be another matter by now: packs and other windows come and go.
+            self.refused = Refused::default();
             self.look_at_games();
         }
         self.is_list_fresh = is_start_shown;
@@ -401,20 +419,16 @@ impl App {
 
     /// Does what the desks want of the window.
     fn grant_wishes(&mut self, ctx: &Context) {
-        let wishes: Vec<Wish> =
-            self.desks.all_mut().filter_map(Installed::open_desk_mut).flat_map(|desk| desk.wishes()).collect();
+        let mut wishes = std::mem::take(&mut self.waiting);
+        wishes.extend(self.desks.all_mut().filter_map(Installed::open_desk_mut).flat_map(|desk| desk.wishes()));
         for wish in wishes {
             match wish {
-                Wish::Tell(line) => match self.not_opened.take() {
-                    Some(file) => self.tell_not_opened(&file, &line),
-                    None => self.tell(line),
-                },
+                Wish::Tell(line) => self.tell(line),
                 Wish::TellNews(line) => self.tell_news(line),
                 Wish::Command(command) => self.command(ctx, command),
                 Wish::LayOnTop(command, page) => self.on_top = OnTop::Page(command, page),
             }
         }
-        self.not_opened = None;
         if self.desks.keep_in(&mut self.settings.games) {
             self.keep_settings();
         }

@@ -63,7 +63,9 @@ fn list(window: &Harness<'_, App>) -> Vec<String> {
 fn take(window: &mut Harness<'_, App>, name: &str, device: Device) {
     const NUMBERS: [Key; 9] =
         [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-    let number = list(window).iter().position(|line| line == name).expect("it is listed");
+    let listed = list(window);
+    let number = listed.iter().position(|line| line == name);
+    let number = number.unwrap_or_else(|| panic!("{name} is not among {listed:?}"));
     match (device, NUMBERS.get(number)) {
         (Device::Mouse, _) => {
             lines(window)[number].scroll_to_me();
@@ -85,11 +87,14 @@ fn take(window: &mut Harness<'_, App>, name: &str, device: Device) {
 
 /// Gives the answer of this number: at once, or behind the line where it stands with others like it.
 fn answer(window: &mut Harness<'_, App>, number: usize, device: Device) {
-    let label = window.state().shown().expect("a table").answers()[number].to_string();
+    let answers = window.state().shown().expect("a table").answers();
+    let label = answers[number].to_string();
     if list(window).contains(&label) {
         return take(window, &label, device);
     }
-    for group in list(window).into_iter().filter(|line| line.ends_with(')')) {
+    // An answer may end with a bracket, too.
+    let is_group = |line: &String| line.ends_with(')') && answers.iter().all(|answer| **answer != **line);
+    for group in list(window).into_iter().filter(is_group) {
         if !list(window).contains(&group) {
             continue;
         }

@@ -148,8 +148,8 @@ compared-games = Davor und danach dieselben Zufälle: nur jetzt gewonnen { $gain
 compared-seen = Siege: { $points } Prozentpunkte, zwischen { $low } und { $high } (Vertrauensniveau { $confidence } %).
 compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und { $high } Prozentpunkten, Vertrauensniveau { $confidence } %). { $more ->
     [0] Einer von 5 Punkten wäre höchstwahrscheinlich aufgefallen.
-    [one] Etwa 1 weiteres Spiel würde einen von 5 Punkten zeigen.
-   *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten zeigen.
+    [one] Etwa 1 weiteres Spiel würde einen von 5 Punkten höchstwahrscheinlich zeigen.
+   *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten höchstwahrscheinlich zeigen.
 }
 compared-where = Woher es kommt:
 compared-nothing = Sonst unterscheidet sich nichts Gezähltes stärker, als es leicht Zufall sein kann.

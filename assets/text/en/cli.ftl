@@ -148,8 +148,8 @@ compared-games = The same chances before and after: won only now { $gained }, on
 compared-seen = Wins: { $points } percentage points, between { $low } and { $high } (confidence { $confidence }%).
 compared-unseen = No difference can be seen yet (between { $low } and { $high } percentage points, confidence { $confidence }%). { $more ->
     [0] One of 5 points would most likely have been seen.
-    [one] About 1 game more would show one of 5 points.
-   *[other] About { $more } games more would show one of 5 points.
+    [one] About 1 game more would most likely show one of 5 points.
+   *[other] About { $more } games more would most likely show one of 5 points.
 }
 compared-where = Where it comes from:
 compared-nothing = Nothing else that is counted differs by more than chance would easily do.

@@ -116,9 +116,9 @@ compared-games = Te same losy przedtem i teraz: wygrane tylko teraz: { $gained }
 compared-seen = Wygrane: { $points } pkt proc., od { $low } do { $high } (poziom ufności { $confidence }%).
 compared-unseen = Nie widać jeszcze różnicy (od { $low } do { $high } pkt proc., poziom ufności { $confidence }%). { $more ->
     [0] Różnicę 5 punktów najpewniej byłoby już widać.
-    [one] Różnicę 5 punktów pokazałaby jeszcze około 1 gra.
-    [few] Różnicę 5 punktów pokazałyby jeszcze około { $more } gry.
-   *[other] Różnicę 5 punktów pokazałoby jeszcze około { $more } gier.
+    [one] Różnicę 5 punktów najpewniej pokazałaby jeszcze około 1 gra.
+    [few] Różnicę 5 punktów najpewniej pokazałyby jeszcze około { $more } gry.
+   *[other] Różnicę 5 punktów najpewniej pokazałoby jeszcze około { $more } gier.
 }
 compared-where = Skąd się bierze:
 compared-nothing = Żadna inna z liczonych wielkości nie różni się bardziej, niż mógłby to łatwo sprawić przypadek.

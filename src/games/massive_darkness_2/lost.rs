@@ -41,7 +41,8 @@ impl LostBy {
         match rule {
             "M2-KO-08" => Self::Fallen,
             "M2-WIN-04" => Self::NoMonster,
-            _ if before.asked == Some(Ask::GiveUp) => Self::GivenUp,
+            // After No the game goes on, and something happens.
+            _ if before.asked == Some(Ask::GiveUp) && events.is_empty() => Self::GivenUp,
             _ => by_quest(before, game, events),
         }
     }
@@ -79,7 +80,7 @@ fn by_quest(before: &State, game: &MassiveDarkness2, events: &[Logged<Event>]) -
                 Bring::Drain(counter) => Some(*counter),
                 _ => None,
             });
-            drained.filter(is_empty).collect()
+            failing(drained, before, events)
         }
         // M2-Q9-R6: of several it is the fullest from which the Boss takes.
         None if state.boss.fighting => {
@@ -89,6 +90,27 @@ fn by_quest(before: &State, game: &MassiveDarkness2, events: &[Logged<Event>]) -
         None => Vec::new(),
     };
     if counters.is_empty() { LostBy::Rule } else { LostBy::Counters(counters) }
+}
+
+/// Those of these counters, taken from one after the other since the phase has begun, that showed nothing when it was their turn.
+fn failing(drained: impl Iterator<Item = u8>, before: &State, events: &[Logged<Event>]) -> Vec<u8> {
+    let is_begin = |event: &Logged<Event>| matches!(event.what, Event::PhaseBegan { .. });
+    let mut left = before.counters;
+    for event in &events[..events.iter().rposition(is_begin).unwrap_or(0)] {
+        if let Event::Counted { counter, count } = event.what
+            && let Some(shown) = left.get_mut(usize::from(counter))
+        {
+            *shown = count;
+        }
+    }
+    let mut had_something = |counter: u8| match left.get_mut(usize::from(counter)) {
+        Some(shown) if *shown > 0 => {
+            *shown -= 1;
+            true
+        }
+        _ => false,
+    };
+    drained.filter(|counter| !had_something(*counter)).collect()
 }
 
 /// Did this counter show nothing already when something was to be taken from it? What has happened says what it showed last.
@@ -132,8 +154,16 @@ impl Words<'_> {
     }
 }
 
-/// The only rule by which a Quest is lost at once, in its own words.
+/// The only rule by which a Quest is lost, in its own words; none where it may have been lost by what it takes as well.
 fn only_rule(quest: &Quest, blocks: &Blocks<'_>) -> Option<String> {
+    let is_drain = |bring: &Bring<String>| matches!(bring, Bring::Drain(_));
+    let brings = quest.moments.iter().flat_map(|moment| &moment.r#do);
+    let brings = brings.chain(quest.rules.iter().flat_map(|rule| &rule.r#do));
+    let mut brings = brings.chain(quest.tasks.iter().flat_map(|task| &task.r#do));
+    let drains = quest.boss.iter().any(|fight| !fight.drains.is_empty());
+    if brings.any(is_drain) || drains || quest.burden.is_some() {
+        return None;
+    }
     let moments = quest.moments.iter().filter(|moment| moment.r#do.contains(&Bring::Lose));
     let rules = quest.rules.iter().filter(|rule| rule.r#do.contains(&Bring::Lose));
     let tasks = quest.tasks.iter().filter(|task| task.r#do.contains(&Bring::Lose));
@@ -181,6 +211,17 @@ mod tests {
         None
     }
 
+    /// M2-Q9-R2: what could still be taken from a counter did not lose the Quest.
+    #[test]
+    fn only_counters_that_had_nothing_left_when_it_was_their_turn_are_told() {
+        let rules = HellscapeRules::open().expect("the box");
+        let session = rules.begin(rules.start(1, 1), 1, &mut |_| {}).expect("a game");
+        let mut before = *session.game().state();
+        (before.counters[0], before.counters[1]) = (1, 0);
+        assert_eq!(failing([0, 1].into_iter(), &before, &[]), [1]);
+        assert_eq!(failing([0, 0].into_iter(), &before, &[]), [0], "it was taken from twice");
+    }
+
     #[test]
     fn it_is_told_which_rule_of_a_quest_has_lost_it() {
         // M2-Q9-R2, M2-Q4-R3, M2-Q2-R6, M2-KO-08.
@@ -198,7 +239,9 @@ mod tests {
                         assert!(told[0].contains("Time on the ") && !counters.is_empty(), "{told:?}");
                         true
                     }
-                    ("the-cursed-sword", LostBy::Burden(_)) => told[0].contains(" bore it for one round too many: "),
+                    ("the-cursed-sword", LostBy::Burden(_)) => {
+                        told[0].contains(" bore ") && told[0].ends_with(" for one round too many.")
+                    }
                     ("the-passage", LostBy::Escort) => told[0] == "The Summoner was killed.",
                     ("tutorial", LostBy::Fallen) => true,
                     (_, LostBy::Fallen) => false,

@@ -9,7 +9,7 @@ const ZOOM: std::ops::RangeInclusive<f32> = 28.0..=360.0;
 pub(super) const MARGIN: f32 = 0.32;
 /// What is fitted is seen to its ends, however small that makes it.
 const FITTED_LEAST: f32 = 12.0;
-/// A fitted small board is not blown up beyond this, or this part of the height or width of the view, whichever is more.
+/// A fitted small board is not blown up beyond this, or this part of the shorter side of the view, where that is more.
 const FITTED_ZOOM: f32 = 210.0;
 const FITTED_PART: f32 = 0.24;
 /// A space that somebody has to see well takes so many points, where the view has room for it.
@@ -257,7 +257,8 @@ impl Camera {
         self.is_fitted = false;
         self.by_hand = true;
         let before = self.goal;
-        let zoom = (before.zoom * factor).clamp(*ZOOM.start(), *ZOOM.end());
+        // A board that was framed from further away is not leapt at.
+        let zoom = (before.zoom * factor).clamp(ZOOM.start().min(before.zoom), *ZOOM.end());
         let away = point - view.center();
         self.goal.zoom = zoom;
         self.goal.centre = before.centre + away / before.zoom - away / zoom;

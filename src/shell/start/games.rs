@@ -48,7 +48,7 @@ pub(crate) struct SavedGames {
     older: Vec<Unseen>,
 }
 
-/// Saved games that could not be opened, each as it was written then, and why. It is known for this sitting.
+/// Saved games that could not be opened, each as it was written then, and why.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Refused(BTreeMap<PathBuf, (SystemTime, Arc<str>)>);
 
@@ -158,7 +158,7 @@ pub(crate) struct Owner {
 /// It cannot be read, is no game, or one of a game that is not installed: why, as a sentence.
 pub(crate) fn owner_of(file: &Path, desks: &Desks, texts: &Texts) -> Result<Owner, Arc<str>> {
     let ends = read_ends(file).map_err(|error| error.say(texts))?;
-    // A document among the games is none that is broken.
+    // Another document that is called a game is named as what it is.
     let other = || refuse_others(file, Wanted::Game).err().map(|other| other.say(texts));
     let origin = Origin::of(&ends.first).map_err(|error| other().unwrap_or_else(|| error.say(texts)))?;
     // What a game begins with is its own matter; where none is named, the line has to say why.

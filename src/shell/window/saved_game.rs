@@ -3,8 +3,8 @@
 
 use super::App;
 use crate::house::storage::{
-    DataDirs, GAME_ENDING, LOG_LIMIT, Lying, SavedElsewhere, StorageError, Trouble, copy_new, free_beside, lies_in,
-    move_new, numbered, put_game_away, read_bytes, read_first_line,
+    DataDirs, GAME_ENDING, LOG_LIMIT, LineLog, Lying, SavedElsewhere, StorageError, Trouble, copy_new, free_beside,
+    lies_in, move_new, numbered, put_game_away, read_bytes, read_first_line,
 };
 use crate::house::text::{shown, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -52,12 +52,15 @@ impl App {
         self.games.leave_out(&self.refused);
     }
 
-    /// Says which game could not be opened, and why; until somebody writes into its file, the list says it, too, and offers it no more.
+    /// Says which game could not be opened, and why. As long as the list is shown it says so, too, and does not offer it first; not of one
+    /// that another window has in its hands.
     pub(super) fn tell_not_opened(&mut self, file: &Path, why: &Arc<str>) {
         // What is wrong with the lines of a file does not say which file it is.
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         self.tell(tr!(self.texts(), "start-not-taken", file = shown(&name), why = why.as_ref()));
-        self.refused.note(file, why);
+        if LineLog::hold(file).is_ok() {
+            self.refused.note(file, why);
+        }
         self.look_at_games();
     }
 
@@ -81,7 +84,9 @@ impl App {
             }
             Some(Err(error)) if error.trouble != Trouble::Replaced => {
                 self.open(number, file);
-                self.tell_news(tr!(self.texts(), "unwritten-game-goes-on", file = shown_path(file)));
+                if self.desks.shown().is_some() {
+                    self.tell_news(tr!(self.texts(), "unwritten-game-goes-on", file = shown_path(file)));
+                }
             }
             Some(Err(_)) | None => self.open(number, file),
         }
@@ -121,15 +126,10 @@ impl App {
             }
             Err(untaken) => return self.tell(untaken.trouble.say(&texts)),
         };
-        if is_free {
-            self.open(number, &kept.file);
-        }
-        // Nothing is kept of what cannot be opened: it lies where it came from.
-        if let Some(copy) = self.not_opened.take_if(|_| kept.is_new) {
-            match std::fs::remove_file(&copy) {
-                Ok(()) => self.not_opened = Some(file.to_owned()),
-                Err(_) => self.not_opened = Some(copy),
-            }
+        if is_free && let Some(why) = self.try_to_open(number, &kept.file) {
+            // Nothing is kept of what cannot be opened: it lies where it came from.
+            let is_gone = kept.is_new && std::fs::remove_file(&kept.file).is_ok();
+            return self.tell_not_opened(if is_gone { file } else { &kept.file }, &why);
         }
         self.look_at_games();
         // Of one that cannot be opened it is told why, and not that it goes on.

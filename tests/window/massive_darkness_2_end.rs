@@ -122,9 +122,14 @@ fn why_a_game_was_lost_is_told() {
         let texts = texts::of(language);
         let window = at_the_end(folder.path(), &file, (SIZE, Theme::Light), language.code());
         let general = shows(&window, &said(&texts, "result-lost-quest"));
-        let name = texts.get("escort-the-passage").chars().skip(1).collect::<String>();
-        let killed = texts.with("result-lost-escort", &[("name", name.into())]);
-        let reasons = [killed.to_string(), said(&texts, "result-lost-fallen"), said(&texts, "result-lost-monsters")];
+        let name = texts.get("escort-the-passage");
+        // A sentence begins with a capital, whatever it begins with.
+        let killed = texts.with("result-lost-escort", &[("name", name.as_ref().into())]);
+        let reasons = [
+            killed.chars().skip(1).collect::<String>(),
+            said(&texts, "result-lost-fallen"),
+            said(&texts, "result-lost-monsters"),
+        ];
         assert!(!general && reasons.iter().any(|why| shows(&window, why)), "{language:?}: it is said by which rule");
         assert!(shows(&window, &said(&texts, "result-lost-about")), "{language:?}");
         // Whoever only hears it hears what was missed, too.

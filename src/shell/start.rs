@@ -22,7 +22,7 @@ use games::list_ui;
 use posters::posters_ui;
 use std::path::PathBuf;
 
-pub(crate) use games::{Owner, Refused, SavedGames, owner_of};
+pub(crate) use games::{Owner, SavedGames, owner_of};
 
 /// What the user wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -260,7 +260,7 @@ fn poster_ui(ui: &mut Ui, shown: &Shown<'_>, poster: &Poster<'_>) -> Option<Choi
             ui.add_space(theme.space(2.0));
         }
         if !poster.is_beside || posters::is_in_the_column(shown) {
-            choice = posters_ui(ui, shown, has_room, (wide, poster.is_beside));
+            choice = posters_ui(ui, shown, has_room, wide, poster.is_beside);
         }
         let layout = Layout::top_down_justified(Align::Center);
         ui.allocate_ui_with_layout(vec2(wide, 0.0), layout, |ui| {

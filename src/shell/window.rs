@@ -11,7 +11,7 @@ pub(in crate::shell) mod settings;
 use super::desks::{Desks, Installed};
 use super::keys;
 use super::palette::{Keyed, Palette, Picked};
-use super::start::{self, Choice, Owner, Refused, SavedGames};
+use super::start::{self, Choice, Owner, SavedGames};
 use crate::house::storage::{DataDirs, OfGame, Settings, keep_room, sweep_at_start};
 use crate::house::text::{Language, Texts};
 use crate::house::wrong::Wrong as _;
@@ -63,10 +63,6 @@ pub struct App {
     /// The settings lie over the screen.
     are_settings_shown: bool,
     games: SavedGames,
-    /// Saved games that could not be opened; the list says why.
-    refused: Refused,
-    /// What desks want that has been asked for ahead of its time.
-    waiting: Vec<Wish>,
     /// What was put away since the start, the last one at the end.
     put_away: Vec<PutAway>,
     /// The list of games is as it was when the start screen was shown last.
@@ -116,8 +112,6 @@ impl App {
         let desks = Desks::of(games, &loaded.settings, opening);
         let mut app = Self {
             games: SavedGames::default(),
-            refused: Refused::default(),
-            waiting: Vec::new(),
             put_away: Vec::new(),
             dirs,
             seen_settings: loaded.settings.clone(),
@@ -196,28 +190,15 @@ impl App {
 
     /// Takes a saved game up. One that cannot be opened is told by name, with the reason, and the list says so, too.
     fn open(&mut self, number: usize, file: &Path) {
-        if let Some(why) = self.try_to_open(number, file) {
+        if let Err(why) = self.try_to_open(number, file) {
             self.tell_not_opened(file, &why);
         }
     }
 
-    /// Takes a saved game up; why it cannot be, where its desk says so. Whatever else the desk tells is told in its turn.
-    fn try_to_open(&mut self, number: usize, file: &Path) -> Option<Arc<str>> {
+    /// Takes a saved game up; else why it cannot be opened.
+    fn try_to_open(&mut self, number: usize, file: &Path) -> Result<(), Arc<str>> {
         self.choose(number);
-        let desk = self.desks.chosen_mut()?.desk_mut();
-        // What it wanted to tell before is not about this game.
-        self.waiting.extend(desk.wishes());
-        let was_free = desk.is_empty();
-        desk.open(file);
-        let mut told = desk.wishes();
-        let is_refused = was_free && desk.is_empty();
-        let reason = told.iter().position(|wish| matches!(wish, Wish::Tell(_))).filter(|_| is_refused);
-        let reason = reason.map(|at| told.remove(at));
-        self.waiting.extend(told);
-        match reason {
-            Some(Wish::Tell(why)) => Some(why),
-            _ => None,
-        }
+        self.desks.chosen_mut().map_or(Ok(()), |game| game.desk_mut().open(file))
     }
 
     /// From now on this game is shown, also when the program is opened again.
@@ -245,8 +226,6 @@ impl App {
         let is_start_shown = !self.are_settings_shown && self.desks.shown().is_none();
         // Whatever was played meanwhile stands in the list.
         if is_start_shown && !self.is_list_fresh {
-            // What could not be opened may be another matter by now: packs and other windows come and go.
-            self.refused = Refused::default();
             self.look_at_games();
         }
         self.is_list_fresh = is_start_shown;
@@ -404,10 +383,7 @@ impl App {
             Choice::Open(number, file) => self.open_listed(number, &file),
             Choice::Delete { file, line } => self.put_away(&file, line),
             Choice::BringBack => self.bring_back(),
-            Choice::Older => {
-                self.games.look_further(&self.desks, &texts);
-                self.games.leave_out(&self.refused);
-            }
+            Choice::Older => self.games.look_further(&self.desks, &texts),
             Choice::Speak(language) => self.choose_language(language),
             Choice::EndWork(number, work) => {
                 if let Some(desk) = self.desks.get_mut(number).and_then(Installed::open_desk_mut) {
@@ -419,8 +395,8 @@ impl App {
 
     /// Does what the desks want of the window.
     fn grant_wishes(&mut self, ctx: &Context) {
-        let mut wishes = std::mem::take(&mut self.waiting);
-        wishes.extend(self.desks.all_mut().filter_map(Installed::open_desk_mut).flat_map(|desk| desk.wishes()));
+        let wishes: Vec<Wish> =
+            self.desks.all_mut().filter_map(Installed::open_desk_mut).flat_map(|desk| desk.wishes()).collect();
         for wish in wishes {
             match wish {
                 Wish::Tell(line) => self.tell(line),

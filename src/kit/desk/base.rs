@@ -117,13 +117,14 @@ impl Base {
         self.told(Play::begin(rules, &texts, start, seed, dice, &file).map_err(|trouble| trouble.say(&texts)))
     }
 
-    /// Takes a saved game up; trouble is told, and what of it could not be taken.
-    pub fn resume<R: Ruleset>(&mut self, rules: &R, file: &Path, dice: Dice) -> Option<Play<R>> {
-        let texts = Arc::clone(&self.texts);
-        let (play, taken) =
-            self.told(Play::resume(rules, &texts, file, dice).map_err(|trouble| trouble.say(&texts)))?;
+    /// Takes a saved game up; what of it could not be taken is told.
+    ///
+    /// # Errors
+    /// Why it cannot be opened, as a sentence.
+    pub fn resume<R: Ruleset>(&mut self, rules: &R, file: &Path, dice: Dice) -> Result<Play<R>, Arc<str>> {
+        let (play, taken) = Play::resume(rules, &self.texts, file, dice).map_err(|trouble| trouble.say(&self.texts))?;
         self.tell_what_was_taken(taken, play.torn());
-        Some(play)
+        Ok(play)
     }
 
     /// Tells what of a saved game could not be taken, and where a file is kept whose torn end was cut off.

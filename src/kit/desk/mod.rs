@@ -116,8 +116,11 @@ pub trait Desk: Any {
         Some(number)
     }
 
-    /// Takes a saved game of its own up; trouble is told.
-    fn open(&mut self, file: &Path);
+    /// Takes a saved game of its own up.
+    ///
+    /// # Errors
+    /// Why it cannot be opened, as a sentence.
+    fn open(&mut self, file: &Path) -> Result<(), Arc<str>>;
 
     /// What is offered to somebody who has no game yet; nothing where a game has no such thing.
     fn first(&self) -> Option<First> {

@@ -177,17 +177,13 @@ impl Desk for PlainDesk {
         }
     }
 
-    fn open(&mut self, file: &Path) {
-        let texts = Arc::clone(&self.base.texts);
-        let resumed = self
-            .game
-            .as_ref()
-            .map_err(Arc::clone)
-            .and_then(|game| game.resume(&texts, file).map_err(|trouble| trouble.say(&texts)));
-        if let Some((running, taken)) = self.base.told(resumed) {
-            self.base.tell_what_was_taken(taken, running.torn());
-            self.sit_down(running);
-        }
+    fn open(&mut self, file: &Path) -> Result<(), Arc<str>> {
+        let game = self.game.as_ref().map_err(Arc::clone)?;
+        let texts = &self.base.texts;
+        let (running, taken) = game.resume(texts, file).map_err(|trouble| trouble.say(texts))?;
+        self.base.tell_what_was_taken(taken, running.torn());
+        self.sit_down(running);
+        Ok(())
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {

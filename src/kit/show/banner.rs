@@ -68,7 +68,7 @@ pub fn banner_ui(ui: &Ui, room: Rect, banner: &Banner<'_>, part: f32) -> Rect {
         (room.width() * 0.6).max(120.0),
     );
     let words = title.size().x.max(aside.size().x);
-    strip_ui(ui, strip, banner.colour, (open, picture.x + gap + words));
+    strip_ui(ui, strip, banner.colour, open, picture.x + gap + words);
     let left = strip.center().x - (picture.x + gap + words) / 2.0;
     let place = Rect::from_min_size(pos2(left, strip.center().y - picture.y / 2.0), picture);
     if let Some(icon) = banner.icon {
@@ -92,7 +92,7 @@ pub fn banner_ui(ui: &Ui, room: Rect, banner: &Banner<'_>, part: f32) -> Rect {
 const SOLID: f32 = 0.62;
 
 /// Paints the strip of a banner that is unrolled so far and bears something so wide. Its ends fade into the picture.
-fn strip_ui(ui: &Ui, strip: Rect, colour: Colour, (open, borne): (f32, f32)) {
+fn strip_ui(ui: &Ui, strip: Rect, colour: Colour, open: f32, borne: f32) {
     let theme = Theme::of(ui.ctx());
     let mut brush = Brush::on(ui.painter());
     let (panel, clear) = (theme.surface.panel.fade(0.95), theme.surface.panel.fade(0.0));

@@ -17,7 +17,7 @@ const TRIED: f32 = 4.0;
 /// stands there, and least of all whom they are about. In `room` they stay in the picture; where there is none they stay where they are.
 pub(super) fn clear_way(parts: &[Rect], way: Vec2, room: RangeInclusive<f32>, standing: &[Standing]) -> Vec2 {
     let (least, most) = (*room.start(), *room.end());
-    if most <= least {
+    if most <= least || standing.is_empty() && room.contains(&0.0) {
         return Vec2::ZERO;
     }
     let hidden = |part: Rect, figure: &Standing| {
@@ -34,7 +34,8 @@ pub(super) fn clear_way(parts: &[Rect], way: Vec2, room: RangeInclusive<f32>, st
     let steps = ((most - least) / TRIED) as u16;
     let usual = 0.0_f32.clamp(least, most);
     let tried = (0..=steps).map(|step| least + f32::from(step) * TRIED).chain([most, usual]);
-    way * tried.min_by(|one, other| cost(*one).total_cmp(&cost(*other))).unwrap_or(usual)
+    let costs = tried.map(|far| (cost(far), far));
+    way * costs.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(usual, |(_, far)| far)
 }
 
 #[cfg(test)]

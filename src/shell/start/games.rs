@@ -20,7 +20,6 @@ use egui::{
     Vec2,
 };
 use serde::de::IgnoredAny;
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -46,23 +45,6 @@ pub(crate) struct SavedGames {
     seen: Vec<SavedGame>,
     /// Older ones, which nobody has looked at yet.
     older: Vec<Unseen>,
-}
-
-/// Saved games that could not be opened, each as it was written then, and why.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Refused(BTreeMap<PathBuf, (SystemTime, Arc<str>)>);
-
-impl Refused {
-    /// From now on this one is known to be none.
-    pub(crate) fn note(&mut self, file: &Path, why: &Arc<str>) {
-        if let Ok(written) = file.metadata().and_then(|about| about.modified()) {
-            self.0.insert(file.to_owned(), (written, Arc::clone(why)));
-        }
-    }
-
-    fn why(&self, file: &Path, written: SystemTime) -> Option<Arc<str>> {
-        self.0.get(file).filter(|(known, _)| *known == written).map(|(_, why)| Arc::clone(why))
-    }
 }
 
 /// A game that nobody has looked at yet.
@@ -111,12 +93,10 @@ impl SavedGames {
         }));
     }
 
-    /// Says of those that could not be opened why, instead of what they are.
-    pub(crate) fn leave_out(&mut self, refused: &Refused) {
-        for game in &mut self.seen {
-            if let Some(why) = refused.why(&game.file, game.written) {
-                game.known = Err(why);
-            }
+    /// Says of one that could not be opened why, instead of what it is, until the list is looked at anew.
+    pub(crate) fn refuse(&mut self, file: &Path, why: &Arc<str>) {
+        for game in self.seen.iter_mut().filter(|game| game.file == file) {
+            game.known = Err(Arc::clone(why));
         }
     }
 

@@ -51,12 +51,7 @@ fn single(wide: f32, is_beside: bool) -> f32 {
 }
 
 /// Draws them above the buttons; tells which one is chosen. Where there is no room for it, those of two rows are names alone.
-pub(super) fn posters_ui(
-    ui: &mut Ui,
-    shown: &Shown<'_>,
-    has_room: bool,
-    (wide, is_beside): (f32, bool),
-) -> Option<Choice> {
+pub(super) fn posters_ui(ui: &mut Ui, shown: &Shown<'_>, has_room: bool, wide: f32, is_beside: bool) -> Option<Choice> {
     let theme = Theme::of(ui.ctx());
     let mut choice = None;
     if shown.desks.are_many() {

@@ -49,19 +49,18 @@ impl App {
         };
         let games: Vec<_> = lying.into_iter().filter(|(_, game)| is_game(game)).collect();
         self.games = SavedGames::look(&self.dirs, &games, &self.desks, &self.texts);
-        self.games.leave_out(&self.refused);
     }
 
-    /// Says which game could not be opened, and why. As long as the list is shown it says so, too, and does not offer it first; not of one
+    /// Says which game could not be opened, and why. Until the list is looked at anew it says so, too, and does not offer it first; not of one
     /// that another window has in its hands.
     pub(super) fn tell_not_opened(&mut self, file: &Path, why: &Arc<str>) {
         // What is wrong with the lines of a file does not say which file it is.
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         self.tell(tr!(self.texts(), "start-not-taken", file = shown(&name), why = why.as_ref()));
-        if LineLog::hold(file).is_ok() {
-            self.refused.note(file, why);
-        }
         self.look_at_games();
+        if LineLog::hold(file).is_ok() {
+            self.games.refuse(file, why);
+        }
     }
 
     /// What has been saved elsewhere since the last frame is remembered from now on.
@@ -126,7 +125,7 @@ impl App {
             }
             Err(untaken) => return self.tell(untaken.trouble.say(&texts)),
         };
-        if is_free && let Some(why) = self.try_to_open(number, &kept.file) {
+        if is_free && let Err(why) = self.try_to_open(number, &kept.file) {
             // Nothing is kept of what cannot be opened: it lies where it came from.
             let is_gone = kept.is_new && std::fs::remove_file(&kept.file).is_ok();
             return self.tell_not_opened(if is_gone { file } else { &kept.file }, &why);

@@ -112,8 +112,9 @@ impl Desk for LanternsDesk {
         self.shown = self.answers().get(number).map(|card| format!("Laid: {card}"));
     }
 
-    fn open(&mut self, file: &Path) {
+    fn open(&mut self, file: &Path) -> Result<(), Arc<str>> {
         self.shown = Some(format!("Night {}", file.file_stem().unwrap_or_default().to_string_lossy()));
+        Ok(())
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {

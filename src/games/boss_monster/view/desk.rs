@@ -349,11 +349,11 @@ impl Desk for BossMonsterDesk {
         }
     }
 
-    fn open(&mut self, file: &Path) {
-        let Some(rules) = self.rules() else { return };
-        if let Some(play) = self.base.resume(&rules, file, Dice::App) {
-            self.sit_down(play, &rules);
-        }
+    fn open(&mut self, file: &Path) -> Result<(), Arc<str>> {
+        let rules = self.rules.clone()?;
+        let play = self.base.resume(&rules, file, Dice::App)?;
+        self.sit_down(play, &rules);
+        Ok(())
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {

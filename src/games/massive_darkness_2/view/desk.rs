@@ -118,7 +118,8 @@ impl HellscapeDesk {
             Wanted::Look(game, file) => {
                 self.put_book_away();
                 self.screen = Screen::Nothing;
-                self.open(&file);
+                let opened = self.open(&file);
+                self.base.told(opened);
                 // Somebody may have gone back in it, or another game may have got its name.
                 if let Screen::Table(table) = &self.screen
                     && table.played().game != Some(game)
@@ -350,13 +351,13 @@ impl Desk for HellscapeDesk {
         self.first_evening_ui(ui, place);
     }
 
-    fn open(&mut self, file: &Path) {
-        let Some(rules) = self.rules() else { return };
+    fn open(&mut self, file: &Path) -> Result<(), Arc<str>> {
+        let rules = self.rules.clone()?;
         // Who rolls was chosen last; a game can go on either way.
         let dice = self.base.kept.value(LAST).map_or(Dice::App, |last: Chosen| last.dice());
-        if let Some(play) = self.base.resume(&rules, file, dice) {
-            self.sit_down(play, &rules);
-        }
+        let play = self.base.resume(&rules, file, dice)?;
+        self.sit_down(play, &rules);
+        Ok(())
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {

@@ -81,17 +81,18 @@ impl MassiveDarknessDesk {
         }
     }
 
-    pub(super) fn open_game(&mut self, file: &Path) {
+    pub(super) fn open_game(&mut self, file: &Path) -> Result<(), Arc<str>> {
         self.take_cards_from_the_screen();
         if self.open_campaign_game(file) {
-            return;
+            return Ok(());
         }
-        let Some(rules) = &self.rules else { return };
+        // What is wrong with the box has been told.
+        let Some(rules) = &self.rules else { return Ok(()) };
         let typed = self.remembered.last_game.as_ref().is_some_and(|last| last.typed_dice);
         let dice = if typed { Dice::Typed } else { Dice::App };
-        if let Some(play) = self.base.resume(rules, file, dice) {
-            self.screen = self.table_screen(play);
-        }
+        let play = self.base.resume(rules, file, dice)?;
+        self.screen = self.table_screen(play);
+        Ok(())
     }
 
     /// From a try back to the drawing, as it was left. False: no drawing waits behind the screen.

@@ -260,8 +260,8 @@ impl Desk for MassiveDarknessDesk {
         self.first_evening_ui(ui, place);
     }
 
-    fn open(&mut self, file: &Path) {
-        self.open_game(file);
+    fn open(&mut self, file: &Path) -> Result<(), Arc<str>> {
+        self.open_game(file)
     }
 
     fn summary(&self, ends: &Ends) -> Result<Summary, Arc<str>> {

@@ -53,7 +53,7 @@ pub(crate) fn stage_ui(ui: &Ui, scene: &Scene, stage: &Stage<'_>) {
             let room = stage.clear_of(vec2(row.x, row.y + 2.0 * BETWEEN));
             let place = banner_ui(ui, room, &Banner { title, aside, icon: None, colour: ember }, open);
             dropped(ui, place, stage.seconds, 0, face);
-            arrived(ui, (room, row), stage.seconds, (face, *minions));
+            arrived(ui, room, row, stage.seconds, face, *minions);
             embers(ui, stage.room, stage.seconds);
         }
         Scene::Track { title, at, spaces } => {
@@ -61,7 +61,7 @@ pub(crate) fn stage_ui(ui: &Ui, scene: &Scene, stage: &Stage<'_>) {
             let side = side_of_space(stage.room, spaces.len());
             let room = stage.clear_of(vec2(side * 1.2 * spaces.len() as f32 + 2.0 * BETWEEN, side * 1.35 + BETWEEN));
             banner_ui(ui, room, &banner, open);
-            track(ui, room, stage.seconds, (*at, spaces));
+            track(ui, room, stage.seconds, *at, spaces);
             embers(ui, stage.room, stage.seconds);
         }
         Scene::Cards(shown) => {
@@ -124,7 +124,7 @@ fn minions_row(room: Rect, minions: u8) -> Vec2 {
 }
 
 /// The Minions stand in a row below their Leader.
-fn arrived(ui: &Ui, (room, size): (Rect, Vec2), seconds: f64, (leader, minions): (&Face, u8)) {
+fn arrived(ui: &Ui, room: Rect, size: Vec2, seconds: f64, leader: &Face, minions: u8) {
     let Face::Foe(name) = leader else { return };
     if minions == 0 {
         return;
@@ -152,7 +152,7 @@ fn side_of_space(room: Rect, count: usize) -> f32 {
 }
 
 /// The track of the darkness below its banner: what lies behind the marker glows, what is printed on the others can be seen.
-fn track(ui: &Ui, room: Rect, seconds: f64, (at, spaces): (usize, &[Space])) {
+fn track(ui: &Ui, room: Rect, seconds: f64, at: usize, spaces: &[Space]) {
     let theme = Theme::of(ui.ctx());
     let count = spaces.len().max(1) as f32;
     let side = side_of_space(room, spaces.len());

@@ -276,6 +276,15 @@ fn a_saved_game_from_elsewhere_goes_on_in_a_copy_and_one_of_ours_where_it_lies()
         assert!(shows(&other, &format!("“{name}” cannot be opened. ")) && shows(&other, why), "{name}");
         assert_eq!(fs::read_dir(DataDirs::at(folder.path()).games).expect("games").count(), 1, "{name}");
     }
+    // Bytes that are no text are told of the file that was given; no copy was ever made.
+    let noise = elsewhere.path().join("noise.journal");
+    let spoiled =
+        |(at, line): (usize, &str)| if at == 20 { b"\xff\n".to_vec() } else { format!("{line}\n").into_bytes() };
+    fs::write(&noise, lines.lines().enumerate().flat_map(spoiled).collect::<Vec<_>>()).expect("a file");
+    let mut other = window(BOTH, folder.path());
+    let_go(&mut other, &[&noise]);
+    assert!(shows(&other, &noise.display().to_string()), "the file that was given is named");
+    assert_eq!(fs::read_dir(DataDirs::at(folder.path()).games).expect("games").count(), 1);
     // One that lies there already is told by name, too, and the list does not offer it again.
     let there = DataDirs::at(folder.path()).games.join("damaged.journal");
     fs::copy(&damaged, &there).expect("a copy");

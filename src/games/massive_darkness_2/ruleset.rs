@@ -266,7 +266,7 @@ impl Ruleset for HellscapeRules {
     }
 
     fn check(game: &MassiveDarkness2) -> Result<(), String> {
-        fits::sound(game).map_err(|misfit| misfit.to_string())
+        fits::whole(game).map_err(|misfit| misfit.to_string())
     }
 
     fn tell(&self, scene: &Scene<'_, Self>, event: &Logged<Event>) -> Option<Line> {

@@ -22,7 +22,7 @@ const TO_THE_END: usize = 20_000;
 
 /// So many answers of others are tried at a moment, in each of two games.
 const OF_OTHERS: usize = 4;
-/// At so many moments each bot of the game is asked twice.
+/// At so many moments a bot that thinks is asked twice; whoever answers at once is asked at each pair of views.
 const OF_A_BOT: usize = 2;
 
 /// What was looked at.
@@ -37,7 +37,7 @@ pub struct Secrets {
     pub heard: usize,
     /// Pairs of different games that a seat that is asked cannot tell apart, and whose lists, refusals and bot answers were compared.
     pub listed: usize,
-    /// Answers of the game's own bots to equal views.
+    /// Answers of the game's own bots to equal views, beside those to the pairs.
     pub chosen: usize,
     /// Questions to several seats at once.
     pub at_once: usize,
@@ -75,7 +75,11 @@ impl<R: Ruleset> Suspect<'_, R> {
             // Whether it can begin is known before it is set up again and again.
             let game = self.begun(seats, seed)?.1;
             let effort = SeatEffort { games: 1, first_seed: seed, max_answers: TO_THE_END };
-            let bot = |view: &R::Game, seat: u8, listed: &[_]| RandomBot::new(u64::from(seat)).answer(view, listed);
+            let bot = |view: &R::Game, seat: u8, listed: &[_]| {
+                let quick = self.bots.iter().filter(|bot| bot.within.is_zero());
+                let own = quick.map(|bot| (bot.seated)(self.rules, u64::from(seat)).answer(view, listed));
+                (RandomBot::new(u64::from(seat)).answer(view, listed), own.collect::<Vec<_>>())
+            };
             let report = check_seats(|_| game.clone(), effort, bot).map_err(|broken| broken.to_string())?;
             found.listed += report.pairs;
             found.sealed += report.sealed;

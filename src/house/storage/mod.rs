@@ -64,7 +64,9 @@ pub use label::{
     CAMPAIGN_BOOK, Document, Label, RECORDED_GAME, Wanted, game_of, game_of_line, refuse_others, says_it_is,
 };
 pub use names::{free_beside, free_beside_all, is_device, is_plain_name, numbered};
-pub use read::{DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, read_beginning, read_bytes, read_first_line, read_text};
+pub use read::{
+    DOCUMENT_LIMIT, LOG_LIMIT, MOST_LINES, as_text, read_beginning, read_bytes, read_first_line, read_text,
+};
 pub use replace::{begins_with, may_replace};
 pub use room::keep_room;
 pub use saved_elsewhere::{Lying, SavedElsewhere, fetch_home, lies_at};

@@ -25,15 +25,21 @@ pub(super) const MARK: &str = "\u{feff}";
 /// # Errors
 /// It cannot be read, is too large, is no file or no text.
 pub fn read_text(path: &Path) -> Result<String, StorageError> {
-    let text = String::from_utf8(read_bytes(path, DOCUMENT_LIMIT)?).map_err(|error| {
-        let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+    let bytes = read_bytes(path, DOCUMENT_LIMIT)?;
+    let text = as_text(path, &bytes)?;
+    Ok(text.strip_prefix(MARK).unwrap_or(text).to_owned())
+}
+
+/// What was read from a file, as text.
+///
+/// # Errors
+/// It is none, and where.
+pub fn as_text<'b>(path: &Path, bytes: &'b [u8]) -> Result<&'b str, StorageError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let sound = &bytes[..error.valid_up_to()];
         let (line, column) = position_after(&String::from_utf8_lossy(sound));
         StorageError::untouched(path, Trouble::NotText { line, column })
-    })?;
-    match text.strip_prefix(MARK) {
-        Some(rest) => Ok(rest.to_owned()),
-        None => Ok(text),
-    }
+    })
 }
 
 /// Reads a whole file unless it is larger than `limit`. The limit also holds for a file that grows while it is read.

@@ -28,14 +28,14 @@ pub struct SeatReport {
 }
 
 /// Plays random games and looks at every question through the eyes of every seat. `new` sets a game up from a seed; `bot`
-/// is whoever answers for a seat and has to give the same answer to equal views.
+/// is whoever answers for a seat, one or several, and has to give the same answer to equal views.
 ///
 /// # Errors
 /// The first promise that is broken.
-pub fn check_seats<G: Seats>(
+pub fn check_seats<G: Seats, Given: PartialEq>(
     new: impl Fn(u64) -> G,
     effort: SeatEffort,
-    bot: impl Fn(&G, u8, &[G::Answer]) -> G::Answer,
+    bot: impl Fn(&G, u8, &[G::Answer]) -> Given,
 ) -> Result<SeatReport, Broken> {
     let mut report = SeatReport::default();
     for seed in effort.first_seed..effort.first_seed + effort.games {
@@ -75,11 +75,11 @@ pub fn check_seats<G: Seats>(
 }
 
 /// Compares the game with others that look the same to a seat; tells with how many.
-fn look<G: Seats>(
+fn look<G: Seats, Given: PartialEq>(
     game: &G,
     seat: u8,
     chooser: &mut Stream,
-    bot: &impl Fn(&G, u8, &[G::Answer]) -> G::Answer,
+    bot: &impl Fn(&G, u8, &[G::Answer]) -> Given,
 ) -> Result<usize, String> {
     const OTHERS: usize = 2;
     let view = game.seen_by(seat);

@@ -4,7 +4,10 @@
 use crate::house::text::Texts;
 use crate::kit::theme::Theme;
 use crate::tr;
-use egui::{Align, Area, Color32, Frame, Id, Label, Layout, Order, Panel, RichText, ScrollArea, TextStyle, Ui};
+use egui::{
+    Align, Align2, Area, Color32, Frame, Id, Key, Label, Layout, Modifiers, Order, Panel, RichText, ScrollArea,
+    TextStyle, Ui,
+};
 use std::sync::Arc;
 
 /// Width and height of the list, at most.
@@ -56,7 +59,12 @@ impl Notices {
             return ui.skip_ahead_auto_ids(1);
         };
         let theme = Theme::of(ui.ctx());
+        // What hangs over a screen goes before the screen does.
+        if self.is_list_open && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.is_list_open = false;
+        }
         let mut is_put_away = false;
+        let mut button = None;
         let panel = Panel::top("notice").show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 is_put_away = ui.button(tr!(texts, "notice-close").as_ref()).clicked();
@@ -64,7 +72,8 @@ impl Notices {
                 let width = ui.painter().layout_no_wrap(last.line.to_string(), font, last.colour(theme)).size().x;
                 if self.told.len() > 1 || width > ui.available_width() {
                     let all = tr!(texts, "notice-all", count = self.told.len() as i64);
-                    self.is_list_open ^= ui.selectable_label(self.is_list_open, all.as_ref()).clicked();
+                    let all = button.insert(ui.selectable_label(self.is_list_open, all.as_ref()));
+                    self.is_list_open ^= all.clicked();
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(RichText::new(last.line.as_ref()).color(last.colour(theme))).truncate());
@@ -73,8 +82,9 @@ impl Notices {
         });
         if self.is_list_open && !is_put_away {
             let below = panel.response.rect;
-            let area = Area::new(Id::unique("notices")).order(Order::Foreground).fixed_pos(below.left_bottom());
-            area.show(ui.ctx(), |ui| {
+            // Below its button, which stands on the right.
+            let area = Area::new(Id::unique("notices")).order(Order::Foreground).pivot(Align2::RIGHT_TOP);
+            let list = area.fixed_pos(below.right_bottom()).show(ui.ctx(), |ui| {
                 Frame::popup(ui.style()).show(ui, |ui| {
                     ui.set_width(LIST[0].min(below.width() - theme.space(6.0)));
                     ScrollArea::vertical().max_height(LIST[1]).auto_shrink([false, true]).show(ui, |ui| {
@@ -84,6 +94,8 @@ impl Notices {
                     });
                 });
             });
+            let is_button = button.is_some_and(|button| button.clicked());
+            self.is_list_open &= is_button || !list.response.clicked_elsewhere();
         }
         if is_put_away {
             *self = Self::default();

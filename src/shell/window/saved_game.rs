@@ -3,8 +3,8 @@
 
 use super::App;
 use crate::house::storage::{
-    DataDirs, GAME_ENDING, LOG_LIMIT, LineLog, Lying, SavedElsewhere, StorageError, Trouble, copy_new, free_beside,
-    lies_in, move_new, numbered, put_game_away, read_bytes, read_first_line,
+    DataDirs, GAME_ENDING, LOG_LIMIT, LineLog, Lying, SavedElsewhere, StorageError, Trouble, as_text, copy_new,
+    free_beside, lies_in, move_new, numbered, put_game_away, read_bytes, read_first_line,
 };
 use crate::house::text::{shown, shown_path};
 use crate::house::wrong::Wrong as _;
@@ -220,6 +220,9 @@ fn kept_among_games(file: &Path, dirs: &DataDirs) -> Result<Kept, Box<Untaken>> 
     name.push(format!(".{GAME_ENDING}"));
     let wanted = dirs.games.join(name);
     let bytes = read_bytes(file, LOG_LIMIT).map_err(|trouble| Untaken::at(wanted.clone(), trouble))?;
+    // Told of the file that was given, before there is a copy. The last line may be torn: it is left out when the game is opened.
+    let (_, before) = bytes.split_last().unwrap_or((&0, &[]));
+    as_text(file, complete(before)).map_err(|trouble| Untaken::at(wanted.clone(), trouble))?;
     match read_bytes(&wanted, LOG_LIMIT) {
         // Opened twice from outside it goes on where it was left. Of a torn line only the file there knows.
         Ok(there) if there.starts_with(&bytes) || goes_on_behind(&there, complete(&bytes)) => {

@@ -1,6 +1,7 @@
 //! Own cards: what somebody types in besides the cards of the box, or in the place of some of them ([`BossCards`] says to the house
 //! what they are). A game takes the cards that it is played with along, so it goes on whatever becomes of the pack.
 //! [`fits`](self::words_of) says which words can stand on which card, [`problems`] what cannot be right about one.
+//! How packs are kept is the house's ([`crate::house::packs`]), the page on which cards are typed in the view's.
 
 mod card;
 mod endless;

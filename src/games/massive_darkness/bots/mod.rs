@@ -3,6 +3,7 @@
 //!
 //! `acts` chooses from menus, `way` knows the ways, `hints` knows what for, `outlook` who is left alone, `fight` weighs attacks
 //! and dice, `goods` weighs cards, `share` says who has most use for them, `skills` weighs Skills.
+//! It sees what a player sees and answers what is listed; who imagines whole games is the lab's planner.
 
 pub mod acts;
 pub mod fight;

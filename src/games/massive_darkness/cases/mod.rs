@@ -3,7 +3,7 @@
 //! `tests/rules/README.md` is the manual for those who write cases. [`mod@format`] is what a file may say, [`map`] reads
 //! the drawn map, [`extend`] makes the box of a case, [`setup`] and [`begin`] lay it out, [`answer`] turns steps into
 //! answers, [`expect`] judges facts (`about` says what each is about), [`run`] does it all strictly, and [`draw`] and
-//! [`describe`] say what went wrong.
+//! [`describe`] say what went wrong. The cases themselves are none of the program: they lie in `tests/rules/`.
 
 mod about;
 pub mod answer;

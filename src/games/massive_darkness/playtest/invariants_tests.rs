@@ -66,6 +66,8 @@ fn cards_in_wrong_slots_in_two_places_or_nowhere_are_found() {
     );
     assert_found(|game| game.state.decks.treasures[2] = Deck::default(), "is nowhere");
     assert_found(|game| game.state.decks.lesser = Deck::default(), "is nowhere");
+    assert_found(|game| assert!(game.state.decks.doors.take(3)), "the Door card 3 is nowhere");
+    assert_found(|game| assert!(game.state.decks.events.take(5)), "the Event card 5 is nowhere");
     assert_found(
         |game| {
             let treasure = CardId(game.library.equipment_range(EquipmentDeck::Treasure, 1).start);

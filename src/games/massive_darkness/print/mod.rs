@@ -1,5 +1,6 @@
 //! The sheet of a quest, for people at a table: map, what is needed, set-up, objectives, special rules. [`sheet`] sets it,
 //! [`Printed`] writes it. What stands on it is decided in `words` and `map`, where it stands in `house/paper/flow`. [`chronicle()`] is the story of a campaign on the same paper.
+//! How columns, letters and pictures become a file is the house's.
 
 mod chronicle;
 mod map;

@@ -3,7 +3,7 @@
 use crate::ask::{Ask, DeckName};
 use crate::cards::{EnemyDeck, EquipmentDeck, Role};
 use crate::dungeon::Mode;
-use crate::frames::{Frame, GainFrom};
+use crate::frames::{EventFrame, Frame, GainFrom};
 use crate::game::MassiveDarkness;
 use crate::ids::{CardId, Enemy, Hero, KindId};
 use crate::kernel::bits::Bits;
@@ -56,7 +56,8 @@ impl Invariants {
         }
         check_supply(game)?;
         check_equipment(game)?;
-        check_enemy_cards(game)
+        check_enemy_cards(game)?;
+        check_doors_and_events(game)
     }
 }
 
@@ -211,4 +212,27 @@ fn check_enemy_cards(game: &MassiveDarkness) -> Result<(), String> {
         Some(card) => Err(format!("the Enemy card {card} ({}) is nowhere", library.enemies[card].card.code)),
         None => Ok(()),
     }
+}
+
+/// Door cards lie in their deck at any time (ACT-DOOR-04), Event cards as soon as they are resolved (EVENT-01).
+fn check_doors_and_events(game: &MassiveDarkness) -> Result<(), String> {
+    let (state, library) = (&game.state, &game.library);
+    let mut doors = Places { what: "the Door card", seen: Bits::new() };
+    doors.put_deck(game.deck(DeckName::Door), 0)?;
+    let mut events = Places { what: "the Event card", seen: Bits::new() };
+    events.put_deck(game.deck(DeckName::Event), 0)?;
+    for frame in &state.frames {
+        if let Frame::Event(EventFrame { card: card @ 1.., .. }) = frame {
+            events.put(usize::from(*card) - 1, "being resolved")?;
+        }
+    }
+    if state.outcome.is_some() {
+        return Ok(());
+    }
+    for (places, count) in [(&doors, library.doors.len()), (&events, library.events.len())] {
+        if let Some(card) = (0..count).find(|card| !places.seen.contains(*card)) {
+            return Err(format!("{} {card} is nowhere", places.what));
+        }
+    }
+    Ok(())
 }

@@ -23,6 +23,7 @@
 //! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
 //!
 //! What is not here: files, the clock, a window, words for people, and the name of any card or quest.
+//! No window, no file, no clock and no language is known here; chance and players answer through the kernel's protocol.
 
 pub(crate) use delvewright_kernel as kernel;
 

@@ -1,4 +1,5 @@
 //! Rulings: how the game is played where the rulebooks are silent, and why. Window, command line and `docs/` tell the same.
+//! Nothing is played by them: the rules are written that way, and their tests cite them.
 
 mod list;
 

@@ -2,6 +2,7 @@
 //!
 //! `tests/rules/massive-darkness-2/README.md` is the manual for those who write cases. [`mod@format`] is what a file may say, `setup` lays
 //! it out, `world` plays it, `facts` judges, and the kernel runs it all strictly.
+//! The cases themselves are none of the program: they lie in `tests/rules/massive-darkness-2/`.
 
 pub(crate) use delvewright_kernel as kernel;
 

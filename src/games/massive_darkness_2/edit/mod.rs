@@ -2,6 +2,7 @@
 //! [`Refused`]. [`piece`] is what lies on the map, [`lay`] lays, carries, turns and removes it, [`rename`] gives other names,
 //! [`draft`] makes a first one, [`mend`] mends what was found,
 //! [`copy`] takes pieces from Quest to Quest, [`own_tiles`] changes the Tiles that a Quest brings itself.
+//! Nothing is drawn here and no hand is known: the window and the command line say what is to be done.
 
 pub mod copy;
 pub mod draft;

@@ -3,6 +3,8 @@
 //!
 //! [`names`](self) looks at what the words of the Quest speak of, `tiles` at the Tiles that it brings itself, `board` at where things lie, `possible` at what can happen at all,
 //! generously counted; `words` says it.
+//! What a Quest must keep to so that it can be read at all stands in the rules (`checks`); nothing is mended here, that is
+//! [`edit`](super::edit)'s.
 
 mod board;
 pub mod files;

@@ -12,7 +12,7 @@ use crate::state::{Lying, NOBODY, Thing};
 use crate::{Events, Flow, MassiveDarkness2};
 
 /// No card has been drawn.
-const NO_CARD: u8 = 255;
+pub(crate) const NO_CARD: u8 = 255;
 
 impl MassiveDarkness2 {
     /// M2-DOOR-06, M2-OQ-13: what lies behind an opened door is revealed, if it is a Chamber and was not yet.

@@ -7,6 +7,8 @@
 //! | TOY-03 | When all have laid a card, one die is rolled for the wind, and the cards are turned over. |
 //! | TOY-04 | A card counts its light and the wind; a gusty one counts the wind twice. The brightest seat takes a lantern; all of them, if several are equally bright. |
 //! | TOY-05 | After three rounds the game is over. Who has more lanterns is placed higher; equal numbers share a place. |
+//!
+//! No window, no file, no clock and no language is known here; chance and players answer through the kernel's protocol.
 
 pub(crate) use delvewright_kernel as kernel;
 

@@ -1,5 +1,5 @@
 //! The card editor: what is printed on a card, and its abilities put together from the words of the game. The page around it is the
-//! kit's ([`CardsScreen`]).
+//! kit's ([`CardsScreen`]). What a card may say is decided by [`crate::games::boss_monster::own_cards`].
 
 mod facts;
 mod words;

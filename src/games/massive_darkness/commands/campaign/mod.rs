@@ -1,5 +1,6 @@
 //! `campaign`: campaign books at the command line. `files` exports, imports and rescues them; `simulate` lets a bot (`bot`) play whole
 //! campaigns, checks after every entry what must hold (`invariants`) and tells of it (`report`).
+//! What an entry means is the campaign's, how a book is kept the house's.
 
 mod bot;
 mod files;

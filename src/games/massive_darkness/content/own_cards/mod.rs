@@ -1,5 +1,6 @@
 //! Own cards: what the owner of a box types in from the cardboard. A pack of them lies over the built-in box, card by
 //! card, and is a file that can be shared.
+//! How packs are kept is the house's ([`crate::house::packs`]), the page on which cards are typed in the view's.
 
 mod card;
 mod fits;

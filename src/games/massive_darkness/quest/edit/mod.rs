@@ -4,6 +4,7 @@
 //! [`thing`] says what can be picked on the map, [`command`] what can be done, [`mark`] what can be marked besides tiles
 //! and tokens, [`align`] brings tiles into line, [`select`] finds things of one sort, [`carry`] what goes along when tiles move,
 //! [`piece`] what is copied from quest to quest.
+//! Nothing is drawn here, and nothing judged: what is wrong with a quest is told by `lint`.
 
 pub mod align;
 pub mod carry;

@@ -8,6 +8,8 @@
 //! | which dice are rolled, and again | `pool.rs`, `rerolls.rs` |
 //! | symbols on the table, and spending them | `symbols.rs`, `enchantments.rs` |
 //! | Wounds and what answers them | `aftermath.rs` |
+//!
+//! Who attacks whom, and what it costs, is not decided here.
 
 mod aftermath;
 mod apply;

@@ -9,6 +9,8 @@
 //! | objects, bars and floors | `objects.rs` |
 //! | figures with ways of their own | `script.rs` |
 //! | what Heroes can do only in a quest | `acts.rs` |
+//!
+//! The words themselves are `language/quest`; which quest says what is data.
 
 mod acts;
 mod conditions;

@@ -1,4 +1,5 @@
 //! The cards of this game: what is printed on them, and how they lie in a list, in the hand and large.
+//! The frame of a card and how it turns over are the kit's, the drawings of things data.
 
 mod art;
 

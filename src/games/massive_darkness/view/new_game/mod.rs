@@ -1,4 +1,5 @@
 //! Setting up a new game: the quest as a tile with its dungeon, heroes as portraits, and under “more” what few want to change.
+//! Who plays is picked in [`party`](super::party); what is set up is the engine's.
 
 mod more;
 mod quests;

@@ -1,4 +1,5 @@
 //! Who plays: Heroes with Class and weapon, in turn order. A new game picks them as portraits, a try in the editor from a narrow list.
+//! What Heroes and Classes there are is content; how a game is set up is the engine's.
 
 mod portraits;
 

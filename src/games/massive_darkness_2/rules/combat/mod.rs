@@ -1,6 +1,7 @@
 //! COMBAT: one roll of both sides, resolved in the order that the player of the Hero wants, then the Wounds.
 //!
 //! `pool` gathers the dice, `resolve` works off what they show, `totals` sums up, `claws` is what Claws bring.
+//! Who is attacked and why is said elsewhere: by the turn of a Hero and by the Enemy Phase.
 
 mod claws;
 mod pool;

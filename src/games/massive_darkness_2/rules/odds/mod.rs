@@ -8,6 +8,8 @@
 //! | re-rolls and added dice, from the last one back to the first | `walk`, `layers` |
 //! | Arrow cards that are revealed before the roll | `arrows` |
 //! | what is told of it | `best` |
+//!
+//! No game is played on for it: a combat is asked for its dice and means, and stays as it is.
 
 #[cfg(test)]
 mod arrow_tests;

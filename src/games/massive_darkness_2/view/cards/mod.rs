@@ -1,6 +1,7 @@
 //! The card editor: what is printed on a card, and what it can do put together from the words of the game. The page around it is the
 //! kit's ([`CardsScreen`]); [`face`] is how a card looks, [`facts`] what stands on cards of Heroes, [`foes`] on those of Enemies and
 //! doors, [`sides`] on tokens, [`words`] the parts of which all are made.
+//! What a card may say is decided by the own cards of the game; nothing is kept here.
 
 mod face;
 mod facts;

@@ -2,7 +2,7 @@
 //!
 //! No quest is named in the program: whatever a quest needs is one of these words, and any other quest may use it too.
 //! Names (of Zones, doors, figures …) are given by the quest itself; `mentions` lists every name that a word speaks of,
-//! so that a quest with an unknown name is refused when it is laid out.
+//! so that a quest with an unknown name is refused when it is laid out. What the words do is not here but in `quest_rules`.
 
 mod condition;
 mod effect;

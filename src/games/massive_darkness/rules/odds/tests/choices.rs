@@ -144,7 +144,7 @@ type Tried = [u128; 2];
 
 /// Tries every roll and every choice, dice and faces told apart: what the aim is worth, and Wounds.
 fn by_trying_all(contest: &Contest) -> Tried {
-    let nothing: Vec<Lies> = [&contest.attack, &contest.defense]
+    let mut nothing: Vec<Lies> = [&contest.attack, &contest.defense]
         .iter()
         .flat_map(|pool| pool.iter().flat_map(|(id, count)| (0..count).map(move |_| (id.0, 0))))
         .collect();
@@ -157,7 +157,7 @@ fn by_trying_all(contest: &Contest) -> Tried {
     let fights = Fights::of(contest);
     let mut tries = Tries { contest, set: dice(), groups, known: BTreeMap::new(), fights };
     let first = tries.all_left(0);
-    tries.thrown(&nothing, all, first)
+    tries.thrown(&mut nothing, all, first)
 }
 
 /// Everything that has been tried in a contest: what one comes to in several ways is tried once.
@@ -166,12 +166,18 @@ struct Tries<'a> {
     set: DiceSet,
     /// In the order in which they are used: by whom, and which re-rolls.
     groups: [(Side, Vec<RerollBy>); 4],
-    known: BTreeMap<(Moment, Vec<Lies>), Tried>,
+    known: BTreeMap<u128, Tried>,
     fights: Fights<'a>,
 }
 
 /// Whose turn it is, by the number of a group, and which of its re-rolls are left, a bit each.
 type Moment = (usize, u32);
+
+/// One number for each moment and each fall of the same dice.
+fn number_of((group, left): Moment, lies: &[Lies]) -> u128 {
+    let first = (group as u128) << 32 | u128::from(left);
+    lies.iter().fold(first, |number, (die, face)| number << 6 | u128::from(die * 6 + face))
+}
 
 impl Tries<'_> {
     /// The moment in which a group begins.
@@ -180,22 +186,26 @@ impl Tries<'_> {
     }
 
     /// The mean over all falls of the dice of a mask.
-    fn thrown(&mut self, lies: &[Lies], mask: u32, then: Moment) -> Tried {
-        let Some(at) = (0..lies.len()).find(|at| mask >> at & 1 == 1) else { return self.decided(lies, then) };
-        let mut lies = lies.to_vec();
+    fn thrown(&mut self, lies: &mut [Lies], mask: u32, then: Moment) -> Tried {
+        if mask == 0 {
+            return self.decided(lies, then);
+        }
+        let at = mask.trailing_zeros() as usize;
+        let before = lies[at];
         let mut sum = [0; 2];
         for face in 0..6 {
             lies[at].1 = face;
-            let fall = self.thrown(&lies, mask & !(1 << at), then);
+            let fall = self.thrown(lies, mask & (mask - 1), then);
             sum = [sum[0] + fall[0], sum[1] + fall[1]];
         }
+        lies[at] = before;
         assert_eq!(sum.map(|sum| sum % 6), [0; 2], "nothing is lost");
         sum.map(|sum| sum / 6)
     }
 
     /// What it is worth where dice lie so, if everybody does what is best for him from here on.
-    fn decided(&mut self, lies: &[Lies], moment: Moment) -> Tried {
-        let key = (moment, lies.to_vec());
+    fn decided(&mut self, lies: &mut [Lies], moment: Moment) -> Tried {
+        let key = number_of(moment, lies);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
@@ -204,7 +214,7 @@ impl Tries<'_> {
         best
     }
 
-    fn tried(&mut self, lies: &[Lies], (group, left): Moment) -> Tried {
+    fn tried(&mut self, lies: &mut [Lies], (group, left): Moment) -> Tried {
         let Some((side, rerolls)) = self.groups.get(group).cloned() else { return self.ended(lies) };
         let mut best = self.decided(lies, self.all_left(group + 1));
         for (number, reroll) in rerolls.iter().enumerate().filter(|(number, _)| left >> number & 1 == 1) {

@@ -3,6 +3,7 @@
 //!
 //! `moment`, `condition` and `effect` are the parts of a rule, `goal` objectives, `figure` figures and what Heroes can do; `list`
 //! puts blocks in order, `choices` and `names` are what is offered, `point` what is pointed out on the map.
+//! What a word does in a game is the rules'; whether a rule makes sense is told by `lint`.
 
 mod choices;
 mod condition;

@@ -1,6 +1,7 @@
 //! Hands on the map: [`pointer`] lays, picks and carries, [`keys`] does the same by keyboard, [`menu`] offers what can be
 //! done at a place, [`clipboard`] takes pieces from quest to quest, [`marks`] shows what is picked and what would be laid,
 //! [`labels`] what the quest says about places, [`loose`] what lies nowhere, [`rulers`] how they lie to one another, [`ghost`] what is in the hand.
+//! What a hand does is carried out by [`edit`](crate::games::massive_darkness::quest::edit), never here.
 
 mod clipboard;
 mod controls;

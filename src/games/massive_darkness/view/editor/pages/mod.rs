@@ -8,6 +8,8 @@
 //! | what is wrong with it, and how that is settled | `problems`, `fix` |
 //! | a try, and how hard it is | `trial`, `balance` |
 //! | what was done; a first draft; what leaves the program | `history`, `draft`, `share` |
+//!
+//! The map itself is `canvas`; nothing is carried out here but by commands of `quest/edit`.
 
 mod about;
 mod balance;

@@ -1,5 +1,6 @@
 //! Treasure, and cards that are put in order. What was found turns over and is held against what is worn; a card goes to a slot by
 //! a drag, a click or a number, and what lies there changes places with it. Nothing is final before it is confirmed.
+//! Who may have what is said by the engine.
 
 mod found;
 mod places;

@@ -1,5 +1,6 @@
 //! Hands on the map: [`pointer`] lays what the tool holds, picks, carries and draws a frame, [`keys`] does the same by keyboard,
 //! [`clipboard`] takes pieces from Quest to Quest, [`marks`] shows what is picked and what would be laid.
+//! What a hand does is carried out by [`edit`](crate::games::massive_darkness_2::edit), never here.
 
 mod clipboard;
 mod keys;

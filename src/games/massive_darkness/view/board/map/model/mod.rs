@@ -1,5 +1,6 @@
 //! What the map shows of a game: plain data, made once whenever the game changes. Nothing here decides a rule; it asks the
 //! engine what is legal, who sees whom and what an enemy will do, and turns the answers into places, words and looks.
+//! Nothing is painted here either: that is [`art`](crate::games::massive_darkness::view::art)'s and the kit's.
 
 mod figures;
 mod light;

@@ -1,5 +1,6 @@
 //! The rules of the Quest by blocks: objectives, tasks, what follows from them, what happens by itself, what is counted ([`lists`]), and
 //! everything else that is different ([`specials`], [`fight`]).
+//! What lies on the map is another page's, and whether a rule makes sense is told by the problems.
 
 mod fight;
 mod lists;

@@ -13,11 +13,11 @@ mod made_ready;
 mod offscreen;
 
 use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::odds::pools::Odds;
 use delvewright::games::massive_darkness::playtest::{Bot, Greedy, Limits, RandomBot, play};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::quest::lint::advice;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
-use delvewright::games::massive_darkness::rules::odds::Odds;
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
 use made_ready::{largest_contest, recorded, rules, shipped, start};

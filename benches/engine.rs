@@ -7,10 +7,10 @@ mod made_ready;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use delvewright::games::massive_darkness::content::shipped_quests;
+use delvewright::games::massive_darkness::odds::pools::Odds;
 use delvewright::games::massive_darkness::playtest::{Bot, Greedy, Limits, RandomBot, play};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
-use delvewright::games::massive_darkness::rules::odds::Odds;
 use delvewright::house::plug::Ruleset as _;
 use delvewright::house::session::Sessions as _;
 use delvewright::kernel::dealer::{Dealer, Stream};

@@ -6,7 +6,7 @@
 mod dungeon;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use delvewright::games::massive_darkness::rules::attack_odds::{USUAL_LIMIT, attack_odds};
+use delvewright::games::massive_darkness::odds::attack::{USUAL_LIMIT, attack_odds};
 use delvewright::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
 use delvewright::games::massive_darkness::texts;
 use delvewright::games::massive_darkness::view::board::map::{MapModel, MapView, map_ui};

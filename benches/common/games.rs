@@ -1,13 +1,13 @@
 //! Massive Darkness made ready: its rules, its tutorial, a recorded game, and the chances that take longest.
 
 use delvewright::games::massive_darkness::content::{content_hash, core_box, shipped_quest};
+use delvewright::games::massive_darkness::odds::pools::{Contest, Enchantment, RerollBy};
 use delvewright::games::massive_darkness::playtest::{Limits, RandomBot};
 use delvewright::games::massive_darkness::quest::Quest;
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
 use delvewright::games::massive_darkness::rules::ids::HeroId;
 use delvewright::games::massive_darkness::rules::language::{Reroll, RerollSide, Side};
 use delvewright::games::massive_darkness::rules::library::Library;
-use delvewright::games::massive_darkness::rules::odds::{Contest, Enchantment, RerollBy};
 use delvewright::games::massive_darkness::session::{MassiveDarknessRules, Session, Start};
 use delvewright::house::lab::bots::record;
 use delvewright::house::session::Sessions as _;

@@ -29,6 +29,7 @@ pub mod view;
 pub mod why_words;
 pub mod wrong;
 
+pub use massive_darkness_odds as odds;
 pub use massive_darkness_rules as rules;
 
 /// Massive Darkness, installed.

@@ -97,6 +97,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::sweep", &["kernel", "house", "cli"]),
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
     ("games::massive_darkness::rules", &["kernel"]),
+    ("games::massive_darkness::odds", &["kernel", "games::massive_darkness::rules"]),
     ("games::massive_darkness::texts", &["house::text"]),
     // Where its documents lie; what is printed on its tokens.
     ("games::massive_darkness::folders", &["house::storage"]),
@@ -178,7 +179,10 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::quest",
         ],
     ),
-    ("games::massive_darkness::bots", &["kernel", "games::massive_darkness::rules"]),
+    (
+        "games::massive_darkness::bots",
+        &["kernel", "games::massive_darkness::rules", "games::massive_darkness::odds"],
+    ),
     // Programs beside it that measure it with the box and its quests.
     ("games::massive_darkness::bots::examples", &["kernel", "house", "games::massive_darkness"]),
     (
@@ -194,6 +198,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "house::session",
             "house::text",
             "games::massive_darkness::bots",
+            "games::massive_darkness::odds",
             "games::massive_darkness::rules",
             "games::massive_darkness::content",
             "games::massive_darkness::quest",

@@ -8,8 +8,8 @@ use crate::rules::frames::{Combat, FallenDie, Frame};
 use crate::rules::ids::{Actor, Enemy, Hero};
 use crate::rules::language::{Reroll, RerollSide, Side, Style};
 use crate::rules::library::DiceCount;
-use crate::rules::odds::{Contest, Odds};
 use crate::rules::symbol::{Colour, Symbol};
+use massive_darkness_odds::pools::{Contest, Odds};
 use std::collections::BTreeMap;
 
 /// DICE-04.

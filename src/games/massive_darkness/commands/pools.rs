@@ -1,10 +1,10 @@
 //! Dice and Enchantments as people type them: `3Y2R`, `attack bam: -1 shield, repeat 2`.
 
 use crate::cli::Fault;
+use crate::games::massive_darkness::odds::pools::{Enchantment, NotCounted, Skill};
 use crate::games::massive_darkness::rules::language::{
     Ability, Amount, Cancelled, Cost, Effect, Helps, Limit, Side, Style, When,
 };
-use crate::games::massive_darkness::rules::odds::{Enchantment, NotCounted, Skill};
 use crate::games::massive_darkness::rules::symbol::{Colour, Symbol};
 use crate::house::text::shown;
 use crate::kernel::dice::Pool;

@@ -2,14 +2,14 @@
 
 use super::testing::tutorial;
 use crate::games::massive_darkness::content::{core_box, load_pack, merge};
-use crate::games::massive_darkness::rules::ask::Ask;
-use crate::games::massive_darkness::rules::attack_odds::{
+use crate::games::massive_darkness::odds::attack::{
     AttackOdds, NoOdds, USUAL_LIMIT, Wanted, attack_odds, attack_odds_for,
 };
+use crate::games::massive_darkness::odds::pools::{Aim, Contest, Odds, RerollBy};
+use crate::games::massive_darkness::rules::ask::Ask;
 use crate::games::massive_darkness::rules::ids::{CardId, Enemy, Hero};
 use crate::games::massive_darkness::rules::language::{Reroll, RerollSide, Side, Style};
 use crate::games::massive_darkness::rules::library::Library;
-use crate::games::massive_darkness::rules::odds::{Aim, Contest, Odds, RerollBy};
 use crate::games::massive_darkness::rules::state::{EnemyState, Held, Slot};
 use crate::games::massive_darkness::rules::{Act, Answer, MassiveDarkness};
 use crate::kernel::dice::Pool;

@@ -5,7 +5,7 @@
 //! ([`before`]: after what; [`goods`]: what was never used), [`check`] does it for minutes and goes on where it was, [`won`] has games that were won, [`kept`] keeps those of a user's quest beside it, and [`moment`] plays a
 //! game again up to a fall. What
 //! they count with stands in the rules, where it is optimized: [`Invariants`] says what must be true of every state,
-//! [`crate::games::massive_darkness::rules::odds`] counts the chances of two pools of dice, [`attack_odds`] those of an attack in a
+//! [`crate::games::massive_darkness::odds::pools`] counts the chances of two pools of dice, [`attack_odds`] those of an attack in a
 //! running game.
 
 pub mod before;
@@ -32,7 +32,7 @@ mod planner_tests;
 pub(crate) mod testing;
 
 use super::rules::{Answer, MassiveDarkness};
-pub use crate::games::massive_darkness::rules::attack_odds::{AttackOdds, NoOdds, attack_odds};
+pub use crate::games::massive_darkness::odds::attack::{AttackOdds, NoOdds, attack_odds};
 pub use crate::games::massive_darkness::rules::invariants::Invariants;
 pub use crate::house::lab::batch::{Examined, Plan, Progress, run, run_before};
 pub use crate::house::lab::bots::{Bot, Limits, Played, RandomBot, Witness, play, play_before};

@@ -17,18 +17,15 @@
 //! | MARKET | `market/` |
 //! | cards and quests as words | `language/` |
 //! | readings that a table may choose otherwise | `readings.rs` |
-//! | exact chances of two pools, of an attack in a game | `odds.rs`, `attack_odds.rs` |
 //! | what must be true of every state | `invariants.rs` |
 //!
 //! `game.rs` holds the loop; `frames.rs` the resolutions in progress; `state.rs` everything that changes.
 //!
-//! What is not here: files, the clock, a window, words for people, and the name of any card or quest.
-//! No window, no file, no clock and no language is known here; chance and players answer through the kernel's protocol.
+//! What is not here: files, the clock, a window, words for people, the name of any card or quest, and how likely anything is (`odds`).
 
 pub(crate) use delvewright_kernel as kernel;
 
 pub mod ask;
-pub mod attack_odds;
 pub mod cards;
 pub mod dungeon;
 pub mod edition;
@@ -40,7 +37,6 @@ pub mod invariants;
 pub mod language;
 pub mod library;
 pub mod market;
-pub mod odds;
 pub mod state;
 pub mod symbol;
 

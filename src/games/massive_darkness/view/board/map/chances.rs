@@ -1,7 +1,7 @@
 //! The exact chances of the attacks that can be made now, counted beside the window so that it never waits.
 
 use super::model::MapModel;
-use crate::games::massive_darkness::rules::attack_odds::{USUAL_LIMIT, Wanted, attack_odds, attack_odds_for};
+use crate::games::massive_darkness::odds::attack::{USUAL_LIMIT, Wanted, attack_odds, attack_odds_for};
 use crate::games::massive_darkness::rules::ids::Enemy;
 use crate::games::massive_darkness::rules::{Answer, MassiveDarkness};
 use crate::house::text::Texts;

@@ -6,7 +6,7 @@
 
 use super::ends::Ends;
 use super::{Aim, Contest, Odds, RerollBy, other};
-use crate::attack_odds::least_common_multiple;
+use crate::attack::least_common_multiple;
 use crate::kernel::dice::{DiceError, DiceSet, Symbols};
 use crate::kernel::distribution::{Again, Distribution, Fallen, Results, Worth};
 use crate::language::{Reroll, RerollSide, Side};

@@ -179,10 +179,7 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness::quest",
         ],
     ),
-    (
-        "games::massive_darkness::bots",
-        &["kernel", "games::massive_darkness::rules", "games::massive_darkness::odds"],
-    ),
+    ("games::massive_darkness::bots", &["kernel", "games::massive_darkness::rules", "games::massive_darkness::odds"]),
     // Programs beside it that measure it with the box and its quests.
     ("games::massive_darkness::bots::examples", &["kernel", "house", "games::massive_darkness"]),
     (

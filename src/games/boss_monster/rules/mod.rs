@@ -18,7 +18,6 @@
 //! keep.
 //!
 //! What is not here: files, the clock, a window, words for people, and the name of any card.
-//! No window, no file, no clock and no language is known here; chance and players answer through the kernel's protocol.
 
 pub(crate) use delvewright_kernel as kernel;
 

@@ -11,7 +11,6 @@
 //! | all of it, to be read once more | `sentences` |
 //!
 //! What is not here: where a sentence is shown, and what went wrong (`wrong`).
-//! How it looks is the view's; what may be told to whom is decided before.
 
 mod ability;
 mod apart;

@@ -27,7 +27,6 @@
 //! is the door, [`fits`] what every state must keep, `checks` what all content must.
 //!
 //! What is not here: files, the clock, a window, words for people, and the name of any card or Quest.
-//! No window, no file, no clock and no language is known here; chance and players answer through the kernel's protocol.
 
 pub(crate) use delvewright_kernel as kernel;
 

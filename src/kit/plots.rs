@@ -3,11 +3,15 @@
 
 use crate::kit::theme::{Colour, Theme};
 use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use std::collections::BTreeMap;
 
 const HEIGHT: f32 = 220.0;
 /// Room for the numbers beside and below a picture.
 const LEFT: f32 = 38.0;
 const BELOW: f32 = 24.0;
+
+/// From the middle of one curve to that of another that runs on it.
+const APART: f32 = 4.0;
 
 /// How many marks and patterns there are.
 const MARKS: usize = 6;
@@ -173,11 +177,14 @@ pub fn curves_ui(ui: &mut Ui, name: &str, told: &str, curves: &[Curve], ends: &[
             free = written.right() + written.width() + 4.0;
         }
     }
+    let points: Vec<&[(u32, u32)]> = curves.iter().map(|curve| curve.points.as_slice()).collect();
     let lines: Vec<Vec<Pos2>> = curves
         .iter()
-        .map(|curve| {
-            let place = |(x, y): &(u32, u32)| pos2(x_of(*x), inner.bottom() - inner.height() * *y as f32 / top as f32);
-            curve.points.iter().map(place).collect()
+        .zip(beside_each_other(&points))
+        .map(|(curve, shifts)| {
+            let height = |y: u32| inner.bottom() - inner.height() * y as f32 / top as f32;
+            let place = |((x, y), shift): (&(u32, u32), f32)| pos2(x_of(*x), height(*y) - shift * APART);
+            curve.points.iter().zip(shifts).map(place).collect()
         })
         .collect();
     for (curve, line) in curves.iter().zip(&lines) {
@@ -191,6 +198,27 @@ pub fn curves_ui(ui: &mut Ui, name: &str, told: &str, curves: &[Curve], ends: &[
         let marked = line.iter().enumerate().filter(|(at, _)| at % apart == first || at + 1 == line.len());
         marked.for_each(|(_, at)| curve.look.mark(painter, theme, *at, 5.0));
     }
+}
+
+/// By how much each point of each curve stands above where it belongs, in widths of a line: curves that run on each other would hide
+/// each other, and so they run beside each other there.
+fn beside_each_other(curves: &[&[(u32, u32)]]) -> Vec<Vec<f32>> {
+    let mut there: BTreeMap<(u32, u32), Vec<usize>> = BTreeMap::new();
+    for (number, curve) in curves.iter().enumerate() {
+        for at in *curve {
+            let here = there.entry(*at).or_default();
+            if here.last() != Some(&number) {
+                here.push(number);
+            }
+        }
+    }
+    let shift = |number: usize, at: &(u32, u32)| {
+        let here = there.get(at).map(Vec::as_slice).unwrap_or_default();
+        let place = here.iter().position(|other| *other == number).unwrap_or(0);
+        place as f32 - (here.len().max(1) - 1) as f32 / 2.0
+    };
+    let shifts = |(number, curve): (usize, &&[(u32, u32)])| curve.iter().map(|at| shift(number, at)).collect();
+    curves.iter().enumerate().map(shifts).collect()
 }
 
 /// Draws bars in groups.
@@ -257,10 +285,18 @@ pub fn legend_ui<'a>(ui: &mut Ui, names: impl Iterator<Item = (Look, &'a str)>) 
 
 #[cfg(test)]
 mod tests {
-    use super::step_for;
+    use super::{beside_each_other, step_for};
 
     #[test]
     fn scales_have_round_steps_and_few_lines() {
         assert_eq!([1, 5, 6, 10, 11, 26, 99, 300].map(step_for), [1, 1, 2, 2, 5, 10, 20, 100]);
+    }
+
+    #[test]
+    fn curves_that_run_on_each_other_are_drawn_beside_each_other() {
+        let (one, same, other) = ([(1, 5), (2, 4), (3, 1)], [(1, 5), (2, 4), (3, 2)], [(1, 5), (2, 0), (3, 0)]);
+        let shifts = beside_each_other(&[&one, &same, &other]);
+        assert_eq!(shifts, [[-1.0, -0.5, 0.0], [0.0, 0.5, 0.0], [1.0, 0.0, 0.0]]);
+        assert_eq!(beside_each_other(&[&[(1, 1), (1, 1)]]), [[0.0, 0.0]], "nobody is beside himself");
     }
 }

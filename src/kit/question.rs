@@ -59,12 +59,14 @@ pub(crate) struct Listed<'a> {
     pub(crate) more: &'a dyn Fn(usize) -> Vec<String>,
     /// The same stands below each answer, for everybody to compare.
     pub(crate) is_said: bool,
+    /// Is told which answer somebody points at, with the mouse or by keyboard.
+    pub(crate) pointed: &'a dyn Fn(usize),
 }
 
 impl Listed<'_> {
     /// All of them, and nothing more is told.
     pub(crate) fn all(safe: Option<usize>) -> Self {
-        Self { from: 0, safe, more: &|_| Vec::new(), is_said: false }
+        Self { from: 0, safe, more: &|_| Vec::new(), is_said: false, pointed: &|_| () }
     }
 }
 
@@ -92,6 +94,9 @@ pub(crate) fn choices_ui<'a>(
             }
             let response = ui.add(button);
             mark(ui, ("answer", at), response.rect);
+            if response.hovered() || response.has_focus() {
+                (listed.pointed)(at);
+            }
             let said = if listed.is_said { (listed.more)(at) } else { Vec::new() };
             if !said.is_empty() {
                 let weak = Theme::of(ui.ctx()).text.muted.egui();

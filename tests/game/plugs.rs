@@ -9,6 +9,7 @@ use delvewright::house::plug::{OpenGame, Plug, Running, SeatBot, Secrets, Simula
 use delvewright::house::session::Taken;
 use delvewright::house::storage::{DataDirs, read_ends, read_log};
 use delvewright::house::text::{Language, Texts};
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -308,6 +309,33 @@ fn every_game_speaks_three_languages_without_a_hole() {
             assert!(told[0].len() == told[1].len() && told[1].len() == told[2].len(), "each line in each language");
             assert!(told[0] != told[1] && told[1] != told[2], "they are three languages");
         }
+    }
+}
+
+/// Whoever reads two answers to one question can tell them apart.
+#[test]
+fn no_two_answers_of_one_question_read_alike_in_any_game() {
+    for table in tables() {
+        let id = table.plug.id();
+        let languages = Language::ALL.map(|language| table.plug.texts(language));
+        let (mut looked_at, mut alike) = (0, BTreeSet::new());
+        for (round, seats) in table.plug.seats().enumerate() {
+            let mut running = table.begin(seats, 20 + round as u64, &format!("alike-{seats}.journal"));
+            for part in 0..60 {
+                for (texts, seat) in languages.iter().flat_map(|texts| (0..seats).map(move |seat| (texts, seat))) {
+                    let mut said = BTreeSet::new();
+                    for label in running.offers(seat, texts) {
+                        looked_at += 1;
+                        if !said.insert(Arc::clone(&label)) {
+                            alike.insert(label);
+                        }
+                    }
+                }
+                table.play(&mut *running, 7, part);
+            }
+        }
+        assert!(alike.is_empty(), "{id}: {alike:#?}");
+        assert!(looked_at > 300, "{id}: {looked_at}");
     }
 }
 

@@ -236,7 +236,7 @@ fn cards_that_make_no_game_without_one_that_is_wrong_keep_nobody_from_playing() 
     write_in(&mut cards, "Search a card", "splint");
     press_containing(&mut cards, "splinter ");
     press(&mut cards, "Copies in the deck: one less");
-    assert!(shows(&cards, "There have to be 14 cards of Arrows"), "it is said as long as it is so");
+    assert!(shows(&cards, "There have to be 14 arrow cards"), "it is said as long as it is so");
     write_down(folder, "straight", |arrow| arrow.copies = 3);
     write_down(folder, "splinter", |arrow| {
         arrow.copies = 1;
@@ -244,14 +244,14 @@ fn cards_that_make_no_game_without_one_that_is_wrong_keep_nobody_from_playing() 
     });
     drop(cards);
     let mut window = open_on(ONLY, folder, SIZE, Theme::Dark, "en");
-    assert!(shows(&window, "There have to be 14 cards of Arrows"), "it is told at the start");
+    assert!(shows(&window, "There have to be 14 arrow cards"), "it is told at the start");
     key(&mut window, Modifiers::COMMAND, Key::N);
     press(&mut window, "Begin");
     drop(window);
     assert_eq!(taken_along(folder), [0], "the box is always there");
     let mut window = open_on(ONLY, folder, SIZE, Theme::Dark, "en");
     press(&mut window, "Cards of your own");
-    assert!(shows(&window, "There have to be 14 cards of Arrows"), "and beside the cards, where it can be mended");
+    assert!(shows(&window, "There have to be 14 arrow cards"), "and beside the cards, where it can be mended");
 }
 
 /// Changes an Arrow in the user's own cards, as somebody does with a text editor.

@@ -30,8 +30,13 @@ impl Words<'_> {
         }
     }
 
-    /// An answer to the pending question.
+    /// An answer to the pending question. No other one has the same words.
     pub(super) fn label(&self, game: &MassiveDarkness2, answer: &Answer) -> Arc<str> {
+        self.told_from_copies(game, answer, self.plain_label(game, answer))
+    }
+
+    /// The same without what tells copies of a card apart.
+    fn plain_label(&self, game: &MassiveDarkness2, answer: &Answer) -> Arc<str> {
         let texts = self.texts;
         let ask = game.state().asked;
         let enemy = |enemy: EnemyId| self.enemy(enemy).name;
@@ -81,9 +86,9 @@ impl Words<'_> {
             Answer::Give { card, to } => {
                 tr!(texts, "label-give", card = self.item(card).as_ref(), hero = self.seat(game, to).as_ref())
             }
-            Answer::Resolve { symbol, used, .. } => self.resolved(game, symbol, used),
+            Answer::Resolve { die, symbol, used } => self.resolved(game, die, symbol, used),
             Answer::Claws(dice) => self.claws(game, dice),
-            Answer::Die(die) => self.die(game, die).into(),
+            Answer::Die(die) => self.rerolled(game, die),
             _ => self.of_class(game, ask, answer),
         }
     }
@@ -234,7 +239,20 @@ impl Words<'_> {
         Some(effects(&card.shadow, self.texts)).filter(|what| !what.is_empty())
     }
 
-    fn resolved(&self, game: &MassiveDarkness2, symbol: Symbol, used: bool) -> Arc<str> {
+    /// A result that is resolved, and of which die, where others offer the same.
+    fn resolved(&self, game: &MassiveDarkness2, die: u8, symbol: Symbol, used: bool) -> Arc<str> {
+        let others = dice_offered(game, |answer| match *answer {
+            Answer::Resolve { die, symbol: other, used: is_used } if (other, is_used) == (symbol, used) => Some(die),
+            _ => None,
+        });
+        let what = self.result(game, symbol, used);
+        match others.iter().any(|other| *other != die) {
+            true => tr!(self.texts, "label-of-die", what = what.as_ref(), die = self.die_among(game, die, &others)),
+            false => what,
+        }
+    }
+
+    fn result(&self, game: &MassiveDarkness2, symbol: Symbol, used: bool) -> Arc<str> {
         let texts = self.texts;
         match symbol {
             Symbol::Shadow if used => match self.shadow(game) {
@@ -249,7 +267,7 @@ impl Words<'_> {
     }
 
     /// The label of an answer that somebody else than the one who is asked carries out begins with his name.
-    fn of_another(&self, game: &MassiveDarkness2, hero: u8, label: Arc<str>) -> Arc<str> {
+    pub(super) fn of_another(&self, game: &MassiveDarkness2, hero: u8, label: Arc<str>) -> Arc<str> {
         let is_asked = game.question().is_some_and(|question| question.asked == Asked::Seat(hero));
         if is_asked {
             return label;
@@ -327,16 +345,72 @@ impl Words<'_> {
         tr!(self.texts, "label-die", die = colour.as_ref(), shown = shown).to_string()
     }
 
+    /// The same with what tells it from these others, where they look alike: what was resolved of it (M2-COMBAT-11), else its place
+    /// in the roll, as it is called where it lies.
+    fn die_among(&self, game: &MassiveDarkness2, at: u8, others: &[u8]) -> String {
+        let (die, locked) = (self.die(game, at), game.state().combat.locked());
+        let is_locked = |at: u8| locked >> at.min(31) & 1 == 1;
+        let twins = || others.iter().filter(|other| **other != at && self.die(game, **other) == die);
+        if twins().next().is_none() {
+            return die;
+        }
+        let is_told_by_lock = twins().all(|twin| is_locked(*twin) != is_locked(at));
+        match (is_told_by_lock, is_locked(at)) {
+            (true, true) => tr!(self.texts, "label-die-locked", die = die).to_string(),
+            (true, false) => tr!(self.texts, "label-die-free", die = die).to_string(),
+            (false, _) => tr!(self.texts, "label-die-number", number = i64::from(at) + 1, die = die).to_string(),
+        }
+    }
+
+    fn rerolled(&self, game: &MassiveDarkness2, die: u8) -> Arc<str> {
+        let others = dice_offered(game, |answer| if let Answer::Die(die) = answer { Some(*die) } else { None });
+        self.die_among(game, die, &others).into()
+    }
+
     /// Which dice pay for the ability of an Enemy (M2-COMBAT-12), by what they show, since others may have Claws, too; and what it does.
     fn claws(&self, game: &MassiveDarkness2, dice: u32) -> Arc<str> {
-        let rolled = game.state().combat.rolled;
-        let paying = (0..u32::BITS as usize).filter(|die| dice >> die & 1 == 1);
-        let shown: Vec<String> =
-            paying.map(|die| symbols_words(&rolled.symbols(&self.content.dice, die), self.texts)).collect();
         let combat = game.state().combat;
         let what = self.claws_bring(combat.enemy, combat.tier);
-        tr!(self.texts, "label-claws", dice = shown.join(" + "), what = self.texts.after_colon(&what))
+        let mut offered = Vec::new();
+        game.answers(&mut offered);
+        let payments =
+            offered.iter().filter_map(|answer| if let Answer::Claws(dice) = answer { Some(*dice) } else { None });
+        let others: Vec<u32> = payments.filter(|other| *other != dice).collect();
+        let shown = self.paying(game, dice);
+        let is_clear = others.iter().all(|other| self.paying(game, *other) != shown);
+        let shown = if is_clear { shown } else { self.paying_by_place(game, dice) };
+        tr!(self.texts, "label-claws", dice = shown, what = self.texts.after_colon(&what))
     }
+
+    fn paying(&self, game: &MassiveDarkness2, dice: u32) -> String {
+        let rolled = game.state().combat.rolled;
+        let shown =
+            places(dice).map(|die| symbols_words(&rolled.symbols(&self.content.dice, usize::from(die)), self.texts));
+        shown.collect::<Vec<_>>().join(" + ")
+    }
+
+    /// The same by the places of the dice, of which one or the other was resolved already.
+    fn paying_by_place(&self, game: &MassiveDarkness2, dice: u32) -> String {
+        let locked = game.state().combat.locked();
+        let shown = places(dice).map(|die| {
+            let named = tr!(self.texts, "label-die-number", number = i64::from(die) + 1, die = self.die(game, die));
+            let is_locked = locked >> die & 1 == 1;
+            if is_locked { tr!(self.texts, "label-die-locked", die = named.as_ref()) } else { named }.to_string()
+        });
+        shown.collect::<Vec<_>>().join(" + ")
+    }
+}
+
+/// The dice of the answers that are offered, of those of one kind.
+fn dice_offered(game: &MassiveDarkness2, of: impl Fn(&Answer) -> Option<u8>) -> Vec<u8> {
+    let mut offered = Vec::new();
+    game.answers(&mut offered);
+    offered.iter().filter_map(of).collect()
+}
+
+/// The places of dice in the roll, of which each has a bit.
+fn places(dice: u32) -> impl Iterator<Item = u8> {
+    (0..u32::BITS as u8).filter(move |die| dice >> die & 1 == 1)
 }
 
 /// Dice, colour by colour, as they are rolled.

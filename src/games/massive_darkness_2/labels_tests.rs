@@ -7,11 +7,14 @@ use super::rules::{Answer, Ask, CardId, Event, Thing};
 use super::ruleset::HellscapeRules;
 use super::story::Teller;
 use super::texts;
+use crate::house::lab::bots::RandomBot;
 use crate::house::session::Sessions as _;
 use crate::house::text::Language;
 use crate::kernel::game::{Game as _, Logged};
 use crate::kernel::journal::Given;
 use massive_darkness_2_bots::Greedy;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// M2-MOVE-05, M2-ABIL-05, M2-COMBAT-12: nobody finds out only afterwards what he has paid and what for.
 #[test]
@@ -84,4 +87,47 @@ fn the_story_says_where_things_are_worn_and_is_made_of_sentences() {
         let ours = texts.with("card-md2-ours", &[("name", "".into())]);
         assert!(turned.contains(ours.trim()), "what is on the other side is nowhere shown: {turned}");
     }
+}
+
+/// Whoever reads two answers can tell them apart by their words alone, whatever lies on the table.
+#[test]
+fn no_two_answers_of_one_question_read_alike_in_any_quest() {
+    let rules = HellscapeRules::open().expect("the box");
+    let languages = Language::ALL.map(texts::of);
+    let (mut asked, mut alike) = (0, BTreeSet::new());
+    for (number, quest) in rules.all().quests.iter().enumerate() {
+        let rules = rules.beginning_with(quest.clone());
+        for seed in 0..4 {
+            let heroes = 1 + ((number as u64 + seed) % 6) as u8;
+            let mut session = rules.begin(rules.start(heroes, seed), seed, &mut |_| {}).expect("a game");
+            let mut bot = RandomBot::new(seed);
+            for _ in 0..1500 {
+                let game = session.game().clone();
+                if game.outcome().is_some() {
+                    break;
+                }
+                if session.step_chance(&mut |_| {}).expect("dice") {
+                    continue;
+                }
+                let mut listed = Vec::new();
+                game.answers(&mut listed);
+                asked += 1;
+                for texts in &languages {
+                    let words = Words { content: &game.table().content, dungeon: &game.table().dungeon, texts };
+                    let mut said: BTreeMap<Arc<str>, Answer> = BTreeMap::new();
+                    for answer in &listed {
+                        let label = words.label(&game, answer);
+                        let before = said.insert(Arc::clone(&label), *answer);
+                        // What is listed twice is one answer, and the house shows it once.
+                        if let Some(before) = before.filter(|before| before != answer) {
+                            alike.insert(format!("{}: {label} ({before:?} and {answer:?})", quest.id));
+                        }
+                    }
+                }
+                session.answer(listed[bot.pick(listed.len())], Given::Chosen, &mut |_| {}).expect("legal");
+            }
+        }
+    }
+    assert!(alike.is_empty(), "{}: {alike:#?}", alike.len());
+    assert!(asked > 5000, "{asked}");
 }

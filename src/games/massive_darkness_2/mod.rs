@@ -12,10 +12,12 @@ pub mod beside;
 pub mod book;
 mod commands;
 pub mod content;
+mod copies;
 pub mod describe;
 pub mod difficulty;
 pub mod edit;
 pub mod fight;
+mod found;
 mod labels;
 #[cfg(test)]
 mod labels_tests;

@@ -9,7 +9,7 @@ use super::describe::{
 use super::own_cards::hidden_side;
 use super::rules::cards::Origin;
 use super::rules::frames::Figure;
-use super::rules::{EnemyId, Event, MassiveDarkness2, Phase, State, Thing, Why};
+use super::rules::{CardId, EnemyId, Event, MassiveDarkness2, Phase, State, Thing, Why};
 use crate::house::plug::Rank;
 use crate::kernel::game::Logged;
 use crate::tr;
@@ -43,7 +43,7 @@ pub(super) fn rank(event: &Event) -> Rank {
         | Event::TaskDone { .. }
         | Event::FightBegan { .. }
         | Event::Won
-        | Event::Lost => Rank::Turn,
+        | Event::Lost { .. } => Rank::Turn,
         _ => Rank::Detail,
     }
 }
@@ -72,6 +72,14 @@ impl Teller<'_> {
     /// Whose the hidden side of this token is.
     fn whose(&self, thing: Thing) -> Option<Origin> {
         hidden_side(thing, &self.words.content.printed.printing, self.ours)
+    }
+
+    /// The line of a card that has come, with what becomes of it where nobody can be asked about it.
+    fn with_what_becomes(&self, line: Arc<str>, hero: u8, card: CardId) -> Arc<str> {
+        match self.words.left_in_pack(self.game, hero, card) {
+            Some(more) => format!("{line} {more}").into(),
+            None => line,
+        }
     }
 
     /// The line of an event.
@@ -176,7 +184,7 @@ impl Teller<'_> {
                 tr!(texts, "log-md2-frost-laid", who = self.figure(figure).as_ref(), count = i64::from(count))
             }
             Event::Won => tr!(texts, "log-md2-won"),
-            Event::Lost => tr!(texts, "log-md2-lost"),
+            Event::Lost { .. } => tr!(texts, "log-md2-lost"),
             Event::AllyCame { .. }
             | Event::AllyMoved { .. }
             | Event::AllyAttacked { .. }
@@ -370,7 +378,8 @@ impl Teller<'_> {
                 tr!(texts, "log-md2-fire-gone", hero = hero(seat).as_ref(), count = i64::from(fires))
             }
             Event::Drew { hero: seat, card } => {
-                tr!(texts, "log-md2-drew", hero = hero(seat).as_ref(), card = words.item(card).as_ref())
+                let line = tr!(texts, "log-md2-drew", hero = hero(seat).as_ref(), card = words.item(card).as_ref());
+                self.with_what_becomes(line, seat, card)
             }
             Event::NothingDrawn { hero: seat } => tr!(texts, "log-md2-nothing-drawn", hero = hero(seat).as_ref()),
             Event::Equipped { hero: seat, card, slot } => tr!(
@@ -391,7 +400,9 @@ impl Teller<'_> {
                 card = words.item(card).as_ref()
             ),
             Event::TookLoot { hero: seat, card } => {
-                tr!(texts, "log-md2-took-loot", hero = hero(seat).as_ref(), card = words.item(card).as_ref())
+                let (hero, name) = (hero(seat), words.item(card));
+                let line = tr!(texts, "log-md2-took-loot", hero = hero.as_ref(), card = name.as_ref());
+                self.with_what_becomes(line, seat, card)
             }
             Event::Used { hero: seat, what } => {
                 let class = self.game.class(seat);

@@ -2,10 +2,9 @@
 //! at its end.
 
 use super::describe::abilities::capital;
-use super::lost::LostBy;
 use super::rules::frames::Figure;
 use super::rules::ids::{ESCORT, ally_of, target_of};
-use super::rules::{EnemyId, Event, MassiveDarkness2};
+use super::rules::{EnemyId, Event, Loss, MassiveDarkness2};
 use super::story::Teller;
 use crate::games::tiles::course::{Course, Deeds, Turn};
 use crate::kernel::game::{Game as _, Logged};
@@ -15,8 +14,8 @@ use crate::kernel::game::{Game as _, Logged};
 pub struct Tally {
     /// What has been counted.
     pub course: Course<Event>,
-    /// By what the Quest is lost (M2-KO-08, M2-WIN-03, M2-WIN-04).
-    pub lost_by: Option<LostBy>,
+    /// By what the Quest is lost (M2-KO-08, M2-WIN-03, M2-WIN-04): by several things, where they came to pass at once.
+    pub lost_by: Vec<Loss>,
     /// Who is credited with the Wounds of Enemies: who attacks or is attacked, or has used something.
     striker: Option<u8>,
 }
@@ -26,10 +25,12 @@ impl Tally {
     pub(super) fn watch(&mut self, teller: &Teller<'_>, events: &[Logged<Event>]) {
         let state = teller.game.state();
         let mut level = teller.before.dungeon_level();
-        for (at, event) in events.iter().enumerate() {
+        for event in events {
             self.count(teller.game, &event.what);
-            if event.what == Event::Lost && self.lost_by.is_none() {
-                self.lost_by = Some(LostBy::of(event.rule, teller.before, teller.game, &events[..at]));
+            if let Event::Lost { by } = event.what
+                && !self.lost_by.contains(&by)
+            {
+                self.lost_by.push(by);
             }
             if turns(&event.what, &mut level) && self.course.has_room() {
                 let told = capital(&teller.line(event));
@@ -170,7 +171,7 @@ mod tests {
             }
             assert!(course.turns.iter().all(|turn| !turn.told.is_empty() && turn.round <= state.round), "{quest}");
             assert!(course.turns.is_sorted_by_key(|turn| turn.round), "{quest}");
-            assert_eq!(tally.lost_by.is_some(), outcome == Some(Outcome::Lost), "{quest}");
+            assert_eq!(!tally.lost_by.is_empty(), outcome == Some(Outcome::Lost), "{quest}");
             won += usize::from(outcome == Some(Outcome::Won));
             lost += usize::from(outcome == Some(Outcome::Lost));
             fallen += fell.iter().sum::<u16>();

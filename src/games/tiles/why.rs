@@ -109,6 +109,10 @@ impl<By: Copy + Ord, Event: Copy + Ord> Seen<'_, By, Event> {
         // The last round that at least half of the games come to.
         let half = going.iter().rposition(|share| *share >= 0.5).unwrap_or(0);
         match self.worst_round() {
+            // Of a single one nobody says “most”.
+            Some((round, _)) if self.falls.all() == 1 => {
+                tr!(texts, "why-course-one-fall", half = half as i64, round = i64::from(round))
+            }
             Some((round, share)) => {
                 let share = (share * 100.0).round() as i64;
                 tr!(texts, "why-course", half = half as i64, round = i64::from(round), share = share)

@@ -62,12 +62,18 @@ impl<R: Ruleset> Play<R> {
     pub fn answers(&self, seat: u8) -> Vec<Answer<R>> {
         let Some(question) = self.asked(seat) else { return Vec::new() };
         let view = self.game().seen_by(seat);
-        let mut answers = Vec::new();
+        let mut listed = Vec::new();
         // What fell or was drawn is typed: there may be millions of ways for dice to fall.
         if question.asked != Asked::Chance {
-            view.answers(&mut answers);
+            view.answers(&mut listed);
         }
-        answers.retain(|answer| view.seat_of(answer).is_none_or(|owner| owner == seat));
+        let mut answers: Vec<Answer<R>> = Vec::with_capacity(listed.len());
+        for answer in listed {
+            // One way that is listed twice is one answer.
+            if view.seat_of(&answer).is_none_or(|owner| owner == seat) && !answers.contains(&answer) {
+                answers.push(answer);
+            }
+        }
         answers
     }
 

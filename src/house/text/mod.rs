@@ -21,6 +21,7 @@
 
 mod keys;
 mod messages;
+mod order;
 mod packed;
 mod plain;
 mod said;
@@ -36,6 +37,7 @@ use fluent_bundle::FluentArgs;
 pub use keys::keys_as_printed;
 pub use messages::Messages;
 pub(crate) use messages::messages_of;
+pub use order::Order;
 #[allow(unused_imports, reason = "a house without a window and without a game reads no file of data")]
 pub(crate) use packed::packed;
 pub(crate) use packed::{unpacked, unpacked_bytes};

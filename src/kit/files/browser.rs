@@ -2,7 +2,7 @@
 
 use super::{Chosen, Purpose, Wanted};
 use crate::house::storage::Cause;
-use crate::house::text::{Texts, shown};
+use crate::house::text::{Language, Order, Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, icon_button, text_field};
@@ -234,7 +234,9 @@ fn listed(folder: &Path, ending: &str) -> std::io::Result<Vec<Entry>> {
             (fits && !is_hidden).then(|| Entry { shown: shown(&name.to_string_lossy()), path, is_folder })
         })
         .collect();
-    entries.sort_by_cached_key(|entry| (!entry.is_folder, entry.shown.to_lowercase(), entry.path.clone()));
+    // Nobody knows the language of a file's name: letters with marks stand among those without.
+    let order = |name: &str| Order::of(name, Language::English);
+    entries.sort_by_cached_key(|entry| (!entry.is_folder, order(&entry.shown), entry.path.clone()));
     Ok(entries)
 }
 
@@ -246,13 +248,13 @@ mod tests {
     #[test]
     fn folders_come_first_then_files_with_the_ending_and_hidden_ones_not_at_all() {
         let folder = tempfile::tempdir().expect("a folder");
-        for name in ["b.ron", "A.RON", "c.txt", ".hidden.ron"] {
+        for name in ["b.ron", "łuk.ron", "A.RON", "z.ron", "c.txt", ".hidden.ron", "Übung.ron"] {
             fs::write(folder.path().join(name), "").expect("a file");
         }
         fs::create_dir(folder.path().join("zoo")).expect("a folder");
         let names: Vec<String> =
             listed(folder.path(), "ron").expect("a list").into_iter().map(|entry| entry.shown).collect();
-        assert_eq!(names, ["zoo", "A.RON", "b.ron"]);
+        assert_eq!(names, ["zoo", "A.RON", "b.ron", "łuk.ron", "Übung.ron", "z.ron"]);
         assert!(listed(&folder.path().join("none"), "ron").is_err());
     }
 

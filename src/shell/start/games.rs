@@ -291,8 +291,11 @@ fn game_ui(
     });
     match &game.known {
         Err(why) => {
-            ui.label(RichText::new(line).color(Theme::of(ui.ctx()).signal.danger.egui()));
-            ui.label(RichText::new(why.as_ref()).weak().small());
+            // A column spreads its lines over its whole width, and the name of a file has but letters to be spread.
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.label(RichText::new(line).color(Theme::of(ui.ctx()).signal.danger.egui()));
+                ui.label(RichText::new(why.as_ref()).weak().small());
+            });
             None
         }
         Ok((number, _)) => {

@@ -81,7 +81,7 @@ fn play_for_ever<C: InPieces<Trouble: Debug>>(check: &C, home: &Path, told: &mut
     let mut take = |found| {
         match found {
             Found::Piece(piece) => kept += piece.sum.games,
-            Found::Unkept(why) => panic!("{why}"),
+            Found::Unkept(why) | Found::BestUnkept(why) => panic!("{why}"),
         }
         writeln!(told, "safe {kept}").is_ok()
     };

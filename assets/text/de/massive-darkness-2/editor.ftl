@@ -235,7 +235,6 @@ playing-md2-check = Den Bot spielen lassen
 playing-md2-go-on = Prüfung fortsetzen (gespielt: { $done } von { $games })
 playing-md2-progress = Der Bot spielt, fertige Spiele: { $done } von { $games }
 playing-md2-stop = Aufhören
-playing-md2-unkept = Nicht alles, was gespielt wird, wird dieses Mal aufgehoben: { $reason }
 playing-md2-older = Seitdem wurde die Quest geändert.
 playing-md2-won = Der Bot gewann { $percent } % von { $games ->
     [one] 1 Spiel

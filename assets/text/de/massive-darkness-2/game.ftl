@@ -54,8 +54,8 @@ label-take = Nehmen: { $thing }
 label-open-chest = Öffnen: { $thing }
 label-drink = Aus dem Brunnen trinken
 label-forge = Die Schmiede benutzen
-label-equip = „{ $card }“ ausrüsten ({ $slot })
-label-equip-instead = „{ $card }“ ausrüsten ({ $slot }) statt: { $off }
+label-equip = „{ $card }“ anlegen ({ $slot })
+label-equip-instead = „{ $card }“ anlegen ({ $slot }) statt: { $off }
 label-give = An { $hero } geben: { $card }
 label-claws = Klauen bezahlen ({ $dice }): { $what }
 label-use = { $head } – { $what }
@@ -65,6 +65,15 @@ label-shadow-not = Schatten: darauf verzichten
 label-resolve-mana = Das Mana nehmen
 label-resolve-scratch = Den Kratzer hinnehmen
 label-die = { $die }: { $shown }
+label-of-die = { $what } ({ $die })
+label-die-locked = { $die }; schon etwas davon ausgewertet
+label-die-free = { $die }; noch nichts davon ausgewertet
+label-die-number = Würfel { $number }, { $die }
+label-copy = { $what } ({ $which })
+copy-of-hero = von { $hero }
+copy-worn = angelegt
+copy-packed = im Gepäck
+copy-number = Nr. { $number }
 label-stance = Haltung einnehmen: { $stance }
 label-consecrate = { $zone } weihen: { $column }
 label-take-back = Den Marker zurücknehmen: { $column }
@@ -94,6 +103,16 @@ label-give-up = Die Quest verloren geben
 label-play-on = Weiterspielen
 label-drain = { $mana } Mana abgeben
 label-let-come = Den Schergen kommen lassen
+
+## Eine Karte, die niemand anlegen kann
+
+found-left-in-pack = Das kommt ins Gepäck.
+found-only-class = Anlegen kann es nur diese Klasse: { $class }.
+found-down = { $hero } liegt am Boden und kann jetzt nichts anlegen.
+found-no-place = Den Platz dafür belegt „{ $card }“, und das bleibt angelegt.
+found-owner-gone = { $hero } hat das Verlies schon verlassen.
+found-owner-down = { $hero } könnte es, liegt aber am Boden.
+found-owner-elsewhere = { $hero } könnte es, steht aber in { $zone }.
 
 ## Wo eine Fähigkeit steht
 
@@ -200,7 +219,7 @@ log-md2-fire-gone = { $hero } löscht { $count ->
 }.
 log-md2-drew = { $hero } zieht „{ $card }“.
 log-md2-nothing-drawn = Für { $hero } ist keine Karte mehr da.
-log-md2-equipped = { $hero } rüstet „{ $card }“ aus ({ $slot }).
+log-md2-equipped = { $hero } legt „{ $card }“ an ({ $slot }).
 log-md2-took-off = { $hero } legt „{ $card }“ ab.
 log-md2-given = { $hero } gibt „{ $card }“ an { $other }.
 log-md2-discarded = „{ $card }“ wird abgelegt.
@@ -305,7 +324,7 @@ log-md2-boss-rolled = Der Boss wirft { $claws ->
     [one] 1 Klaue
    *[other] { $claws } Klauen
 }.
-log-md2-task = { $hero }: { $task }.
+log-md2-task = Aufgabe erledigt ({ $hero }): { $task }.
 log-md2-left = { $hero } verlässt das Verlies.
 log-md2-won = Die Quest ist gewonnen.
 log-md2-lost = Die Quest ist verloren.

@@ -18,13 +18,20 @@ balance-no-fall = Niemand ging zu Boden.
 balance-fall = { $zone }: { $share } % derer, die zu Boden gingen
 balance-moment = Ab dem Moment spielen, bevor in { $zone } jemand zu Boden geht
 why-course = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; die meisten Helden gehen in Runde { $round } zu Boden ({ $share } % von ihnen).
+why-course-one-fall = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; ein einziger Held ging zu Boden, in Runde { $round }.
 why-course-without-falls = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; zu Boden ging niemand.
 why-falls = Helden, die zu Boden gehen
 why-after-about = Was zuletzt geschehen war, als ein Held zu Boden ging oder ein Spiel verloren ging: welche Tür geöffnet wurde; welche Türkarte gezogen oder wie weit die Dunkelheit gestiegen war. In Klammern: zwischen welchen Grenzen der Anteil an allen solchen Spielen liegt (Vertrauensniveau { $confidence } %).
 why-after-door-card = Nach der Türkarte „{ $card }“
 why-after-darkness = Nachdem die Dunkelheit auf Feld { $space } stieg
 why-before-events = Vor der ersten Türkarte und der ersten Dunkelheitsphase
-why-lead = { $after }: In { $share } % der Spiele geht jemand zu Boden ({ $low } bis { $high } %). Zu Boden gegangen: { $falls } von { $all }; verlorene Spiele, die so endeten: { $lost } von { $games }.
+why-lead = { $after }: In { $share } % der Spiele geht jemand zu Boden ({ $low } bis { $high } %). { $all ->
+    [0] Zu Boden ging niemand
+   *[other] Zu Boden gegangen: { $falls } von { $all }
+}; { $games ->
+    [0] verloren wurde keines
+   *[other] verlorene Spiele, die so endeten: { $lost } von { $games }
+}.
 why-moment = Ab dem Moment spielen, bevor jemand zu Boden geht: { $after }
 why-moment-in-round = Ab dem Moment spielen, bevor in Runde { $round } jemand zu Boden geht
 why-unused-skills = Fertigkeiten, die gelernt und nie benutzt wurden ({ $count }): { $names }.

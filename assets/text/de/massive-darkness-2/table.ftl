@@ -97,7 +97,7 @@ sheet-pointer = Der Zeiger zeigt auf Feld { $number }.
 sheet-element = { $element }: { $height }
 sheet-ours-title = Nicht gedruckt
 sheet-ours = „Von uns“ steht bei einer Karte, deren gedruckter Text nicht vorliegt: Wir haben eine passende entworfen, auf deiner steht anderes.
-card-md2-ours = { $name } (von uns)
+card-md2-ours = { $name } (unser Entwurf)
 card-md2-designed = von uns entworfen
 sheet-close = Bogen schließen
 

@@ -69,7 +69,6 @@ balance-start = Schwierigkeit prüfen
 balance-go-on = Prüfung fortsetzen (gespielt: { $done } von { $games })
 balance-stop = Anhalten
 balance-progress = Spiele: { $done } von { $games }
-balance-unkept = Nicht alles, was gespielt wird, wird dieses Mal aufgehoben: { $reason }
 balance-stale = Die Quest hat sich seither geändert
 balance-wins = Vom Bot gewonnen, nach Zahl der Helden
 balance-party = { $heroes ->
@@ -119,12 +118,19 @@ balance-rule = { $rule } kam nie zur Anwendung.
 ## Warum Gruppen fallen
 
 why-course = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; die meisten Helden fallen in Runde { $round } ({ $share } % der Gefallenen).
+why-course-one-fall = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; ein einziger Held ist gefallen, in Runde { $round }.
 why-course-without-falls = Mindestens die Hälfte der Spiele kommt bis Runde { $half }; gefallen ist niemand.
 why-falls = Helden, die fallen
 why-after-about = Was zuletzt geschehen war, als ein Held fiel oder ein Spiel verloren ging: welche Tür geöffnet, welches Ereignis gezogen wurde. In Klammern: zwischen welchen Grenzen der Anteil an allen solchen Spielen liegt (Vertrauensniveau { $confidence } %).
 why-after-event = Nach dem Ereignis „{ $event }“
 why-before-events = Vor dem ersten Ereignis
-why-lead = { $after }: In { $share } % der Spiele fällt jemand ({ $low } bis { $high } %). Gefallene: { $falls } von { $all }; verlorene Spiele, die so endeten: { $lost } von { $games }.
+why-lead = { $after }: In { $share } % der Spiele fällt jemand ({ $low } bis { $high } %). { $all ->
+    [0] Gefallen ist niemand
+   *[other] Gefallene: { $falls } von { $all }
+}; { $games ->
+    [0] verloren wurde keines
+   *[other] verlorene Spiele, die so endeten: { $lost } von { $games }
+}.
 why-moment = Ab dem Augenblick vor einem Fall spielen: { $after }
 why-moment-in-round = Ab dem Augenblick vor einem Fall in Runde { $round } spielen
 why-unused-skills = Fertigkeiten, die gekauft und nie benutzt wurden ({ $count }): { $names }.

@@ -235,7 +235,6 @@ playing-md2-check = Let the bot play
 playing-md2-go-on = Go on with the check (played: { $done } of { $games })
 playing-md2-progress = The bot is playing, games done: { $done } of { $games }
 playing-md2-stop = Stop
-playing-md2-unkept = Not everything that is played is kept this time: { $reason }
 playing-md2-older = The quest has changed since then.
 playing-md2-won = The bot won { $percent }% of { $games ->
     [one] 1 game

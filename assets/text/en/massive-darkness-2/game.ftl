@@ -11,7 +11,7 @@ wrong-md2-circle = { $name } and { $other } could be used in turn without end: e
 wrong-md2-number = Of some part of the box there are too few or too many.
 wrong-md2-number-items = There are more than 250 cards of items, all copies counted, or none.
 wrong-md2-number-doors = There are more than 60 cards of doors, all copies counted, or none.
-wrong-md2-number-arrows = There have to be 14 cards of Arrows, all copies counted.
+wrong-md2-number-arrows = There have to be 14 arrow cards, all copies counted.
 wrong-md2-number-outfits = Six heroes need six starting weapons and six vials.
 wrong-md2-number-first-skills = A class has no skill to begin with: one of level 1 that replaces no other.
 wrong-md2-tile = There is no tile { $name }, or it cannot be read.
@@ -65,6 +65,15 @@ label-shadow-not = Shadow: do without it
 label-resolve-mana = Take the mana
 label-resolve-scratch = Suffer the scratch
 label-die = { $die }: { $shown }
+label-of-die = { $what } ({ $die })
+label-die-locked = { $die }; already resolved in part
+label-die-free = { $die }; nothing of it resolved yet
+label-die-number = die { $number }, { $die }
+label-copy = { $what } ({ $which })
+copy-of-hero = from { $hero }
+copy-worn = equipped
+copy-packed = in the pack
+copy-number = no. { $number }
 label-stance = Take the stance { $stance }
 label-consecrate = Consecrate { $zone }: { $column }
 label-take-back = Take the token back: { $column }
@@ -77,8 +86,8 @@ label-lead-attack = { $ally } attacks: { $enemy } ({ $kind })
 label-learn-at = { $skill } ({ $place })
 quadrant = quadrant { $number }
 label-stop-moving = { $count ->
-    [one] Stop here (1 Movement Point is left)
-   *[other] Stop here ({ $count } Movement Points are left)
+    [one] Stop here (1 movement point is left)
+   *[other] Stop here ({ $count } movement points are left)
 }
 label-put-away = Put it away
 label-traded = That is all
@@ -94,6 +103,16 @@ label-give-up = End the quest as lost
 label-play-on = Play on
 label-drain = Discard { $mana } mana
 label-let-come = Let the minion come
+
+## A card that nobody can equip
+
+found-left-in-pack = It goes into the pack.
+found-only-class = Only this class can equip it: { $class }.
+found-down = { $hero } is knocked out and can equip nothing now.
+found-no-place = Its place is taken by “{ $card }”, which stays equipped.
+found-owner-gone = { $hero } has left the dungeon already.
+found-owner-down = { $hero } could, but is knocked out.
+found-owner-elsewhere = { $hero } could, but is in { $zone }.
 
 ## Where an ability stands
 
@@ -305,7 +324,7 @@ log-md2-boss-rolled = The boss rolls { $claws ->
     [one] 1 claw
    *[other] { $claws } claws
 }.
-log-md2-task = { $hero }: { $task }.
+log-md2-task = Task done ({ $hero }): { $task }.
 log-md2-left = { $hero } leaves the dungeon.
 log-md2-won = The quest is won.
 log-md2-lost = The quest is lost.

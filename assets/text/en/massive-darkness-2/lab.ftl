@@ -18,13 +18,20 @@ balance-no-fall = Nobody was knocked out.
 balance-fall = { $zone }: { $share }% of those knocked out
 balance-moment = Play the moment before somebody is knocked out in { $zone }
 why-course = At least half of the games come to round { $half }; most heroes are knocked out in round { $round } ({ $share }% of them).
+why-course-one-fall = At least half of the games come to round { $half }; one hero was knocked out, in round { $round }.
 why-course-without-falls = At least half of the games come to round { $half }; nobody was knocked out.
 why-falls = heroes who are knocked out
 why-after-about = What had happened last when a hero was knocked out or a game was lost: which door was opened; which door card was drawn or how far the darkness had risen. In brackets: between which bounds the share of all such games lies (confidence { $confidence }%).
 why-after-door-card = After the door card “{ $card }”
 why-after-darkness = After the darkness rose to space { $space }
 why-before-events = Before the first door card and the first darkness phase
-why-lead = { $after }: somebody is knocked out in { $share }% of the games ({ $low } to { $high }%). Knocked out: { $falls } of { $all }; lost games that ended so: { $lost } of { $games }.
+why-lead = { $after }: somebody is knocked out in { $share }% of the games ({ $low } to { $high }%). { $all ->
+    [0] Nobody was knocked out
+   *[other] Knocked out: { $falls } of { $all }
+}; { $games ->
+    [0] no game was lost
+   *[other] lost games that ended so: { $lost } of { $games }
+}.
 why-moment = Play the moment before somebody is knocked out: { $after }
 why-moment-in-round = Play the moment before somebody is knocked out in round { $round }
 why-unused-skills = Skills that were learned and never used ({ $count }): { $names }.

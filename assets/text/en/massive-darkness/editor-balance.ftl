@@ -69,7 +69,6 @@ balance-start = Check the balance
 balance-go-on = Go on with the check (played: { $done } of { $games })
 balance-stop = Stop
 balance-progress = Games: { $done } of { $games }
-balance-unkept = Not everything that is played is kept this time: { $reason }
 balance-stale = The quest has changed since
 balance-wins = Won by the bot, by number of heroes
 balance-party = { $heroes ->
@@ -119,12 +118,19 @@ balance-rule = { $rule } never applied.
 ## Why parties fall
 
 why-course = At least half of the games come to round { $half }; most heroes fall in round { $round } ({ $share }% of the falls).
+why-course-one-fall = At least half of the games come to round { $half }; one hero fell, in round { $round }.
 why-course-without-falls = At least half of the games come to round { $half }; nobody fell.
 why-falls = heroes who fall
 why-after-about = What had happened last when a hero fell or a game was lost: which door was opened, which event was drawn. In brackets: between which bounds the share of all such games lies (confidence { $confidence }%).
 why-after-event = After the event “{ $event }”
 why-before-events = Before the first event
-why-lead = { $after }: somebody falls in { $share }% of the games ({ $low } to { $high }%). Falls: { $falls } of { $all }; lost games that ended so: { $lost } of { $games }.
+why-lead = { $after }: somebody falls in { $share }% of the games ({ $low } to { $high }%). { $all ->
+    [0] Nobody fell
+   *[other] Falls: { $falls } of { $all }
+}; { $games ->
+    [0] no game was lost
+   *[other] lost games that ended so: { $lost } of { $games }
+}.
 why-moment = Play the moment before a fall: { $after }
 why-moment-in-round = Play the moment before a fall in round { $round }
 why-unused-skills = Skills that were bought and never used ({ $count }): { $names }.

@@ -240,7 +240,6 @@ playing-md2-check = Niech zagra bot
 playing-md2-go-on = Kontynuuj sprawdzanie (gry: { $done } z { $games })
 playing-md2-progress = Bot gra, ukończone gry: { $done } z { $games }
 playing-md2-stop = Przerwij
-playing-md2-unkept = Nie wszystko, co zostanie rozegrane, zostanie tym razem zachowane: { $reason }
 playing-md2-older = Od tego czasu misja się zmieniła.
 playing-md2-won = Bot wygrał { $percent }% z { $games ->
     [one] 1 gry

@@ -67,6 +67,15 @@ label-shadow-not = Cień: zrezygnuj
 label-resolve-mana = Weź manę
 label-resolve-scratch = Przyjmij draśnięcie
 label-die = { $die }: { $shown }
+label-of-die = { $what } ({ $die })
+label-die-locked = { $die }; coś już z niej rozpatrzono
+label-die-free = { $die }; nic jeszcze z niej nie rozpatrzono
+label-die-number = kość { $number }, { $die }
+label-copy = { $what } ({ $which })
+copy-of-hero = ma: { $hero }
+copy-worn = założona
+copy-packed = w plecaku
+copy-number = nr { $number }
 label-stance = Przyjmij postawę: { $stance }
 label-consecrate = Uświęć { $zone }: { $column }
 label-take-back = Zabierz żeton: { $column }
@@ -97,6 +106,16 @@ label-give-up = Uznaj misję za przegraną
 label-play-on = Graj dalej
 label-drain = Odrzuć manę: { $mana }
 label-let-come = Niech poplecznik przyjdzie
+
+## Karta, której nikt nie może założyć
+
+found-left-in-pack = Karta trafia do plecaka.
+found-only-class = Może to założyć tylko ta klasa: { $class }.
+found-down = { $hero } leży i nie może teraz nic założyć.
+found-no-place = Miejsce na to zajmuje „{ $card }”, a ta karta pozostaje założona.
+found-owner-gone = { $hero } już nie przebywa w podziemiach.
+found-owner-down = { $hero } może to założyć, ale leży.
+found-owner-elsewhere = { $hero } może to założyć, ale stoi gdzie indziej: { $zone }.
 
 ## Skąd jest zdolność
 
@@ -319,7 +338,7 @@ log-md2-boss-rolled = Boss wyrzuca: { $claws ->
     [few] { $claws } pazury
    *[other] { $claws } pazurów
 }.
-log-md2-task = { $hero }: { $task }.
+log-md2-task = Zadanie wykonane ({ $hero }): { $task }.
 log-md2-left = { $hero } opuszcza podziemia.
 log-md2-won = Misja wygrana.
 log-md2-lost = Misja przegrana.

@@ -18,13 +18,20 @@ balance-no-fall = Nikt nie padł.
 balance-fall = { $zone }: { $share }% powalonych
 balance-moment = Zagraj od chwili, zanim ktoś padnie w miejscu: { $zone }
 why-course = Co najmniej połowa gier dochodzi do rundy { $half }; najwięcej bohaterów pada w rundzie { $round } ({ $share }% powalonych).
+why-course-one-fall = Co najmniej połowa gier dochodzi do rundy { $half }; padł jeden bohater, w rundzie { $round }.
 why-course-without-falls = Co najmniej połowa gier dochodzi do rundy { $half }; nikt nie padł.
 why-falls = powaleni bohaterowie
 why-after-about = Co zdarzyło się ostatnio, gdy powalono bohatera albo przegrano grę: które drzwi otwarto; którą kartę drzwi dobrano albo jak wysoko sięgał mrok. W nawiasie: między jakimi granicami leży odsetek wszystkich takich gier (poziom ufności { $confidence }%).
 why-after-door-card = Po karcie drzwi „{ $card }”
 why-after-darkness = Gdy mrok doszedł do pola { $space }
 why-before-events = Przed pierwszą kartą drzwi i pierwszą fazą mroku
-why-lead = { $after }: ktoś pada w { $share }% gier (od { $low } do { $high }%). Powaleni: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
+why-lead = { $after }: ktoś pada w { $share }% gier (od { $low } do { $high }%). { $all ->
+    [0] Nikt nie padł
+   *[other] Powaleni: { $falls } z { $all }
+}; { $games ->
+    [0] żadnej gry nie przegrano
+   *[other] przegrane gry, które tak się skończyły: { $lost } z { $games }
+}.
 why-moment = Zagraj od chwili, zanim ktoś padnie: { $after }
 why-moment-in-round = Zagraj od chwili, zanim ktoś padnie w rundzie { $round }
 why-unused-skills = Umiejętności poznane i nigdy nieużyte ({ $count }): { $names }.

@@ -100,7 +100,7 @@ sheet-pointer = Wskaźnik pokazuje pole { $number }.
 sheet-element = { $element }: { $height }
 sheet-ours-title = Nie z druku
 sheet-ours = „Od nas” stoi przy karcie, której drukowanego tekstu nie mamy: zaprojektowaliśmy pasującą, twoja mówi co innego.
-card-md2-ours = { $name } (od nas)
+card-md2-ours = { $name } (nasz projekt)
 card-md2-designed = nasz projekt
 sheet-close = Zamknij kartę
 

@@ -69,7 +69,6 @@ balance-start = Sprawdź trudność
 balance-go-on = Kontynuuj sprawdzanie (gry: { $done } z { $games })
 balance-stop = Zatrzymaj
 balance-progress = Gry: { $done } z { $games }
-balance-unkept = Nie wszystko, co zostanie rozegrane, zostanie tym razem zachowane: { $reason }
 balance-stale = Zadanie zmieniło się od tego czasu
 balance-wins = Wygrane bota według liczby bohaterów
 balance-party = { $heroes ->
@@ -119,12 +118,19 @@ balance-rule = { $rule } nigdy nie zadziałała.
 ## Dlaczego drużyny giną
 
 why-course = Co najmniej połowa gier dochodzi do rundy { $half }; najwięcej bohaterów ginie w rundzie { $round } ({ $share }% poległych).
+why-course-one-fall = Co najmniej połowa gier dochodzi do rundy { $half }; zginął jeden bohater, w rundzie { $round }.
 why-course-without-falls = Co najmniej połowa gier dochodzi do rundy { $half }; nikt nie zginął.
 why-falls = bohaterowie, którzy giną
 why-after-about = Co zdarzyło się ostatnio, gdy zginął bohater albo przegrano grę: które drzwi otwarto, które wydarzenie dobrano. W nawiasie: między jakimi granicami leży odsetek wszystkich takich gier (poziom ufności { $confidence }%).
 why-after-event = Po wydarzeniu „{ $event }”
 why-before-events = Przed pierwszym wydarzeniem
-why-lead = { $after }: ktoś ginie w { $share }% gier (od { $low } do { $high }%). Polegli: { $falls } z { $all }; przegrane gry, które tak się skończyły: { $lost } z { $games }.
+why-lead = { $after }: ktoś ginie w { $share }% gier (od { $low } do { $high }%). { $all ->
+    [0] Nikt nie zginął
+   *[other] Polegli: { $falls } z { $all }
+}; { $games ->
+    [0] żadnej gry nie przegrano
+   *[other] przegrane gry, które tak się skończyły: { $lost } z { $games }
+}.
 why-moment = Zagraj od chwili przed śmiercią: { $after }
 why-moment-in-round = Zagraj od chwili przed śmiercią w rundzie { $round }
 why-unused-skills = Umiejętności kupione i nigdy nieużyte ({ $count }): { $names }.

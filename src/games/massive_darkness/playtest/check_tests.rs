@@ -156,6 +156,7 @@ fn what_cannot_be_kept_is_found_all_the_same_and_it_is_said_so() {
         match found {
             Found::Piece(_) => pieces += 1,
             Found::Unkept(_) => unkept += 1,
+            Found::BestUnkept(why) => unreachable!("nobody lays one anywhere: {why}"),
         }
         true
     };

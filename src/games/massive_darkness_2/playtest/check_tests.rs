@@ -142,6 +142,7 @@ fn what_cannot_be_kept_is_found_all_the_same_and_it_is_said_so() {
         match found {
             Found::Piece(piece) => games += piece.sum.games,
             Found::Unkept(_) => unkept += 1,
+            Found::BestUnkept(why) => unreachable!("nobody lays one anywhere: {why}"),
         }
         true
     };
@@ -178,4 +179,24 @@ fn what_was_played_goes_along_with_a_copy_and_away_with_a_quest_that_is_deleted(
     assert_eq!((back, [found(&check), found(&chosen)]), (file, all));
     let left = fs::read_dir(away.parent().expect("a folder")).expect("a folder").count();
     assert_eq!(left, 0, "nothing lies among the deleted ones");
+}
+
+/// That no games are kept and that the best one is not are two troubles: one does not take the place of the other.
+#[test]
+fn what_is_not_kept_is_told_by_a_sentence_for_each() {
+    use crate::games::massive_darkness_2::texts;
+    use crate::games::tiles::check::Unkept;
+    use crate::house::storage::{Action, StorageError};
+    let why = |kind| StorageError::from_io(Path::new("check"), Action::Write, &std::io::Error::from(kind));
+    let games = || Some(why(std::io::ErrorKind::StorageFull));
+    let best = || Some(why(std::io::ErrorKind::PermissionDenied));
+    for texts in Language::ALL.map(texts::of) {
+        assert!(Unkept::default().is_nothing() && Unkept::default().lines(&texts).is_empty());
+        let both = Unkept { games: games(), best: best() };
+        let lines = both.lines(&texts);
+        assert!(!both.is_nothing() && lines.len() == 2 && lines[0] != lines[1], "{lines:?}");
+        assert_eq!(Unkept { games: games(), best: None }.lines(&texts), lines[..1]);
+        assert_eq!(Unkept { games: None, best: best() }.lines(&texts), lines[1..]);
+        assert!(lines.iter().all(|line| !line.contains('⟨')), "{lines:?}");
+    }
 }

@@ -2,8 +2,12 @@
 
 use super::compared::{Counted, cause, causes};
 use super::*;
+use crate::games::massive_darkness_2::describe::Words;
 use crate::games::massive_darkness_2::rules::Content;
 use crate::games::massive_darkness_2::texts;
+use crate::games::massive_darkness_2::why_words::Named;
+use crate::games::tiles::before::Before;
+use crate::games::tiles::falls::{Fall, Falls};
 use crate::house::lab::batch::Plan;
 use crate::house::lab::causes::{MOST_TOLD, TOLD_FROM};
 use crate::house::plug::SeatBot;
@@ -110,4 +114,29 @@ fn causes_are_sentences_in_each_language() {
             assert!(texts.has(id), "{id}");
         }
     }
+}
+
+/// Nothing is counted out of nothing, and of a single fall nobody says “most”.
+#[test]
+fn few_falls_are_told_in_words_that_fit_them() {
+    let rules = rules("tutorial");
+    let mut tried = tried(&rules, &Party::Drawn(1), 1);
+    (tried.traces.fallen, tried.traces.before, tried.sum.lost) = (Falls::default(), Before::default(), 0);
+    tried.traces.before.begins();
+    tried.traces.before.opens(0);
+    tried.traces.before.ends(true);
+    for texts in Language::ALL.map(texts::of) {
+        let words = Words { content: &content(&rules), dungeon: &tried.dungeon, texts: &texts };
+        let seen = tried.why();
+        let [doors, _] = seen.leads();
+        let lead = seen.lead(&texts, &Named(words), doors.first().expect("a game was lost after it")).to_string();
+        let counts_nothing = ["0 of 0", "0 von 0", "0 z 0"].iter().any(|words| lead.contains(words));
+        assert!(!counts_nothing && !lead.contains('⟨'), "{lead}");
+    }
+    let course = |tried: &Tried| tried.why().course(&texts::of(Language::English)).to_string();
+    assert!(course(&tried).ends_with("; nobody was knocked out."), "{}", course(&tried));
+    tried.traces.fallen.sees(Fall { by: None, zone: 0 }, 3, 1);
+    assert!(course(&tried).ends_with("; one hero was knocked out, in round 3."), "{}", course(&tried));
+    tried.traces.fallen.sees(Fall { by: None, zone: 0 }, 3, 2);
+    assert!(course(&tried).ends_with("; most heroes are knocked out in round 3 (100% of them)."), "{}", course(&tried));
 }

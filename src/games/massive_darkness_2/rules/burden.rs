@@ -1,5 +1,6 @@
 //! QUESTS: a card that one Hero bears, who suffers for it (M2-Q4).
 
+use crate::event::Loss;
 use crate::ids::{CardId, Dice, Slot};
 use crate::moments::QUEST;
 use crate::{Events, MassiveDarkness2};
@@ -22,7 +23,7 @@ impl MassiveDarkness2 {
         let (Some(burden), Some(bearer)) = (&table.dungeon.story.burden, self.bearer()) else { return };
         let alone = self.state.heroes.len() == 1;
         let round = if alone { 0 } else { usize::from(self.state.borne) };
-        let Some(wounds) = burden.wounds.get(round) else { return self.lose("M2-WIN-03", log) };
+        let Some(wounds) = burden.wounds.get(round) else { return self.lose("M2-WIN-03", Loss::Burden(bearer), log) };
         self.state.borne = self.state.borne.saturating_add(1);
         self.wound_hero(bearer, *wounds, QUEST, log);
     }

@@ -42,6 +42,34 @@ pub struct Added {
     pub totals: Totals,
 }
 
+/// What of a Quest's own words has come to pass, by its place there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// Something that happens by itself.
+    Moment(u8),
+    /// A task that a Hero has done.
+    Task(u8),
+    /// What follows from a task that was done so often.
+    Rule(u8),
+}
+
+/// By what a Quest was lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// M2-KO-08: somebody lay on the ground, and there was no Lifebringer token.
+    Fallen,
+    /// M2-WIN-04: there was no Roaming Monster left for one that the Quest needs.
+    NoMonster,
+    /// M2-Q6-R7: it could not be won any more, and the players gave it up.
+    GivenUp,
+    /// M2-Q4-R3: the Hero in this seat has borne the card of the Quest for a round too many.
+    Burden(u8),
+    /// Nothing was left to be taken from this counter.
+    Counter(u8),
+    /// The Quest says so itself.
+    Said(Said),
+}
+
 /// A fact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
@@ -407,5 +435,7 @@ pub enum Event {
         hero: u8,
     },
     Won,
-    Lost,
+    Lost {
+        by: Loss,
+    },
 }

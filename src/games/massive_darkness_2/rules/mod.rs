@@ -94,7 +94,7 @@ pub use answer::{AbilityRef, Answer, Source, Target, Use};
 pub use ask::Ask;
 pub use cards::{Back, Content, Printed, Unplayable};
 pub use dungeon::{Dungeon, Portal, Zone};
-pub use event::{Event, Why};
+pub use event::{Event, Loss, Said, Why};
 pub use game::MassiveDarkness2;
 pub use ids::{AttackType, CardId, Class, Dice, Die, Element, EnemyId, Rarity, Slot, Spirit, Symbol};
 pub use setup::{Chosen, Setup};

@@ -1,6 +1,6 @@
 //! QUESTS: what happens by itself, what is counted, special doors that open by themselves, the Enemy to which a Quest is bound.
 
-use crate::event::Event;
+use crate::event::{Event, Loss, Said};
 use crate::frames::{Bound, Frame, SpawnStep};
 use crate::ids::{EnemyId, Symbol};
 use crate::kernel::board::SpaceId;
@@ -17,7 +17,7 @@ impl MassiveDarkness2 {
     /// Whatever the Quest has for a moment; of the tokens only those in this Chamber, where one is meant.
     pub(crate) fn happens(&mut self, when: Happens, chamber: Option<u8>, log: &mut Events<'_>) {
         let table = self.table.clone();
-        for moment in table.dungeon.story.moments.iter().filter(|moment| moment.when == when) {
+        for (number, moment) in (0..).zip(&table.dungeon.story.moments).filter(|(_, moment)| moment.when == when) {
             let places = match moment.at {
                 Some(kind) => self
                     .marks(kind)
@@ -32,7 +32,8 @@ impl MassiveDarkness2 {
                 }
                 let (kind, zone) = place.unwrap_or((NOBODY, SpaceId::default()));
                 for bring in &moment.r#do {
-                    self.bring(*bring, NOBODY, Lying { thing: Thing::Mark(kind), zone }, log);
+                    let token = Lying { thing: Thing::Mark(kind), zone };
+                    self.bring(*bring, Said::Moment(number), NOBODY, token, log);
                 }
             }
         }
@@ -91,12 +92,12 @@ impl MassiveDarkness2 {
                 *counter -= 1;
                 log.say(QUEST, Event::Counted { counter: number, count: *counter });
             }
-            _ => self.lose("M2-WIN-03", log),
+            _ => self.lose("M2-WIN-03", Loss::Counter(number), log),
         }
     }
 
-    pub(crate) fn lose(&mut self, rule: RuleId, log: &mut Events<'_>) {
-        log.say(rule, Event::Lost);
+    pub(crate) fn lose(&mut self, rule: RuleId, by: Loss, log: &mut Events<'_>) {
+        log.say(rule, Event::Lost { by });
         self.end(Outcome::Lost);
     }
 

@@ -1,7 +1,7 @@
 //! QUESTS: tasks, what they bring, winning.
 
 use crate::answer::Answer;
-use crate::event::Event;
+use crate::event::{Event, Loss, Said};
 use crate::frames::Frame;
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::Outcome;
@@ -68,19 +68,19 @@ impl MassiveDarkness2 {
         log.say("M2-QC-03", Event::TaskDone { hero, task: number });
         let token = Lying { thing: Thing::Mark(task.at.unwrap_or(NOBODY)), zone };
         for bring in &task.r#do {
-            self.bring(*bring, hero, token, log);
+            self.bring(*bring, Said::Task(number), hero, token, log);
         }
         let times = self.did(number);
-        for rule in story.rules.iter().filter(|rule| rule.when == (number, times)) {
+        for (place, rule) in (0..).zip(&story.rules).filter(|(_, rule)| rule.when == (number, times)) {
             for bring in &rule.r#do {
-                self.bring(*bring, hero, token, log);
+                self.bring(*bring, Said::Rule(place), hero, token, log);
             }
         }
         self.judge(log);
     }
 
     /// One thing that a task, a rule or a moment brings. Where no Hero has done it, what is for one comes to nobody.
-    pub(crate) fn bring(&mut self, bring: Bring<u8>, hero: u8, token: Lying, log: &mut Events<'_>) {
+    pub(crate) fn bring(&mut self, bring: Bring<u8>, by: Said, hero: u8, token: Lying, log: &mut Events<'_>) {
         const RULE: &str = "M2-QC-03";
         let is_done = usize::from(hero) < self.state.heroes.len();
         match bring {
@@ -123,7 +123,7 @@ impl MassiveDarkness2 {
             }
             Bring::Risk(kind) => self.push(Frame::Risk { hero, kind }),
             Bring::OfferEnd => self.push(Frame::OfferEnd { asked: false }),
-            Bring::Lose => self.lose("M2-WIN-03", log),
+            Bring::Lose => self.lose("M2-WIN-03", Loss::Said(by), log),
         }
     }
 

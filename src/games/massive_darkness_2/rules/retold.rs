@@ -54,7 +54,7 @@ impl MassiveDarkness2 {
             Event::TilesRemoved => self.quietly(|then, log| then.remove_tiles(log)),
             Event::FightBegan { zone } => self.state.boss = Boss { fighting: true, zone, ..Boss::default() },
             Event::Won => self.state.outcome = Some(Outcome::Won),
-            Event::Lost => self.state.outcome = Some(Outcome::Lost),
+            Event::Lost { .. } => self.state.outcome = Some(Outcome::Lost),
             Event::Attacked { .. }
             | Event::AttackedBy { .. }
             | Event::AllyAttacked { .. }

@@ -1,7 +1,7 @@
 //! ROUND: the four phases; KNOCKED-OUT: waking.
 
 use crate::ask::Ask;
-use crate::event::Event;
+use crate::event::{Event, Loss};
 use crate::frames::{Frame, RoundStep};
 use crate::quest::Happens;
 use crate::state::{NOBODY, Phase};
@@ -113,7 +113,7 @@ impl MassiveDarkness2 {
                 continue;
             }
             if self.state.lifebringer == 0 {
-                return self.lose("M2-KO-08", log);
+                return self.lose("M2-KO-08", Loss::Fallen, log);
             }
             self.state.lifebringer -= 1;
             self.state.spent += 1;

@@ -2,7 +2,7 @@
 
 use crate::ask::Ask;
 use crate::cards::Back;
-use crate::event::Event;
+use crate::event::{Event, Loss};
 use crate::frames::{Bound, Frame, SpawnStep};
 use crate::ids::{CardId, EnemyId, Rarity, tier_of};
 use crate::kernel::deck::{Deck, Exhaustion};
@@ -41,7 +41,7 @@ impl MassiveDarkness2 {
         match *step {
             // M2-BOSS-14, M2-WIN-04: nobody is left who could come.
             SpawnStep::Draw if bound != Bound::Free && self.state.roamers.iter().all(|roamer| roamer.here) => {
-                self.lose("M2-WIN-04", log);
+                self.lose("M2-WIN-04", Loss::NoMonster, log);
                 Flow::Done
             }
             SpawnStep::Draw => {

@@ -2,6 +2,7 @@
 
 use crate::answer::Answer;
 use crate::ask::Ask;
+use crate::event::Loss;
 use crate::frames::{Frame, RoundStep, SpawnStep};
 use crate::ids::Symbol;
 use crate::kernel::dice::{MAX_ROLLED, Rolled};
@@ -77,7 +78,7 @@ impl MassiveDarkness2 {
             (Ask::Forge { hero }, Answer::Card(card)) => self.take_forge(hero, card, log),
             (Ask::Pool { .. } | Ask::NextEnemy | Ask::Window, Answer::Pointer(hero)) => self.turn_pointer(hero, log),
             (Ask::EscortStep | Ask::Opener, answer) => self.take_escort(answer, log),
-            (Ask::GiveUp, Answer::Yes) => self.lose("M2-WIN-03", log),
+            (Ask::GiveUp, Answer::Yes) => self.lose("M2-WIN-03", Loss::GivenUp, log),
             (Ask::StartZone { .. } | Ask::TokenZone | Ask::WhichCounter, answer) => self.take_boss(ask, answer, log),
             (Ask::Channel { hero }, answer) => self.take_channel(hero, answer, log),
             (Ask::Leading { ally, .. }, answer) => self.take_leading(ally, answer, log),

@@ -8,6 +8,7 @@ use crate::kit::theme::{Colour, Theme};
 use crate::kit::widgets::heading;
 use crate::tr;
 use egui::{Grid, RichText, ScrollArea, Ui};
+use std::cmp::Reverse;
 
 /// What is looked at.
 #[derive(Default)]
@@ -91,7 +92,7 @@ fn wins_ui(ui: &mut Ui, texts: &Texts, past: &[Past]) {
             scores[at].won += u32::from(game.winner == Some(seat));
         }
     }
-    scores.sort_by(|one, other| other.won.cmp(&one.won).then(one.name.cmp(&other.name)));
+    scores.sort_by_cached_key(|score| (Reverse(score.won), texts.order(&score.name)));
     let group = |(at, score): (usize, &Score)| Group {
         below: shown(&score.name),
         bars: vec![Bar { number: score.won, paint: Paint::Of(look(at)) }],

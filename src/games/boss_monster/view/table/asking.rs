@@ -194,7 +194,7 @@ impl Table {
             });
             let more = |at: usize| self.changes_of(at).to_vec();
             // Where somebody chooses between places for a card he can compare; else he is told where he points.
-            let listed = Listed { from, safe, more: &more, is_said: self.picked.card.is_some() };
+            let listed = Listed { from, more: &more, is_said: self.picked.card.is_some(), ..Listed::all(safe) };
             taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
         });
         let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len(), safe));

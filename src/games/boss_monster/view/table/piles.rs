@@ -40,7 +40,7 @@ pub(super) fn piles_ui(ui: &mut Ui, texts: &Texts, view: &BossMonster, faces: &F
         ui.separator();
         ui.label(RichText::new(tr!(texts, "piles-discards", number = discards).as_ref()).strong());
         ScrollArea::vertical().id_salt("bm-discards").max_height(HIGH).show(ui, |ui| {
-            discarded(view, faces).iter().for_each(|kind| kind_ui(ui, kind, faces));
+            discarded(texts, view, faces).iter().for_each(|kind| kind_ui(ui, kind, faces));
         });
     });
     menu.response.on_hover_text(tr!(texts, "piles-hint").as_ref());
@@ -54,7 +54,7 @@ struct Discarded {
 }
 
 /// What lies there by name.
-fn discarded(view: &BossMonster, faces: &Faces) -> Vec<Discarded> {
+fn discarded(texts: &Texts, view: &BossMonster, faces: &Faces) -> Vec<Discarded> {
     let mut kinds: Vec<Discarded> = Vec::new();
     let name = |card: CardId| &faces.of(card).name;
     for card in view.state().discard.iter().map(|card| CardId(card as u8)) {
@@ -63,7 +63,7 @@ fn discarded(view: &BossMonster, faces: &Faces) -> Vec<Discarded> {
             None => kinds.push(Discarded { card, count: 1 }),
         }
     }
-    kinds.sort_by(|one, other| name(one.card).cmp(name(other.card)));
+    kinds.sort_by_cached_key(|kind| texts.order(name(kind.card)));
     kinds
 }
 

@@ -112,8 +112,12 @@ pub(super) fn tokens(site: &Site<'_>, heaps: &[Heap], placed: &BTreeMap<SpaceId,
         }
         let names = about.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(", ");
         let name = tr!(site.words.texts, "map-md2-heap", names = names, zone = site.words.zone(heap.space));
-        let mut lines = vec![Line::title(Arc::clone(&name))];
-        lines.extend(about.into_iter().map(Line::fact));
+        let title = tr!(site.words.texts, "map-md2-zone", zone = site.words.zone(heap.space));
+        let lines = match about.len() {
+            // Of a single kind the title says all.
+            0 | 1 => vec![Line::title(Arc::clone(&name))],
+            _ => std::iter::once(Line::title(title)).chain(about.into_iter().map(Line::fact)).collect(),
+        };
         tokens.heaps.extend(rect.map(|rect| HeapView { space: heap.space, rect, name, about: lines }));
     }
     tokens

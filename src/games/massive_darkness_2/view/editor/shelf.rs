@@ -6,10 +6,11 @@ use crate::games::massive_darkness_2::describe::{quest_name, quest_rules, quest_
 use crate::games::massive_darkness_2::edit::{empty, first_draft};
 use crate::games::massive_darkness_2::own_quests::{OwnQuests, delete, duplicate, import, put_new, shelf, take_back};
 use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Quest};
+use crate::games::massive_darkness_2::texts;
 use crate::games::massive_darkness_2::view::pictures::{Pictured, Pictures};
 use crate::house::date::now;
 use crate::house::storage::{DataDirs, OffShelf, StorageError};
-use crate::house::text::{Texts, shown};
+use crate::house::text::{Language, Texts, shown};
 use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::coming::LOOK;
@@ -114,7 +115,7 @@ impl Shelf {
                             picked = self.draft(texts);
                         }
                         if ui.add(Action::new(Icon::Plus, &tr!(texts, "shelf-md2-new"))).clicked() {
-                            picked = self.begin(texts, empty(AuthorTexts::default()), None);
+                            picked = self.begin(texts, empty(AuthorTexts::default()));
                         }
                         if ui.add(Action::new(Icon::Folder, &tr!(texts, "shelf-md2-import"))).clicked() {
                             let wanted =
@@ -163,7 +164,7 @@ impl Shelf {
     fn draft(&mut self, texts: &Texts) -> Option<Picked> {
         self.seed = self.seed.wrapping_add(1);
         match first_draft(&self.all, &AuthorTexts::default(), self.seed) {
-            Some(quest) => self.begin(texts, quest, None),
+            Some(quest) => self.begin(texts, quest),
             None => {
                 self.trouble = Some(tr!(texts, "shelf-md2-no-draft"));
                 None
@@ -171,21 +172,20 @@ impl Shelf {
         }
     }
 
-    /// Puts a Quest on the shelf as a new file: one of the box by its name, any other without one.
-    fn begin(&mut self, texts: &Texts, mut quest: Quest, called: Option<&str>) -> Option<Picked> {
-        let language = texts.language().code().to_owned();
-        let name = called.map_or_else(|| tr!(texts, "shelf-md2-untitled").to_string(), str::to_owned);
-        // Who begins from one of the box changes its words, too.
-        if called.is_some() {
-            let (story, special) =
-                (quest_story(&quest.id, &quest.told, texts), quest_rules(&quest.id, &quest.told, texts));
-            for (words, own) in [(story, &mut quest.told.story), (special, &mut quest.told.special)] {
-                if !words.is_empty() {
-                    own.entry(language.clone()).or_insert(words.to_string());
-                }
-            }
-        }
-        quest.told.title.entry(language).or_insert(name);
+    /// Puts a Quest that is called nothing yet on the shelf as a new file.
+    fn begin(&mut self, texts: &Texts, mut quest: Quest) -> Option<Picked> {
+        let name = tr!(texts, "shelf-md2-untitled").to_string();
+        quest.told.title.entry(texts.language().code().to_owned()).or_insert(name);
+        self.put_as_mine(texts, quest)
+    }
+
+    /// Puts a copy of a Quest of the box on the shelf. Whoever begins from one changes its words, too, in whatever language.
+    fn begin_from_box(&mut self, texts: &Texts, mut quest: Quest) -> Option<Picked> {
+        quest.told = in_all_languages(&quest);
+        self.put_as_mine(texts, quest)
+    }
+
+    fn put_as_mine(&mut self, texts: &Texts, quest: Quest) -> Option<Picked> {
         let stem = if quest.id.is_empty() { "my-quest".to_owned() } else { format!("my-{}", quest.id) };
         self.put(texts, quest, &stem)
     }
@@ -302,10 +302,52 @@ impl Shelf {
             let small = TextStyle::Small.resolve(ui.style());
             line_at(ui.painter(), &tiles, small, Theme::of(ui.ctx()).text.muted, second);
             if response.clicked() {
-                chosen = Some((quests[at].clone(), name));
+                chosen = Some(quests[at].clone());
             }
         });
-        let (quest, name) = chosen?;
-        self.begin(texts, quest, Some(&name))
+        self.begin_from_box(texts, chosen?)
+    }
+}
+
+/// What a Quest is called, what it is about and what is different in it, in every language that we speak.
+fn in_all_languages(quest: &Quest) -> AuthorTexts {
+    let mut told = quest.told.clone();
+    for texts in Language::ALL.map(texts::of) {
+        let code = texts.language().code();
+        let said = [
+            (quest_name(&quest.id, &quest.told, &texts), &mut told.title),
+            (quest_story(&quest.id, &quest.told, &texts), &mut told.story),
+            (quest_rules(&quest.id, &quest.told, &texts), &mut told.special),
+        ];
+        for (words, own) in said {
+            if !words.is_empty() {
+                own.entry(code.to_owned()).or_insert(words.to_string());
+            }
+        }
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever gets a copy reads it in his own language.
+    #[test]
+    fn a_copy_of_a_quest_of_the_box_keeps_its_words_in_every_language() {
+        let all = CoreBox::open().expect("the box");
+        for quest in all.quests.iter() {
+            let mut copy = quest.clone();
+            (copy.told, copy.id) = (in_all_languages(quest), "my-copy".to_owned());
+            for texts in Language::ALL.map(texts::of) {
+                let said = |quest: &Quest| {
+                    let Quest { id, told, .. } = quest;
+                    [quest_name(id, told, &texts), quest_story(id, told, &texts), quest_rules(id, told, &texts)]
+                };
+                assert_eq!(said(&copy), said(quest));
+                let code = texts.language().code();
+                assert!(copy.told.title.contains_key(code) && copy.told.story.contains_key(code), "{}", quest.id);
+            }
+        }
     }
 }

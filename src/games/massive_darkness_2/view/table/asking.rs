@@ -1,18 +1,21 @@
 //! What is asked, and the answers as a list. Where there are many, those that belong together stand behind one line.
 
 use super::Table;
+use crate::games::massive_darkness_2::copies::first_copy;
 use crate::games::massive_darkness_2::describe::rule_text;
-use crate::games::massive_darkness_2::rules::{Answer, Ask, CardId, EnemyId, Source};
+use crate::games::massive_darkness_2::found::Unworn;
+use crate::games::massive_darkness_2::rules::{Answer, Ask, CardId, Content, EnemyId, Source};
 use crate::games::massive_darkness_2::view::art::{hero_colour, portrait};
 use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game as _, Kind};
 use crate::kit::art::Icon;
 use crate::kit::coming::LOOK;
 use crate::kit::hints::mark;
-use crate::kit::question::{Choice, Listed, choices_ui, icon_of, scrolled};
+use crate::kit::question::{Choice, Listed, choices_ui, icon_of, impossible_ui, scrolled};
 use crate::kit::widgets::{Sheet, heading, sheet};
 use crate::tr;
 use egui::{Key, Modifiers, Rect, RichText, Sense, Ui, Vec2, pos2};
+use std::cell::Cell;
 use std::sync::Arc;
 
 /// How much of the column the answers take at most.
@@ -36,13 +39,18 @@ pub(super) enum Group {
 }
 
 impl Group {
-    pub(super) fn of(answer: &Answer) -> Option<Self> {
+    /// Copies of one card belong together: by their name nobody tells them apart.
+    pub(super) fn of(content: &Content, answer: &Answer) -> Option<Self> {
         Some(match *answer {
             Answer::Attack { target, .. } => Self::Attack(target),
             Answer::Rest { .. } => Self::Rest,
             Answer::TakeOff { .. } => Self::TakeOff,
-            Answer::Use(how) => Self::Use(how.hero, how.what.source),
-            Answer::Equip { card, .. } | Answer::Give { card, .. } => Self::Card(card),
+            Answer::Use(how) => match how.what.source {
+                Source::Item(card) => Self::Use(how.hero, Source::Item(first_copy(content, card))),
+                Source::Lifebringer(_) => Self::Use(how.hero, Source::Lifebringer(0)),
+                source => Self::Use(how.hero, source),
+            },
+            Answer::Equip { card, .. } | Answer::Give { card, .. } => Self::Card(first_copy(content, card)),
             Answer::LeadMove(ally) | Answer::LeadAttack { ally, .. } => Self::Lead(ally),
             Answer::Consecrate { .. } => Self::Consecrate,
             Answer::Learn { skill, .. } => Self::Skill(skill),
@@ -76,8 +84,10 @@ impl Table {
         let Some(seen) = &self.seen else { return Vec::new() };
         let all = || seen.offers.iter().enumerate();
         let give = |(number, (_, label)): (usize, &(Answer, Arc<str>))| Entry::Give(number, Arc::clone(label));
+        let content = &self.game().table().content;
+        let groups: Vec<Option<Group>> = seen.offers.iter().map(|(answer, _)| Group::of(content, answer)).collect();
         if let Some(group) = self.group {
-            let own = all().filter(|(_, (answer, _))| Group::of(answer) == Some(group)).map(give);
+            let own = all().filter(|(number, _)| groups[*number] == Some(group)).map(give);
             return own.chain([Entry::Back(tr!(texts, "table-something-else"))]).collect();
         }
         if seen.offers.len() <= ONE_BY_ONE {
@@ -85,13 +95,12 @@ impl Table {
         }
         let mut list: Vec<Entry> = Vec::new();
         for (number, offer) in all() {
-            let group = Group::of(&offer.0);
-            let alike = || all().filter(|(_, (answer, _))| Group::of(answer) == group);
-            let is_first = alike().next().is_some_and(|(first, _)| first == number);
+            let group = groups[number];
+            let many = groups.iter().filter(|other| **other == group).count();
             match group {
-                Some(group) if alike().count() > 1 => {
-                    if is_first {
-                        list.push(Entry::Look(group, self.group_name(group, alike().count(), texts)));
+                Some(group) if many > 1 => {
+                    if !groups[..number].contains(&Some(group)) {
+                        list.push(Entry::Look(group, self.group_name(group, many, texts)));
                     }
                 }
                 _ => list.push(give((number, offer))),
@@ -111,7 +120,7 @@ impl Table {
             Group::TakeOff => tr!(texts, "group-take-off", count = count),
             Group::Use(hero, source) => {
                 let name = words.source(source, self.game().class(hero));
-                tr!(texts, "group-use", name = name.as_ref(), count = count)
+                words.of_another(self.game(), hero, tr!(texts, "group-use", name = name.as_ref(), count = count))
             }
             Group::Card(card) => tr!(texts, "group-card", name = words.item(card).as_ref(), count = count),
             Group::Lead(ally) => tr!(texts, "group-card", name = words.ally(ally).as_ref(), count = count),
@@ -134,7 +143,7 @@ impl Table {
         });
         let sentence = Arc::clone(&seen.sentence);
         let most = ui.available_height() * MOST;
-        let mut taken = None;
+        let (mut taken, pointed) = (None, Cell::new(None));
         let top = ui.cursor().min;
         sheet(ui, Sheet::Raised, |ui| {
             ui.set_width(ui.available_width());
@@ -166,9 +175,16 @@ impl Table {
                 // Where it is worn stands on the answer.
                 _ => self.told_before(at, texts).into_iter().skip(usize::from(is_found)).collect(),
             };
-            let listed = Listed { more: &more, is_said, ..Listed::all(safe) };
-            taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
+            let listed = Listed { more: &more, is_said, pointed: &|at| pointed.set(Some(at)), ..Listed::all(safe) };
+            taken = scrolled(ui, most, |ui| {
+                // Whoever has found something looks for it among the answers, and for why it is not there.
+                if let Some(Unworn { deed, why }) = self.words(texts).unworn(self.game()) {
+                    impossible_ui(ui, Icon::Item, &deed, &why);
+                }
+                choices_ui(ui, choices, &listed)
+            });
         });
+        self.dice_meant = pointed.get().map_or(0, |at| self.dice_of(at));
         let end = pos2(ui.max_rect().right(), ui.cursor().top());
         mark(ui, "question-sheet", Rect::from_min_max(top, end));
         let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len(), safe));
@@ -183,9 +199,20 @@ impl Table {
         None
     }
 
+    /// The dice that a line of the list is about, a bit each.
+    fn dice_of(&self, at: usize) -> u32 {
+        let Some(Entry::Give(number, _)) = self.entries.get(at) else { return 0 };
+        let offer = self.seen.as_ref().and_then(|seen| seen.offers.get(*number));
+        match offer.map(|(answer, _)| *answer) {
+            Some(Answer::Resolve { die, .. } | Answer::Die(die)) => 1 << die.min(31),
+            Some(Answer::Claws(dice)) => dice,
+            _ => 0,
+        }
+    }
+
     /// From now on only what belongs together is listed; everything, where nothing is named.
     pub(super) fn look_at(&mut self, group: Option<Group>, texts: &Texts) {
-        self.group = group;
+        (self.group, self.dice_meant) = (group, 0);
         let list = self.listed(texts);
         if let Some(revision) = self.seen.as_ref().map(|seen| seen.revision) {
             let shots = self.shots(&list);

@@ -169,10 +169,12 @@ impl Table {
     /// The lines of the list behind which such an answer stands.
     fn entries_of(&self, deed: Deed) -> impl Iterator<Item = usize> {
         let offers = self.seen.as_ref().map(|seen| seen.offers.as_slice()).unwrap_or_default();
+        let content = &self.game().table().content;
+        let is_in = move |group: Group, answer: &Answer| Group::of(content, answer) == Some(group);
         let does = move |entry: &Entry| match entry {
             Entry::Give(number, _) => offers.get(*number).and_then(|(answer, _)| deed_of(answer)) == Some(deed),
             Entry::Look(group, _) => {
-                offers.iter().any(|(answer, _)| deed_of(answer) == Some(deed) && Group::of(answer) == Some(*group))
+                offers.iter().any(|(answer, _)| deed_of(answer) == Some(deed) && is_in(*group, answer))
             }
             Entry::Back(_) => false,
         };

@@ -64,6 +64,8 @@ pub(super) struct Table {
     /// What the number keys stand for, and what an attack among it can be expected to do.
     entries: Vec<Entry>,
     odds: Vec<Option<Odds>>,
+    /// The dice that the answer is about at which somebody points, a bit each.
+    dice_meant: u32,
     /// What takes longer to be reckoned.
     reckoned: Reckoned,
     numbers: Numbers,
@@ -109,6 +111,7 @@ impl Table {
             group: None,
             entries: Vec::new(),
             odds: Vec::new(),
+            dice_meant: 0,
             reckoned: Reckoned::default(),
             numbers: Numbers::default(),
             typed: Typed::default(),
@@ -365,6 +368,7 @@ impl Table {
 
     /// The right column: first what is asked, below it what was told.
     fn side_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Command> {
+        self.dice_meant = 0;
         match self.unwritten.game_ui(ui, texts, &mut self.play) {
             OnDisk::Whole => {}
             OnDisk::Waits => return None,

@@ -125,7 +125,7 @@ impl Table {
         ResultPage {
             is_won: outcome == Outcome::Won,
             ending: ending(outcome, texts).1,
-            why: tally.lost_by.as_ref().map(|by| words.lost_by(by, game, quest)),
+            why: words.lost_by(&tally.lost_by, game, quest),
             title: quest_name(&words.dungeon.id, &words.dungeon.told, texts).to_string(),
             rounds: game.state().round.max(1),
             picture: map_of_game(game, words),

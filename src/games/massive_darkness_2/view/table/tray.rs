@@ -198,7 +198,8 @@ impl Table {
         let response = ui.interact(spot, ui.scope_id().with(at), sense);
         let said = tr!(texts, "tray-die", number = at as i64 + 1, shown = symbols_words(&shown, texts));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, answer.is_some(), said.as_ref()));
-        if answer.is_some() && (response.hovered() || response.has_focus()) {
+        let is_meant = !self.is_showing() && self.dice_meant >> at.min(31) & 1 == 1;
+        if is_meant || answer.is_some() && (response.hovered() || response.has_focus()) {
             let line = egui::Stroke::new(theme.sizes.line_focus, theme.line.focus.egui());
             ui.painter().circle_stroke(spot.center(), DIE * 0.52, line);
         }

@@ -53,7 +53,7 @@ impl Table {
                 self.game().outcomes(&mut list);
                 // Whoever looks for what lies on the table looks for its name.
                 if typed.drawn.len() > UNSEARCHED {
-                    typed.drawn.sort_by_key(|(_, label)| label.to_lowercase());
+                    typed.drawn.sort_by_cached_key(|(_, label)| texts.order(label));
                 }
             }
             None => {}

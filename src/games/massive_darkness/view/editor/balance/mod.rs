@@ -13,9 +13,9 @@ use crate::games::massive_darkness::playtest::{Player, Progress};
 use crate::games::massive_darkness::quest::Quest;
 use crate::games::massive_darkness::rules::dungeon::HeroChoice;
 use crate::games::massive_darkness::session::{BeginError, MassiveDarknessRules};
+use crate::games::tiles::check::Unkept;
 use crate::games::tiles::checks;
 use crate::games::tiles::kept_games::KeptGames;
-use crate::house::storage::StorageError;
 use crate::house::text::{Texts, shown};
 use crate::kit::desk::Beside;
 pub(crate) use beside::Checks;
@@ -85,8 +85,8 @@ pub(super) struct Balance {
     before: Option<Results>,
     comparison: Option<Comparison>,
     trouble: Option<BeginError>,
-    /// Why what is played is not kept.
-    pub(super) unkept: Option<StorageError>,
+    /// What of it is not kept, and why.
+    pub(super) unkept: Unkept,
     /// A game that is being played again, to be gone on with.
     pub(super) looking: Option<LookingForGame>,
     /// Games that were won of it and lie beside its file.
@@ -146,7 +146,7 @@ impl Balance {
     pub(super) fn start(&mut self, window: &Context, check: Check, home: Option<Home>) {
         self.stop();
         self.trouble = None;
-        self.unkept = None;
+        self.unkept = Unkept::default();
         self.party = None;
         let results = match Results::of(&check) {
             Ok(results) => results,
@@ -243,7 +243,8 @@ impl Balance {
             match (found, &mut self.results) {
                 (Ok(Found::Piece(piece)), Some(results)) => results.take(*piece),
                 (Ok(Found::Piece(_)), None) => {}
-                (Ok(Found::Unkept(why)), _) => self.unkept = Some(why),
+                (Ok(Found::Unkept(why)), _) => self.unkept.games = Some(why),
+                (Ok(Found::BestUnkept(why)), _) => self.unkept.best = Some(why),
                 (Err(trouble), _) => self.trouble = Some(trouble),
             }
         }

@@ -84,7 +84,7 @@ impl Job {
                 Ok(true) => _ = self.laid.fetch_add(1, Ordering::Relaxed),
                 Ok(false) => {}
                 // The games count all the same.
-                Err(trouble) => _ = worker.found(Ok(Found::Unkept(trouble))),
+                Err(trouble) => _ = worker.found(Ok(Found::BestUnkept(trouble))),
             }
             worker.found(Ok(what))
         };

@@ -69,10 +69,7 @@ impl EditorScreen {
             let colour = Theme::of(ui.ctx()).signal.danger.egui();
             ui.label(RichText::new(trouble.say(texts).as_ref()).color(colour));
         }
-        if let Some(why) = &self.balance.unkept {
-            let reason = why.say(texts);
-            ui.label(RichText::new(tr!(texts, "balance-unkept", reason = reason.as_ref()).as_ref()).weak());
-        }
+        self.balance.unkept.lines(texts).iter().for_each(|line| drop(ui.weak(line.as_ref())));
         if self.balance.results().is_none() {
             ui.label(RichText::new(texts.get("balance-about").as_ref()).weak());
             return moment;

@@ -55,7 +55,7 @@ impl Beat {
 
     /// Its sign, where nobody's picture is at hand.
     pub(super) fn icon(&self) -> Icon {
-        if self.events.contains(&Event::Lost) { Icon::Skull } else { self.kind.icon() }
+        if self.events.iter().any(|event| matches!(event, Event::Lost { .. })) { Icon::Skull } else { self.kind.icon() }
     }
 
     /// The game so many seconds after it began: nobody is hurt before a blow lands, and whoever falls is seen to fall.

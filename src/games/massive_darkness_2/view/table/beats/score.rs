@@ -91,7 +91,7 @@ pub(super) fn part(event: &Event) -> Part {
         | Event::TokenAdded { .. } => Joins(Kind::Change),
         // Those of a round are drawn one after the other, and seen together.
         Event::ToolDrawn { .. } => With(Kind::Change),
-        Event::Won | Event::Lost => Opens(Kind::End),
+        Event::Won | Event::Lost { .. } => Opens(Kind::End),
         Event::TurnEnded { .. } => Silent,
     }
 }

@@ -14,7 +14,6 @@ use crate::games::tiles::strength::{Offered, strength_ui};
 use crate::house::lab::batch::Progress;
 use crate::house::lab::statistics::{CONFIDENCE, Statistics};
 use crate::house::text::Texts;
-use crate::house::wrong::Wrong as _;
 use crate::kit::art::Icon;
 use crate::kit::charts::{compared_ui, interval_bar};
 use crate::kit::coming::LOOK;
@@ -79,10 +78,7 @@ impl EditorScreen {
             self.party_ui(ui, texts);
         });
         self.start_ui(ui, texts, can);
-        if let Some(why) = self.pages.playing.unkept() {
-            let reason = why.say(texts);
-            ui.weak(tr!(texts, "playing-md2-unkept", reason = reason.as_ref()).as_ref());
-        }
+        self.pages.playing.unkept().lines(texts).iter().for_each(|line| drop(ui.weak(line.as_ref())));
         let drawn = ui.scope(|ui| self.found_ui(ui, texts)).response;
         // Whoever has waited for it sees it at once.
         if std::mem::take(&mut self.pages.playing.has_come) {

@@ -11,13 +11,13 @@ use crate::games::massive_darkness_2::playtest::won::{WonGame, won_games};
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
+use crate::games::tiles::check::Unkept;
 use crate::games::tiles::checks::LeftCheck;
 use crate::games::tiles::kept_games::KeptGames;
 use crate::games::tiles::looking::Looking;
 use crate::house::lab::batch::Progress;
 use crate::house::lab::paired::Paired;
 use crate::house::lab::under_way::{UnderWay, Worker};
-use crate::house::storage::StorageError;
 use crate::house::text::{Language, Texts};
 use egui::Context;
 use std::path::{Path, PathBuf};
@@ -90,8 +90,8 @@ pub(in super::super::super) struct Playing {
     /// What the same bot and the same Heroes made of the Quest before it was changed.
     before: Option<Balance>,
     comparison: Option<Comparison>,
-    /// Why what is played is not kept.
-    unkept: Option<StorageError>,
+    /// What of it is not kept, and why.
+    unkept: Unkept,
     /// Something has come that nobody has seen yet.
     pub(super) has_come: bool,
     /// Games went on while another screen was shown, and nobody has looked yet at what came of them.
@@ -120,7 +120,7 @@ impl Default for Playing {
             balance: None,
             before: None,
             comparison: None,
-            unkept: None,
+            unkept: Unkept::default(),
             has_come: false,
             is_beside: false,
             looking: None,
@@ -216,7 +216,7 @@ impl Playing {
     /// Lets bots play. The best of what is won is laid beside this file.
     pub(super) fn start(&mut self, window: &Context, check: Check, file: &Path) {
         self.run = None;
-        self.unkept = None;
+        self.unkept = Unkept::default();
         self.keep_for_comparison(&check);
         self.balance = Some(Balance { found: check.nothing_yet(), check: check.clone() });
         self.laid = (Arc::default(), 0);
@@ -228,12 +228,12 @@ impl Playing {
             let mut take = |found: Found| {
                 let is_laid = match &found {
                     Found::Piece(piece) => keeper.take(piece, worker.cancel()),
-                    Found::Unkept(_) => Ok(false),
+                    Found::Unkept(_) | Found::BestUnkept(_) => Ok(false),
                 };
                 match is_laid {
                     Ok(is_laid) => _ = laid.fetch_add(u64::from(is_laid), Ordering::Relaxed),
                     // The games count all the same.
-                    Err(trouble) => _ = worker.found(Ok(Found::Unkept(trouble))),
+                    Err(trouble) => _ = worker.found(Ok(Found::BestUnkept(trouble))),
                 }
                 worker.found(Ok(found))
             };
@@ -286,7 +286,8 @@ impl Playing {
             match (found, &mut self.balance) {
                 (Ok(Found::Piece(piece)), Some(Balance { found: Ok(tried), .. })) => tried.take(*piece),
                 (Ok(Found::Piece(_)), _) => {}
-                (Ok(Found::Unkept(why)), _) => self.unkept = Some(why),
+                (Ok(Found::Unkept(why)), _) => self.unkept.games = Some(why),
+                (Ok(Found::BestUnkept(why)), _) => self.unkept.best = Some(why),
                 (Err(told), Some(balance)) => balance.found = Err(told),
                 (Err(_), None) => {}
             }
@@ -331,9 +332,9 @@ impl Playing {
         self.comparison.as_ref()
     }
 
-    /// Why what is played is not kept.
-    pub(super) fn unkept(&self) -> Option<&StorageError> {
-        self.unkept.as_ref()
+    /// What of it is not kept, and why.
+    pub(super) fn unkept(&self) -> &Unkept {
+        &self.unkept
     }
 }
 

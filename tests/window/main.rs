@@ -17,6 +17,7 @@ mod boss_monster;
 mod boss_monster_cards;
 mod boss_monster_pad;
 mod boss_monster_play;
+mod camera;
 mod cards_window;
 mod commands_window;
 mod editor_desk;

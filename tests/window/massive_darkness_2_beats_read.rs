@@ -16,11 +16,11 @@ use crate::massive_darkness_2_beats::{give, leave_recorded_before, leave_recorde
 use crate::massive_darkness_2_editor::ONLY;
 use crate::massive_darkness_2_gallery::LANGUAGES;
 use crate::support::app::open_in_steps_in;
-use crate::support::beats::{Told, picture_told, seen};
+use crate::support::beats::{Told, go_to_told, picture_told, seen};
 use crate::support::hands::key;
 use crate::support::pictures::{Look, are_looked_at, is_matrix_wanted, name_of, shoot, windows};
 use delvewright::games::massive_darkness_2::rules::{Answer, Event, Thing};
-use delvewright::house::storage::{DataDirs, Pace};
+use delvewright::house::storage::{DataDirs, Pace, Theme};
 use delvewright::shell::App;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -161,18 +161,31 @@ const TOLD: [(&str, Told); 21] = [
     ("activation", Told { words: &[" acts.", " act."], many: 3 }),
     ("treasure", Told::once(&[" draws “", " takes: ", "Treasure from the bag"])),
     ("loot", Told::once(&["as loot"])),
-    ("fountain", Told::once(&[""])),
+    ("fountain", Told::once(&["fountain", "Fountain"])),
     ("trap", Told::once(&["trap", "loses an action"])),
     ("down", Told::once(&["knocked out"])),
     ("rise", Told::once(&["gets up", "lifebringer"])),
     ("level", Told::once(&["rises to level"])),
     ("burning", Told::once(&["Fire: "])),
-    ("ally", Told::once(&[""])),
-    ("task", Told::once(&[""])),
+    ("ally", Told::once(&["Spirit ", "charge ", "Summoner "])),
+    ("task", Told::once(&[": "])),
     ("fight", Told::once(&["The boss fight begins"])),
     ("boss", Told { words: &["The boss rolls"], many: 2 }),
     ("won", Told::once(&["The quest is won"])),
 ];
+
+#[test]
+fn each_kind_of_beat_is_found_by_what_is_told_of_it() {
+    for (name, told) in TOLD {
+        let scene = SCENES.iter().find(|scene| scene.name == name).expect("a scene");
+        assert!(told.words.iter().all(|words| !words.is_empty()), "{name}: whatever is told first would do");
+        let (begun, folder) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        let number = leave_before(begun.path(), scene).expect("it happens in some game");
+        let mut window = answered(begun.path(), folder.path(), number, ("en", (SIZE, Theme::Dark)));
+        let found = go_to_told(&mut window, told);
+        assert_eq!(found, Ok(()), "{name}: something else is told than {:?}", told.words);
+    }
+}
 
 #[test]
 fn pictures_of_beats_of_every_kind() {

@@ -14,6 +14,20 @@ const FITTED_ZOOM: f32 = 210.0;
 const FITTED_PART: f32 = 0.24;
 /// A space that somebody has to see well takes so many points, where the view has room for it.
 const NEAR: f32 = 124.0;
+/// One that takes so many is seen well and stays as it is, and so does one that takes this part of what it would usually take.
+const ENOUGH: f32 = 120.0;
+const STAYS: f32 = 0.8;
+/// At first it takes so many times more.
+const FIRST: f32 = 1.15;
+/// What has been reckoned in another way may be off by so much.
+const NEARLY: f32 = 0.01;
+/// Beside what has to be seen lies at least so much of the table, in units of the board.
+const TIGHT: f32 = 0.03;
+/// In a view so large, in points, a board that is narrower than it is shown larger, as long as so many spaces are seen above each other;
+/// as a whole where that makes them hardly smaller.
+const LARGE: Vec2 = Vec2::new(1200.0, 1000.0);
+const ROWS: f32 = 4.0;
+const WHOLE: f32 = 0.7;
 /// It never takes fewer, however much else is to be seen.
 const NEAREST_LEAST: f32 = 98.0;
 /// Nor more: neighbours belong to the picture.
@@ -139,31 +153,38 @@ impl Camera {
     }
 
     /// Who acts and what it is about, from so near that one sees it well: all of it if that fits, else as much of it as fits beside
-    /// whoever acts. Moves no further than needed.
+    /// whoever acts. What is seen well already stays where it is; else it moves no further than needed.
     pub fn attend(&mut self, pane: Pane, scene: Attention, bounds: Rect) {
-        let Attention { who, what, least } = scene;
-        let more = growth(pane.clear());
-        let most = (NEAREST_MOST + more).min(*ZOOM.end());
-        let (near, least) = (least.clamp((NEAR + more).min(most), most), least.clamp(NEAREST_LEAST, most));
-        let fits_in = |view: Rect, part: Rect| (view.width() / part.width()).min(view.height() / part.height());
+        let Attention { who, what, least: figures } = scene;
+        let (view, clear) = (pane.open(), pane.clear());
+        let Sizes { usual, first, enough, most } = Sizes::of(pane, bounds);
+        let (near, least) = (figures.clamp(usual, most), figures.clamp(NEAREST_LEAST, most));
+        let bare = what.union(who);
+        let (who, part) = (who.expand(MARGIN * 0.5), bare.expand(MARGIN * 0.5));
+        // What is left of the table beside it gives way first.
+        let fits = fits_in(view, part).max(fits_in(view, bare.expand(TIGHT)).min(ENOUGH));
+        // Once there is room again it comes near again.
+        let well = figures.clamp(enough, most).min(fits).max(least);
+        let is_near = self.is_set && (well - NEARLY..=most).contains(&self.goal.zoom);
+        let shift = pane.shift_to(view) / self.goal.zoom;
+        let seen = Rect::from_center_size(self.goal.centre + shift, view.size() / self.goal.zoom);
+        let is_well = is_near && !self.is_fitted && seen.contains_rect(bare);
         // A board that is seen as a whole stays where it is, whatever is said above.
-        let all = fits_in(pane.clear(), bounds.expand(MARGIN));
-        if all >= near {
+        let all = fits_in(clear, bounds.expand(MARGIN));
+        let is_whole = all >= (NEAR + growth(clear)).min(usual).max(usual * WHOLE) && all >= figures.min(most);
+        if is_whole && !(is_well && self.goal.zoom > all) {
             self.fit(pane, bounds);
             return;
         }
-        let view = pane.open();
-        let fits = |part: Rect| fits_in(view, part);
-        let (who, part) = (who.expand(MARGIN * 0.5), what.union(who).expand(MARGIN * 0.5));
-        // Once there is room again it comes near again.
-        let well = near.min(fits(part)).max(least);
-        let is_near = (well..=most).contains(&self.goal.zoom) && self.goal.zoom <= fits(part);
-        if !(is_near && self.is_set) {
-            let steady =
-                if self.is_set { self.goal.zoom.clamp(near, most) } else { near.max(NEAR * 1.15 + more).min(most) };
-            self.goal.zoom = fits(part).clamp(least.max(all), steady.max(all)).min(fits(who).max(*ZOOM.start()));
-        }
         (self.is_fitted, self.by_hand) = (false, false);
+        if is_well {
+            return;
+        }
+        if !(is_near && self.goal.zoom <= fits) {
+            let steady = if self.is_set { self.goal.zoom.clamp(near, most) } else { first.max(near) };
+            let zoom = fits.clamp(least.max(all), steady.max(all));
+            self.goal.zoom = zoom.min(fits_in(view, who).max(*ZOOM.start()));
+        }
         let size = view.size() / self.goal.zoom;
         let shift = pane.shift_to(view) / self.goal.zoom;
         let from = if self.is_set { self.goal.centre + shift } else { who.center() };
@@ -277,6 +298,41 @@ impl Camera {
     }
 }
 
+/// So large a part is seen as a whole.
+fn fits_in(view: Rect, part: Rect) -> f32 {
+    (view.width() / part.width()).min(view.height() / part.height())
+}
+
+/// How large a unit is where something is decided on a board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Sizes {
+    /// At least, when the camera comes near and there is room.
+    usual: f32,
+    /// When it is looked at first.
+    first: f32,
+    /// What is so large already stays.
+    enough: f32,
+    most: f32,
+}
+
+impl Sizes {
+    /// Large enough to be seen well. A board that is narrower than a large view fills its width, as long as enough of it is seen above
+    /// each other; and no column is cut off where all of them are large enough without.
+    fn of(pane: Pane, bounds: Rect) -> Self {
+        let view = pane.clear();
+        let (more, wide) = (growth(view), view.width() / (bounds.width() + MARGIN));
+        let near = NEAR + more;
+        let is_large = pane.rect.width() >= LARGE.x && pane.rect.height() >= LARGE.y;
+        let high = if is_large { view.height() / ROWS } else { near };
+        let usual = if wide < ENOUGH { near } else { wide.min(high).max(near.min(wide)) };
+        let usual = usual.min(*ZOOM.end());
+        let enough = (ENOUGH + more).max(usual * STAYS).min(usual);
+        let most = (NEAREST_MOST + more).max(usual).min(*ZOOM.end());
+        let first = (NEAR * FIRST + more).min(if wide < ENOUGH { most } else { wide }).clamp(usual, most);
+        Self { usual, first, enough, most }
+    }
+}
+
 /// So much larger than usual spaces are in a large view.
 fn growth(view: Rect) -> f32 {
     (view.size().min_elem() - ROOM).max(0.0) * GROWTH
@@ -303,195 +359,4 @@ impl Look {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use egui::{pos2, vec2};
-
-    const VIEW: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(800.0, 600.0) };
-    const PANE: Pane = Pane { rect: VIEW, covered: 0.0, above: 0.0 };
-    const BOARD: Rect = Rect { min: Pos2::ZERO, max: pos2(6.0, 12.0) };
-
-    fn fitted() -> Camera {
-        let mut camera = Camera::default();
-        camera.fit(PANE, BOARD);
-        camera
-    }
-
-    #[test]
-    fn fitting_shows_the_whole_board() {
-        let camera = fitted();
-        assert!(camera.seen(VIEW).contains_rect(BOARD));
-        assert!(!camera.is_gliding());
-    }
-
-    #[test]
-    fn a_board_of_any_size_is_seen_to_its_ends() {
-        let (mut camera, large) = (Camera::default(), Rect { min: Pos2::ZERO, max: pos2(40.0, 12.0) });
-        camera.fit(PANE, large);
-        assert!(camera.seen(VIEW).contains_rect(large));
-    }
-
-    #[test]
-    fn only_a_hand_holds_the_camera() {
-        let mut camera = fitted();
-        camera.frame(VIEW, Rect::from_min_size(pos2(0.0, 0.0), vec2(1.0, 1.0)));
-        assert!(!camera.is_held(), "it looked there by itself");
-        camera.pan(vec2(5.0, 0.0), BOARD);
-        assert!(camera.is_held());
-        camera.fit(PANE, BOARD);
-        assert!(!camera.is_held());
-    }
-
-    #[test]
-    fn zooming_keeps_the_point_under_the_pointer() {
-        let mut camera = fitted();
-        let point = pos2(500.0, 250.0);
-        let before = camera.look().board(VIEW, point);
-        camera.zoom_at(VIEW, point, 1.7, BOARD);
-        camera.arrive();
-        assert!(before.distance(camera.look().board(VIEW, point)) < 0.001);
-        camera.zoom_at(VIEW, point, 1000.0, BOARD);
-        camera.arrive();
-        assert!((camera.look().zoom - *ZOOM.end()).abs() < 0.001);
-    }
-
-    #[test]
-    fn panning_follows_the_hand_and_never_loses_the_board() {
-        let mut camera = fitted();
-        let before = camera.look().screen(VIEW, pos2(3.0, 6.0));
-        camera.pan(vec2(40.0, -25.0), BOARD);
-        assert!((camera.look().screen(VIEW, pos2(3.0, 6.0)) - before - vec2(40.0, -25.0)).length() < 0.01);
-        camera.pan(vec2(100_000.0, 0.0), BOARD);
-        assert!(BOARD.contains(camera.look().centre));
-    }
-
-    #[test]
-    fn what_is_seen_already_does_not_move_the_camera() {
-        let mut camera = fitted();
-        let before = camera;
-        camera.include(VIEW, Rect::from_min_size(pos2(2.0, 2.0), vec2(1.0, 1.0)), BOARD);
-        assert_eq!(camera, before);
-    }
-
-    #[test]
-    fn what_is_not_seen_comes_into_view_by_the_shortest_way() {
-        let mut camera = fitted();
-        camera.zoom_at(VIEW, VIEW.center(), 4.0, BOARD);
-        camera.arrive();
-        let (zoom, x) = (camera.look().zoom, camera.look().centre.x);
-        let corner = Rect::from_min_size(pos2(2.0, 11.0), vec2(1.0, 1.0));
-        camera.include(VIEW, corner, BOARD);
-        camera.arrive();
-        assert!(camera.seen(VIEW).contains_rect(corner));
-        assert!((camera.look().zoom - zoom).abs() < 0.001);
-        assert!((camera.look().centre.x - x).abs() < 0.001);
-        camera.include(VIEW, BOARD, BOARD);
-        assert!(camera.seen(VIEW).contains_rect(BOARD));
-    }
-
-    /// A board that is never near enough as a whole.
-    const LONG: Rect = Rect { min: Pos2::ZERO, max: pos2(6.0, 30.0) };
-
-    fn space(x: f32, y: f32) -> Rect {
-        Rect::from_min_size(pos2(x, y), vec2(1.0, 1.0))
-    }
-
-    #[test]
-    fn who_acts_is_seen_well_with_all_that_matters_if_it_fits() {
-        let mut camera = Camera::default();
-        let scene = Attention { who: space(2.0, 10.0), what: space(4.0, 12.0), least: 0.0 };
-        camera.attend(PANE, scene, LONG);
-        let seen = camera.seen(VIEW);
-        assert!(camera.look().zoom >= 120.0, "{:?}", camera.look());
-        assert!(seen.contains_rect(scene.who) && seen.contains_rect(scene.what));
-    }
-
-    #[test]
-    fn what_lies_too_far_away_is_left_out_and_not_who_acts() {
-        let mut camera = Camera::default();
-        let scene = Attention { who: space(2.0, 1.0), what: space(2.0, 29.0), least: 0.0 };
-        camera.attend(PANE, scene, LONG);
-        assert!(camera.seen(VIEW).contains_rect(scene.who));
-        assert!(camera.look().zoom >= 96.0);
-    }
-
-    #[test]
-    fn it_rests_as_long_as_all_is_in_the_picture() {
-        let mut camera = Camera::default();
-        camera.attend(PANE, Attention { who: space(2.0, 10.0), what: space(3.0, 10.0), least: 0.0 }, LONG);
-        let before = camera.look();
-        camera.attend(PANE, Attention { who: space(3.0, 11.0), what: space(2.0, 10.0), least: 0.0 }, LONG);
-        camera.arrive();
-        assert_eq!(camera.look(), before);
-        camera.attend(PANE, Attention { who: space(3.0, 20.0), what: space(3.0, 20.0), least: 0.0 }, LONG);
-        camera.arrive();
-        assert!(camera.seen(VIEW).contains_rect(space(3.0, 20.0)) && camera.look() != before);
-    }
-
-    #[test]
-    fn what_has_to_be_seen_is_shown_above_what_lies_over_the_board() {
-        let (mut camera, pane) = (Camera::default(), Pane { covered: 150.0, ..PANE });
-        for y in [10.0, 20.0, 29.0, 3.0] {
-            let who = space(2.0, y);
-            camera.attend(pane, Attention { who, what: who, least: 0.0 }, LONG);
-            camera.arrive();
-            let on_screen = camera.look().screen_rect(VIEW, who);
-            assert!(on_screen.bottom() <= 450.0 && on_screen.top() >= 0.0, "{on_screen:?}");
-        }
-        camera.fit(pane, LONG);
-        camera.arrive();
-        assert!(camera.look().screen_rect(VIEW, LONG).bottom() <= 450.0);
-    }
-
-    #[test]
-    fn who_acts_is_shown_below_what_is_said_of_it_and_a_board_that_is_seen_whole_stays() {
-        let (mut camera, pane) = (Camera::default(), Pane { covered: 150.0, above: 110.0, ..PANE });
-        for y in [10.0, 20.0, 29.0, 3.0, 0.0] {
-            let who = space(2.0, y);
-            camera.attend(pane, Attention { who, what: who, least: 0.0 }, LONG);
-            camera.arrive();
-            let on_screen = camera.look().screen_rect(VIEW, who);
-            assert!(on_screen.bottom() <= 450.0 && on_screen.top() >= 110.0, "{y}: {on_screen:?}");
-        }
-        let small = Rect::from_min_size(Pos2::ZERO, vec2(2.0, 2.0));
-        let looks = [0.0, 110.0].map(|above| {
-            let mut camera = Camera::default();
-            camera.attend(Pane { above, ..PANE }, Attention { who: small, what: small, least: 0.0 }, small);
-            camera.look()
-        });
-        assert_eq!(looks[0], looks[1]);
-    }
-
-    #[test]
-    fn a_large_window_shows_larger_spaces_and_not_more_of_the_table_beside_the_board() {
-        let scene = Attention { who: space(2.0, 10.0), what: space(2.0, 10.0), least: 0.0 };
-        let zooms = [vec2(900.0, 640.0), vec2(1930.0, 1230.0), vec2(3400.0, 1950.0)].map(|size| {
-            let mut camera = Camera::default();
-            camera.attend(Pane { rect: Rect::from_min_size(Pos2::ZERO, size), ..PANE }, scene, LONG);
-            camera.look().zoom
-        });
-        assert!(zooms[0] < 150.0 && zooms[1] > 240.0 && zooms[2] <= *ZOOM.end(), "{zooms:?}");
-    }
-
-    #[test]
-    fn a_small_board_is_seen_as_a_whole() {
-        let mut camera = Camera::default();
-        camera.attend(
-            PANE,
-            Attention { who: space(0.0, 0.0), what: space(1.0, 0.0), least: 0.0 },
-            Rect::from_min_size(Pos2::ZERO, vec2(4.0, 3.0)),
-        );
-        assert!(camera.is_fitted());
-    }
-
-    #[test]
-    fn a_glide_ends() {
-        let mut camera = fitted();
-        camera.zoom_at(VIEW, VIEW.center(), 2.0, BOARD);
-        assert!(camera.is_gliding());
-        for _ in 0..60 {
-            camera.step(1.0 / 60.0, Glide::Smooth);
-        }
-        assert!(!camera.is_gliding());
-    }
-}
+mod tests;

@@ -95,7 +95,8 @@ fn aim(ui: &Ui, rect: Rect, floor: &Response, board: &BoardView, view: &mut MapV
     if view.framed != Some(board.question) && !is_busy {
         view.framed = Some(board.question);
         let is_in_picture = || attention(board).is_none_or(|scene| view.camera.seen(rect).contains_rect(scene.who));
-        if !view.camera.is_held() || !is_in_picture() {
+        // A question that is about no place leaves it where it is.
+        if attention(board).is_some() && (!view.camera.is_held() || !is_in_picture()) {
             attend(rect, board, view);
         }
     }

@@ -66,4 +66,4 @@ pub use stone::{Floor, StoneGround};
 pub use tally::LEGIBLE;
 pub use targets::{DOT, busy, seen};
 pub use tips::{Line, Tone, spoken};
-pub use view::{Clicked, MapView, Plans, Standing};
+pub use view::{Clicked, MapView, Plans, SeenFrom, Standing};

@@ -2,7 +2,7 @@
 
 use super::art::OnScreen;
 use super::board::{BoardView, Piece, Spot};
-use super::camera::{Camera, Glide};
+use super::camera::{Camera, Glide, Look};
 use super::lit::Lights;
 use super::minimap::Minimap;
 use super::motion::{Keep, Motion, Moving};
@@ -50,6 +50,15 @@ pub struct Standing {
     pub rect: Rect,
     /// Is it what the board is about now: whoever acts, or somebody where something is done?
     pub is_meant: bool,
+}
+
+/// What decides where the figures of a board are seen once nothing moves any more: while it is the same, they are seen in the same places.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeenFrom {
+    look: Look,
+    rect: Option<Rect>,
+    state: u64,
+    question: u64,
 }
 
 /// What the map remembers between two frames.
@@ -203,6 +212,13 @@ impl MapView {
                 || board.focus.is_some_and(|part| part.contains(figure.place.centre)),
         });
         standing.filter(|figure| rect.intersects(figure.rect)).collect()
+    }
+
+    /// What [`MapView::standing`] follows from.
+    #[must_use]
+    pub fn seen_from(&self, board: &BoardView) -> SeenFrom {
+        let rect = self.fitted.map(|(rect, _)| rect);
+        SeenFrom { look: self.camera.goal(), rect, state: board.state, question: board.question }
     }
 
     /// Is anything moving by itself?

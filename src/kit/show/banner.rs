@@ -1,9 +1,9 @@
 //! A banner across the picture: a new round, somebody's turn, the end. It unrolls from its middle and stays.
 
-use super::clear::clear_way;
+use super::clear::{Over, Sought};
 use super::ease_out;
 use crate::kit::art::{Brush, Icon, Weight, icons};
-use crate::kit::map::Standing;
+use crate::kit::hints::mark;
 use crate::kit::theme::{Colour, Theme, display};
 use egui::{FontId, Rect, Ui, Vec2, pos2, vec2};
 
@@ -37,12 +37,17 @@ const HIDES: f32 = 0.42;
 /// This part of the picture moved up or down: a banner in its middle, with something as large as `row` below it, hides as little as can
 /// be of who stands there, and least of all whom it is about.
 #[must_use]
-pub fn banner_room(room: Rect, row: Vec2, standing: &[Standing]) -> Rect {
+pub fn banner_room(room: Rect, row: Vec2, over: &mut Over<'_>) -> Rect {
+    room.translate(over.clear_way(sought_by_banner(room, row)))
+}
+
+/// A banner in the middle of this part of the picture, with something as large as `row` below it, and how far it may go up and down.
+pub(super) fn sought_by_banner(room: Rect, row: Vec2) -> Sought {
     let (height, usual) = (banner_height(room), room.center());
     let strip = Rect::from_center_size(usual, vec2(room.width() * 2.0 * HIDES, height));
     let below = Rect::from_center_size(pos2(usual.x, strip.bottom() + row.y / 2.0), row);
     let (up, down) = (room.top() - strip.top(), room.bottom() - below.bottom().max(strip.bottom()));
-    room.translate(clear_way(&[strip, below], vec2(0.0, 1.0), up..=down, standing))
+    Sought { parts: vec![strip, below], way: vec2(0.0, 1.0), room: up..=down }
 }
 
 /// Paints a banner across `room`, unrolled so far. Where its picture lies, with or without an icon.
@@ -51,6 +56,7 @@ pub fn banner_ui(ui: &Ui, room: Rect, banner: &Banner<'_>, part: f32) -> Rect {
     let height = banner_height(room);
     let open = ease_out(part);
     let strip = Rect::from_center_size(room.center(), vec2(room.width(), height * (0.25 + 0.75 * open)));
+    mark(ui, "banner", Rect::from_center_size(room.center(), vec2(room.width() * 2.0 * HIDES, height)));
     let size = (height * 0.40).clamp(26.0, 46.0);
     let ink = theme.text.normal.fade(open).egui();
     let picture = Vec2::splat(height * PICTURE);

@@ -1,10 +1,9 @@
 //! Cards that lie beside each other in the middle of the picture and are turned over, one after the other.
 
-use super::clear::clear_way;
+use super::clear::{Over, Sought};
 use super::{Tempo, part};
 use crate::kit::art::Brush;
 use crate::kit::card::turned;
-use crate::kit::map::Standing;
 use crate::kit::theme::Theme;
 use egui::{Painter, Rect, Ui, Vec2, pos2, vec2};
 
@@ -27,7 +26,7 @@ const WIDTH: std::ops::RangeInclusive<f32> = 150.0..=340.0;
 const WIDE: f32 = 0.42;
 
 /// Paints them so many seconds after they were laid there, beside who stands on the board as far as there is room.
-pub fn spread_ui<C: Turns>(ui: &Ui, room: Rect, cards: &[C], seconds: f64, standing: &[Standing]) {
+pub fn spread_ui<C: Turns>(ui: &Ui, room: Rect, cards: &[C], seconds: f64, over: &mut Over<'_>) {
     let tempo = Tempo::get();
     let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
     let count = cards.len().max(1) as f32;
@@ -41,7 +40,7 @@ pub fn spread_ui<C: Turns>(ui: &Ui, room: Rect, cards: &[C], seconds: f64, stand
     };
     let places: Vec<Rect> = cards.iter().enumerate().map(place).collect();
     let far = (room.width() - all) / 2.0 - GAP;
-    let aside = clear_way(&places, vec2(1.0, 0.0), -far..=far, standing);
+    let aside = over.clear_way(Sought { parts: places.clone(), way: vec2(1.0, 0.0), room: -far..=far });
     for (at, (card, rect)) in cards.iter().zip(places).enumerate() {
         let rect = rect.translate(vec2(aside.x.round(), 0.0));
         let mut brush = Brush::on(painter);

@@ -167,8 +167,8 @@ impl Told {
     }
 }
 
-/// Pictures of the beats that are meant, in three stills each: as it begins, in its middle, and as it ends.
-pub fn picture_told(window: &mut Harness<'_, App>, name: &str, told: Told) {
+/// Goes on to the first beat that is meant, from which on pictures are taken; what was told before it where there is none.
+pub fn go_to_told(window: &mut Harness<'_, App>, told: Told) -> Result<(), Vec<String>> {
     let mut met = Vec::new();
     for _ in 0..MOST {
         if seen(window).is_none() {
@@ -176,17 +176,25 @@ pub fn picture_told(window: &mut Harness<'_, App>, name: &str, told: Told) {
         }
         window.run_steps(1);
         let said = caption(window).unwrap_or_default();
-        let is_meant = told.words.iter().any(|words| said.contains(words));
-        met.push(said);
-        if is_meant {
-            picture_each(window, name, told.many);
-            return;
+        if told.words.iter().any(|words| said.contains(words)) {
+            return Ok(());
         }
+        met.push(said);
         window.key_press(Key::Space);
         window.run_steps(1);
     }
-    // Games are recorded anew now and then, and the same may come about by another decision.
-    println!("{name}: of {:?} nothing is told in {met:?}; the first are taken", told.words);
-    key(window, Modifiers::NONE, Key::F6);
-    picture_each(window, name, told.many);
+    Err(met)
+}
+
+/// Pictures of the beats that are meant, in three stills each: as it begins, in its middle, and as it ends.
+pub fn picture_told(window: &mut Harness<'_, App>, name: &str, told: Told) {
+    match go_to_told(window, told) {
+        Ok(()) => picture_each(window, name, told.many),
+        Err(met) => {
+            // Games are recorded anew now and then, and the same may come about by another decision.
+            println!("{name}: of {:?} nothing is told in {met:?}; the first are taken", told.words);
+            key(window, Modifiers::NONE, Key::F6);
+            picture_each(window, name, told.many);
+        }
+    }
 }

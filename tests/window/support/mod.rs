@@ -12,6 +12,7 @@ pub mod lanterns;
 pub mod own_cards;
 pub mod person;
 pub mod pictures;
+pub mod played;
 pub mod sample_board;
 pub mod screens;
 pub mod sheets;

@@ -108,6 +108,8 @@ strip-hero = { $name }: Gesundheit { $health } von { $full }, Mana { $mana }, St
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }
+tray-fold = Würfel beiseitelegen
+tray-unfold = Würfel des letzten Kampfes zeigen
 tray-die = Würfel { $number }: { $shown }
 tray-attacks = greift an
 tray-defends = verteidigt

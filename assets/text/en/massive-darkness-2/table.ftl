@@ -108,6 +108,8 @@ strip-hero = { $name }: health { $health } of { $full }, mana { $mana }, level {
     [one] 1 action
    *[other] { $actions } actions
 } left
+tray-fold = Put the dice aside
+tray-unfold = Show the dice of the last fight
 tray-die = Die { $number }: { $shown }
 tray-attacks = attacks
 tray-defends = defends

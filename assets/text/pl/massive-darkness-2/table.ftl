@@ -112,6 +112,8 @@ strip-hero = { $name }: zdrowie { $health } z { $full }, mana { $mana }, poziom 
     [few] { $actions } akcje
    *[other] { $actions } akcji
 }
+tray-fold = Odłóż kości na bok
+tray-unfold = Pokaż kości z ostatniej walki
 tray-die = Kość { $number }: { $shown }
 tray-attacks = atakuje
 tray-defends = broni się

@@ -13,8 +13,9 @@ use crate::house::play::Recalled;
 use crate::house::plug::Line;
 use crate::house::storage::Pace;
 use crate::house::text::Texts;
+use crate::kit::hints::mark;
 use crate::kit::map::Glide;
-use crate::kit::show::{Director, Extent, Wish, again_size, again_ui, is_heard};
+use crate::kit::show::{Clearing, Director, Extent, Wish, again_size, again_ui, is_heard};
 use crate::kit::sound;
 use crate::kit::widgets::over_ui;
 use egui::{Rect, Sense, Ui, vec2};
@@ -36,13 +37,24 @@ pub(super) struct Show {
     has_landed: bool,
     /// What the last decision has brought was not seen at this table, but can be.
     is_to_recall: bool,
+    /// The place beside everybody on the board that a banner or cards have found.
+    clearing: Clearing,
 }
 
 impl Show {
     pub(super) fn new(pace: Pace) -> Self {
         let director = Director::new(Beat::length);
         let is_to_recall = pace != Pace::AtOnce;
-        Self { director, moments: Vec::new(), pace, before: None, picture: None, has_landed: false, is_to_recall }
+        Self {
+            director,
+            moments: Vec::new(),
+            pace,
+            before: None,
+            picture: None,
+            has_landed: false,
+            is_to_recall,
+            clearing: Clearing::default(),
+        }
     }
 
     pub(super) fn take_pace(&mut self, pace: Pace) {
@@ -239,16 +251,19 @@ impl TableScreen {
 
     /// What is shown over the board, whose lower edge is covered so high; a click on the board goes on.
     pub(super) fn stage_ui(&mut self, ui: &mut Ui, texts: &Texts, map: Rect, covered: f32) {
-        let Some(picture) = &self.show.picture else { return };
-        let seconds = self.show.seconds();
+        let Show { picture, director, moments, clearing, .. } = &mut self.show;
+        let Some(picture) = picture else { return };
+        let seconds = director.clock();
         // Neither the caption nor the dice lie there.
         let caption = self.map_view.map.covered_above.min(map.height() * MOST_COVERED);
         let above = 84.0_f32.min(map.height() * 0.18).max(caption);
         let room = Rect::from_min_max(map.min + vec2(0.0, above), map.max - vec2(0.0, covered + 12.0));
-        let game = self.show.moments.get(self.show.director.current().map_or(0, |(_, beat)| beat.moment));
+        let game = moments.get(director.current().map_or(0, |(_, beat)| beat.moment));
         let Some(game) = game.map(|moment| &moment.game) else { return };
-        let stage = Stage { room, seconds, map: picture.map_at(seconds), view: &self.map_view, game };
-        stage_ui(ui, texts, &picture.scene, &stage);
+        let map_now = picture.map_at(seconds);
+        let mut stage = Stage { room, seconds, map: map_now, view: &self.map_view, game, clearing };
+        mark(ui, "stage", room);
+        stage_ui(ui, texts, &picture.scene, &mut stage);
         let veil = Rect::from_min_max(map.min, map.max - vec2(0.0, covered));
         if ui.interact(veil, ui.scope_id().with("beat-veil"), Sense::CLICK).clicked() {
             self.follow(Wish::Next);

@@ -1,20 +1,22 @@
 //! The last fight: who against whom, the dice of both as they lie, what became of each symbol, and what came of it. A sheet over the
-//! lower edge of the board that stays until the next fight and can be folded away.
+//! lower edge of the board that stays until the next fight: folded to a line once somebody else acts, and it can be put aside.
 
 use super::fighters::{face_at, name_colour};
 use super::question::{DieShown, die_ui, unrolled_ui};
 use crate::games::massive_darkness::describe::Words;
 use crate::games::massive_darkness::rules::MassiveDarkness;
 use crate::games::massive_darkness::rules::frames::FallenDie;
-use crate::games::massive_darkness::rules::ids::AbilityUse;
+use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor};
 use crate::games::massive_darkness::rules::language::Side;
 use crate::games::massive_darkness::rules::symbol::{Colour as DieColour, Symbol};
 use crate::games::massive_darkness::session::{Became, LastCombat, Step};
 use crate::games::massive_darkness::view::art::dice::{DieSymbol, symbol};
+use crate::games::massive_darkness::view::board::map::piece_of;
 use crate::house::text::Texts;
 use crate::kit::art::icons::{self, Weight};
 use crate::kit::art::{Brush, Icon};
-use crate::kit::show::{CHIP, Chip, Tumble, chips_ui, rows_of_chips, tumble};
+use crate::kit::map::{Piece, Side as KitSide};
+use crate::kit::show::{CHIP, Chip, Fought, Tumble, chips_ui, rows_of_chips, tumble};
 use crate::kit::theme::{Colour, Theme, display, strong};
 use crate::kit::widgets::icon_button;
 use crate::tr;
@@ -55,10 +57,52 @@ pub(super) fn size(map: Vec2) -> Vec2 {
     vec2(width.min(map.x), HEIGHT.min(map.y * 0.55))
 }
 
-/// Its size while only its button is there.
-pub(super) fn folded_size(ui: &Ui) -> Vec2 {
+/// How the last fight lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lies {
+    /// It is that of whoever acts.
+    Open,
+    /// Somebody else acts, and it is looked at all the same.
+    Shown,
+    /// Somebody else acts: a line says who fought whom, and what came of it.
+    Line,
+    /// Somebody has put it aside: only a button is left.
+    Aside,
+}
+
+/// How a fight lies that nobody has put aside or opened.
+pub(super) fn lies(combat: &LastCombat, acting: Option<Piece>) -> Lies {
+    let Some([attacker, defender]) = &combat.fighters else {
+        // Nobody defends himself against a trap or a spell: it is the roll of whoever has used something for it.
+        let by = combat.steps.iter().find_map(|step| step.by.as_ref()).map(|(by, _)| piece_of(by.owner));
+        return if by.is_some() && by != acting { Lies::Line } else { Lies::Open };
+    };
+    if combat.result.is_none() {
+        return Lies::Open;
+    }
+    let defends = if matches!(defender.actor, Actor::Hero(_)) { KitSide::Friend } else { KitSide::Foe };
+    let (attacker, defender) = (piece_of(attacker.actor), piece_of(defender.actor));
+    if (Fought { attacker, defender, defends }).is_past_for(acting) { Lies::Line } else { Lies::Open }
+}
+
+/// What a line takes of its width at most.
+const LINE: f32 = 470.0;
+/// What lies beside a line at both ends, and what its sum takes.
+const BESIDE_LINE: f32 = 180.0;
+const SUM: f32 = 96.0;
+/// The sum of a line is so high, and that of a narrow tray.
+const LOW: f32 = 17.0;
+const LINE_HIGH: f32 = 20.0;
+
+/// Its size over a map of this size while it is folded, wholly or to a line.
+pub(super) fn folded_size(ui: &Ui, map: Vec2, lies: Lies) -> Vec2 {
     let theme = Theme::of(ui.ctx());
-    Vec2::splat(theme.sizes.control_height + 2.0 * theme.space(2.0))
+    let side = theme.sizes.control_height + 2.0 * theme.space(2.0);
+    if lies == Lies::Line {
+        vec2((map.x - BESIDE_LINE).clamp(size(map).x.min(LINE), LINE), side)
+    } else {
+        Vec2::splat(side)
+    }
 }
 
 /// What is shown, and how.
@@ -68,28 +112,43 @@ pub(super) struct Fight<'f> {
     pub rolling: Option<Rolling>,
 }
 
-/// Draws it, or the button that brings it back.
-pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, is_folded: &mut bool) {
-    let (icon, name) = match *is_folded {
-        true => (Icon::Die, tr!(texts, "tray-unfold")),
-        false => (Icon::ChevronDown, tr!(texts, "tray-fold")),
+/// Draws it, the line that is left of it, or the button that brings it back. Was that pressed which folds it or brings it back?
+pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, lies: Lies) -> bool {
+    let (icon, name) = match lies {
+        Lies::Aside | Lies::Line => (Icon::Die, tr!(texts, "tray-unfold")),
+        Lies::Open | Lies::Shown => (Icon::ChevronDown, tr!(texts, "tray-fold")),
     };
     let room = ui.available_rect_before_wrap();
     let theme = Theme::of(ui.ctx());
     let button = Rect::from_min_size(room.min, Vec2::splat(theme.sizes.control_height));
-    ui.scope_builder(UiBuilder::new().max_rect(button), |ui| {
-        if icon_button(ui, icon, &name).clicked() {
-            *is_folded = !*is_folded;
-        }
-    });
-    if *is_folded {
-        return;
+    // A line can be pressed wherever nothing else is to be read in it.
+    let is_line_pressed = lies == Lies::Line && ui.interact(room, ui.scope_id().with("line"), Sense::CLICK).clicked();
+    let button_ui = |ui: &mut Ui| icon_button(ui, icon, &name).clicked();
+    let is_pressed = ui.scope_builder(UiBuilder::new().max_rect(button), button_ui).inner || is_line_pressed;
+    if lies == Lies::Aside {
+        return is_pressed;
     }
-    let [attack, middle, defence] = parts(room, button);
-    side_ui(ui, texts, fight, Side::Attacker, attack);
+    let [attack, middle, defence] = if lies == Lies::Line { in_line(room, button) } else { parts(room, button) };
+    for (side, part) in [(Side::Attacker, attack), (Side::Defender, defence)] {
+        match lies {
+            Lies::Line => {
+                let line = Rect::from_center_size(part.center(), vec2(part.width(), NAME));
+                name_ui(ui, texts, fight, side, NameIn { room: line, is_alone: true });
+            }
+            _ => side_ui(ui, texts, fight, side, part),
+        }
+    }
     sum_ui(ui, texts, fight, middle);
-    side_ui(ui, texts, fight, Side::Defender, defence);
     ui.advance_cursor_after_rect(room);
+    is_pressed
+}
+
+/// The same three beside each other in a line.
+fn in_line(room: Rect, button: Rect) -> [Rect; 3] {
+    let inside = Rect::from_min_max(pos2(button.right() + 4.0, room.top()), pos2(room.right(), button.bottom()));
+    let (left, rest) = inside.split_left_right_at_x(inside.left() + (inside.width() - SUM) / 2.0);
+    let (middle, right) = rest.split_left_right_at_x(rest.left() + SUM);
+    [left, middle, right]
 }
 
 /// Where whoever attacks, the sum and whoever defends have their room.
@@ -120,7 +179,8 @@ fn side_of(die: FallenDie) -> Side {
 fn side_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect) {
     let theme = Theme::of(ui.ctx());
     let combat = fight.combat;
-    name_ui(ui, texts, fight, side, Rect::from_min_size(room.min, vec2(room.width(), NAME)));
+    let line = Rect::from_min_size(room.min, vec2(room.width(), NAME));
+    name_ui(ui, texts, fight, side, NameIn { room: line, is_alone: false });
     let all = if combat.dice.is_empty() { to_roll(combat) } else { combat.dice.clone() };
     let dice: Vec<(usize, FallenDie)> =
         all.iter().copied().enumerate().filter(|(_, die)| side_of(*die) == side).collect();
@@ -186,9 +246,23 @@ fn rolled_again(ui: &Ui, theme: &Theme, die: Rect) {
     icons::show(ui.painter(), Icon::Around, spot, theme.figure.bone, Weight::Bold);
 }
 
-fn name_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect) {
+/// Where a name stands.
+#[derive(Clone, Copy)]
+struct NameIn {
+    room: Rect,
+    /// No dice lie below it: the sum says who strikes and who wards off.
+    is_alone: bool,
+}
+
+fn name_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, at_line: NameIn) {
+    let NameIn { room, is_alone } = at_line;
     let theme = Theme::of(ui.ctx());
-    let Some(fighter) = fight.combat.fighters.as_ref().map(|both| &both[at(side)]) else { return };
+    let Some(fighter) = fight.combat.fighters.as_ref().map(|both| &both[at(side)]) else {
+        if is_alone && side == Side::Attacker {
+            used_ui(ui, fight.combat, room);
+        }
+        return;
+    };
     let face = Rect::from_min_size(room.min, Vec2::splat(NAME));
     let mut left = room.left();
     if let Some(look) = fighter.look {
@@ -200,7 +274,7 @@ fn name_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
         Side::Defender => (tr!(texts, "tray-defence"), DieSymbol::Shield),
     };
     let size = 16.0;
-    let wide = room.right() - 12.0 - size - left;
+    let wide = if is_alone { room.right() - 4.0 - left } else { room.right() - 12.0 - size - left };
     let ink = name_colour(theme, fighter.look).egui();
     // A long name is smaller before it is cut.
     let fonts = [theme.sizes.text, theme.sizes.text_small, theme.sizes.text_small - 1.0].map(strong);
@@ -211,10 +285,23 @@ fn name_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, room: Rect
     job.wrap = TextWrapping::truncate_at_width(wide);
     let galley = ui.painter().layout_job(job);
     let after = pos2(left + galley.size().x + 6.0 + size / 2.0, room.center().y);
-    painted(ui, theme, sign, Rect::from_center_size(after, Vec2::splat(size)));
+    if !is_alone {
+        painted(ui, theme, sign, Rect::from_center_size(after, Vec2::splat(size)));
+    }
     ui.painter().galley(pos2(left, room.center().y - galley.size().y / 2.0), galley, theme.text.normal.egui());
     let said = ui.interact(room, ui.scope_id().with(("fighter", at(side))), Sense::hover());
     said.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{part}: {}", fighter.name)));
+}
+
+/// What was used for a roll against which nobody defends himself.
+fn used_ui(ui: &Ui, combat: &LastCombat, room: Rect) {
+    let Some((_, name)) = combat.steps.iter().find_map(|step| step.by.as_ref()) else { return };
+    let theme = Theme::of(ui.ctx());
+    let mut job = LayoutJob::simple_singleline(name.clone(), strong(theme.sizes.text_small), theme.text.normal.egui());
+    job.wrap = TextWrapping::truncate_at_width(room.width() - 4.0);
+    let galley = ui.painter().layout_job(job);
+    let at = pos2(room.left(), room.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, theme.text.normal.egui());
 }
 
 /// What is left of hits and shields, and how many Wounds that makes.
@@ -230,6 +317,7 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
     // While dice roll nobody knows.
     let rolls = fight.rolling.is_some_and(|rolling| tumble(0, rolling.seconds) != Tumble::STILL);
     let is_line = room.height() < ONE_LINE;
+    let height = if room.width() <= SUM { LOW } else { LINE_HIGH };
     if combat.dice.is_empty() || rolls {
         let spot = Rect::from_center_size(room.center(), Vec2::splat(34.0_f32.min(room.height())));
         let icon = if combat.dice.is_empty() { Icon::Sword } else { Icon::Die };
@@ -248,7 +336,7 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
     let mut sum = vec![Part::Sign(DieSymbol::Hit), Part::Number(hits.to_string(), ink)];
     if combat.fighters.is_none() {
         // A trap, a spell: nobody defends himself, and nothing is left to be reckoned.
-        return row(ui, room.center(), if is_line { 20.0 } else { 34.0 }, &sum);
+        return row(ui, room.center(), if is_line { height } else { 34.0 }, &sum);
     }
     sum.extend([
         Part::Number("−".to_owned(), ink),
@@ -263,7 +351,7 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
     if is_line {
         sum.push(Part::Number("=".to_owned(), ink));
         sum.extend(result);
-        return row(ui, room.center(), 20.0, &sum);
+        return row(ui, room.center(), height, &sum);
     }
     let y = room.top() + 34.0;
     row(ui, pos2(room.center().x, y), 22.0, &sum);

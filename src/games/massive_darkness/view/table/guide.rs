@@ -2,6 +2,7 @@
 //! nobody up.
 
 use super::TableScreen;
+use super::dice_tray::Lies;
 use super::model::Form;
 use super::why_not::leads_nowhere;
 use crate::games::massive_darkness::rules::ask::Purpose;
@@ -30,6 +31,8 @@ pub(super) type Guide = hints::Guide<When, At>;
 pub(super) struct Now<'a> {
     pub(super) play: &'a Play,
     pub(super) listed: &'a [Answer],
+    /// Do the dice of the last fight lie there, and not a line that is left of them?
+    pub(super) are_dice_open: bool,
 }
 
 impl Now<'_> {
@@ -59,7 +62,7 @@ impl Now<'_> {
             When::Arranging => matches!(state.ask, Ask::Arrange { .. }),
             When::Buying => matches!(state.ask, Ask::Choose { purpose: Purpose::Skill, .. }),
             // Attack and defense: a die that a Skill rolls is no fight.
-            When::DiceLie => self.play.beside().combat.dice.len() > 1,
+            When::DiceLie => self.play.beside().combat.dice.len() > 1 && self.are_dice_open,
             When::Enemies => state.enemy_ids().next().is_some(),
             When::InShadow => self.asked().is_some_and(|hero| game.dungeon.zone(state.hero(hero).zone).shadow),
             When::Wounded => self.asked().is_some_and(|hero| state.hero(hero).health < game.max_health(hero)),
@@ -147,8 +150,10 @@ impl TableScreen {
         // Nothing that is greyed is explained, and none is pointed at.
         let given: Vec<(usize, Answer)> = self.given_answers().map(|(at, (answer, _))| (at, answer.clone())).collect();
         let listed: Vec<Answer> = given.iter().map(|(_, answer)| answer.clone()).collect();
+        // Dice are explained where they lie, not where a line is left of them.
+        let are_dice_open = matches!(self.lies(&self.play.beside().combat), Lies::Open | Lies::Shown);
         let Some(guide) = &mut self.guide else { return };
-        let now = Now { play: &self.play, listed: &listed };
+        let now = Now { play: &self.play, listed: &listed, are_dice_open };
         guide.look(self.play.revision(), |when| now.holds(*when));
         // In the frame in which something has been written down after all there is no question yet.
         let Some(hint) = guide.hints.shown().filter(|_| panels.question.is_positive()) else { return };
@@ -157,7 +162,7 @@ impl TableScreen {
         let mut taken: Vec<Rect> =
             (0..self.listed_answers().len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
         taken.extend([panels.question, panels.rail]);
-        taken.extend(["dice", "map-buttons"].into_iter().filter_map(|what| marked(ui.ctx(), what)));
+        taken.extend(["dice", "dice-folded", "map-buttons"].into_iter().filter_map(|what| marked(ui.ctx(), what)));
         if matches!(self.model.question.form, Form::Arrange(_)) {
             taken.extend(self.draft.covered());
         }

@@ -111,6 +111,8 @@ pub struct TableScreen {
     page: Page,
     open_hero: Option<usize>,
     is_tray_folded: bool,
+    /// The fight that is looked at though somebody else acts.
+    opened: Option<LastCombat>,
     picked: u64,
     typed: Vec<Option<u8>>,
     search: Search,
@@ -164,6 +166,7 @@ impl TableScreen {
             page: Page::default(),
             open_hero: None,
             is_tray_folded: false,
+            opened: None,
             picked: 0,
             typed: Vec::new(),
             search: Search::default(),

@@ -1,9 +1,11 @@
 //! What lies on the table besides panels: sheets over the board, and parts that never need more room than they have.
 
+use super::dice_tray::{self, Lies};
 use super::model::Form;
 use super::party::Usable;
 use super::sides::Build;
-use super::{TableAction, TableScreen, dice_tray, heroes};
+use super::{TableAction, TableScreen, heroes};
+use crate::games::massive_darkness::session::LastCombat;
 use crate::house::text::Texts;
 use crate::kit::hints::{mark, marked};
 use crate::kit::theme::Theme;
@@ -28,6 +30,16 @@ pub(super) fn gap(ui: &Ui, build: Build) -> f32 {
 }
 
 impl TableScreen {
+    /// How this fight lies on the table now.
+    pub(super) fn lies(&self, combat: &LastCombat) -> Lies {
+        let acting = self.show.map(self.show.seconds()).unwrap_or(&self.map).board.acting;
+        match dice_tray::lies(combat, acting) {
+            _ if self.is_tray_folded => Lies::Aside,
+            Lies::Line if self.opened.as_ref() == Some(combat) => Lies::Shown,
+            lies => lies,
+        }
+    }
+
     /// What lies over the board: the Hero who was opened, and the dice of the last fight.
     pub(super) fn over_the_map_ui(
         &mut self,
@@ -70,12 +82,22 @@ impl TableScreen {
         if combat.is_empty() || is_staged || matches!(self.model.question.form, Form::Arrange(_)) {
             return;
         }
-        let fold = &mut self.is_tray_folded;
-        let size = if *fold { dice_tray::folded_size(ui) } else { dice_tray::size(map.size()) };
+        let lies = self.lies(combat);
+        let size = match lies {
+            Lies::Open | Lies::Shown => dice_tray::size(map.size()),
+            Lies::Line | Lies::Aside => dice_tray::folded_size(ui, map.size(), lies),
+        };
         // Beside the small map in one corner and the buttons in the other.
         let rect = Rect::from_min_size(pos2(map.center().x - size.x / 2.0, map.bottom() - size.y), size);
-        mark(ui, "dice", rect);
+        mark(ui, if matches!(lies, Lies::Open | Lies::Shown) { "dice" } else { "dice-folded" }, rect);
         let fight = dice_tray::Fight { game: self.play.game(), combat, rolling };
-        over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, &fight, fold));
+        if over_ui(ui, rect, "tray", |ui| dice_tray::tray_ui(ui, texts, &fight, lies)) {
+            match lies {
+                Lies::Open => self.is_tray_folded = true,
+                Lies::Aside => self.is_tray_folded = false,
+                Lies::Line => self.opened = Some(combat.clone()),
+                Lies::Shown => self.opened = None,
+            }
+        }
     }
 }

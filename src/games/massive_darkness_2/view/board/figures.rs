@@ -2,6 +2,7 @@
 
 use super::{FIRST_ENEMY, LAST_TARGET, Look, Subject, piece_of_enemy, piece_of_target};
 use crate::games::massive_darkness_2::describe::{Words, rule_text};
+use crate::games::massive_darkness_2::rules::combat::Combat;
 use crate::games::massive_darkness_2::rules::ids::Tokens;
 use crate::games::massive_darkness_2::rules::ids::{ALLIES, MOST_HEROES, target_of};
 use crate::games::massive_darkness_2::rules::{EnemyId, Rarity, State, Thing};
@@ -9,6 +10,7 @@ use crate::games::massive_darkness_2::view::art::{Disc, hero_colour};
 use crate::kernel::board::SpaceId;
 use crate::kit::map::places::{FIGURE_RADIUS, Placed};
 use crate::kit::map::{FigureView, Line, Piece, Side, spoken};
+use crate::kit::show::Fought;
 use crate::tr;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -27,7 +29,7 @@ pub(super) struct Standing {
     pub(super) radius: f32,
     pub(super) is_foe: bool,
     pub(super) name: Arc<str>,
-    disc: Disc,
+    pub(super) disc: Disc,
     facts: Vec<Line>,
 }
 
@@ -237,9 +239,18 @@ pub(in super::super) fn strike(state: &State) -> Option<(Piece, Piece)> {
     if !combat.on || state.zone_of(combat.enemy).is_none() {
         return None;
     }
+    let Fought { attacker, defender, .. } = fought(combat);
+    Some((attacker, defender))
+}
+
+/// Who has begun this fight with whom.
+pub(in super::super) fn fought(combat: &Combat) -> Fought {
     let fighter = piece_of_target(combat.ally.map_or(combat.hero, target_of));
     let enemy = piece_of_enemy(combat.enemy);
-    Some(if combat.attacks { (fighter, enemy) } else { (enemy, fighter) })
+    match combat.attacks {
+        true => Fought { attacker: fighter, defender: enemy, defends: Side::Foe },
+        false => Fought { attacker: enemy, defender: fighter, defends: Side::Friend },
+    }
 }
 
 /// The name of the picture of a Mob, a Roaming Monster or the Boss.

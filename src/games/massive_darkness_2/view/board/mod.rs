@@ -1,7 +1,7 @@
 //! What the map shows of a game: plain data for the kit's map, made whenever something has changed. It decides no rule.
 //!
-//! `site` says where things lie, `things`, `figures` and `ground` what lies, stands and is built there, `offers` what can be
-//! answered by pointing. `played` is the board during a beat, `drawn` that of a Quest that is drawn, `picture` a Quest as a
+//! `site` says where things lie, `things`, `figures` and `ground` what lies, stands and is built there, `tallies` how many, `offers` what
+//! can be answered by pointing. `played` is the board during a beat, `drawn` that of a Quest that is drawn, `picture` a Quest as a
 //! picture.
 
 mod drawn;
@@ -11,6 +11,7 @@ mod offers;
 mod picture;
 mod played;
 mod site;
+mod tallies;
 mod things;
 
 use super::art::{Disc, counts, disc, place, token, token_count};
@@ -21,8 +22,8 @@ use crate::house::text::Texts;
 use crate::kernel::board::SpaceId;
 use crate::kernel::game::{Asked, Game as _};
 use crate::kit::art::Brush;
-use crate::kit::map::places::{Crowd, Placed, place as place_all};
-use crate::kit::map::{Art, BoardView, Ground, Line, OnScreen, Outline, Piece, SpaceView, spoken};
+use crate::kit::map::places::{Crowd, Placed, free_point, place as place_all};
+use crate::kit::map::{Art, BoardView, Ground, LEGIBLE, Line, OnScreen, Outline, Piece, SpaceView, spoken};
 use crate::kit::theme::{Stone, Theme};
 use crate::tr;
 use egui::Rect;
@@ -31,7 +32,7 @@ use std::sync::Arc;
 
 pub(super) use drawn::{Hidden, picture_of};
 use figures::Standing;
-pub(super) use figures::{picture_of_ally, picture_of_enemy, strike, subject_of};
+pub(super) use figures::{fought, picture_of_ally, picture_of_enemy, strike, subject_of};
 pub(super) use picture::{map_of, map_of_game};
 pub(super) use played::Played;
 use site::Site;
@@ -147,6 +148,7 @@ impl BoardModel {
             tokens: tokens.views,
             heaps: tokens.heaps,
             figures,
+            tallies: tallies::tallies(board.spaces(), &standing, &heaps),
             labels: ground::margins(&site),
             acting: look.bearer(),
             strike: strike(look.state()),
@@ -210,18 +212,15 @@ fn space_view(look: &Look<'_>, space: SpaceId, standing: &[Standing], placed: Op
     if let Some(zones) = in_sight {
         about.push(Line::aside(tr!(texts, "map-md2-sight", zones = i64::from(zones))));
     }
-    let is_taken = |at: egui::Pos2| {
-        placed.is_some_and(|placed| placed.figures.iter().any(|circle| circle.centre.distance(at) < circle.radius))
-    };
-    let middle = rect.center();
-    let corners = [egui::vec2(0.0, -0.36), egui::vec2(-0.36, 0.0), egui::vec2(0.36, 0.0), egui::vec2(0.0, 0.36)];
-    let free = std::iter::once(middle).chain(corners.map(|corner| middle + corner)).find(|at| !is_taken(*at));
+    let floor = rect.shrink(WALL);
+    // A dot where one can go is not hidden by what lies there either.
+    let taken: Vec<_> = placed.iter().flat_map(|placed| placed.figures.iter().chain(&placed.tokens)).copied().collect();
     SpaceView {
         space,
         outline: Outline::rect(rect),
-        floor: Outline::rect(rect.shrink(WALL)),
-        middle,
-        free: free.unwrap_or(middle),
+        floor: Outline::rect(floor),
+        middle: rect.center(),
+        free: free_point(floor, &taken),
         in_sight,
         spoken: spoken(&about[1..]),
         name,
@@ -252,7 +251,8 @@ impl Art for Pieces<'_> {
     }
 
     fn over_figure(&mut self, brush: &mut Brush, theme: &Theme, figure: usize, at: OnScreen) {
-        if let Some(look) = self.0.discs.get(figure) {
+        // Where they would hide whom they belong to, they are counted in plates.
+        if let Some(look) = self.0.discs.get(figure).filter(|_| at.radius >= LEGIBLE) {
             counts(brush, theme, look, at.centre, at.radius);
         }
     }
@@ -260,3 +260,6 @@ impl Art for Pieces<'_> {
 
 /// The last one of those who are no Enemies.
 const LAST_TARGET: u8 = MOST_HEROES as u8 + ESCORT;
+
+#[cfg(test)]
+mod tests;

@@ -23,7 +23,8 @@ pub(super) struct Heap {
 pub(super) struct Kind {
     picture: String,
     name: Arc<str>,
-    count: usize,
+    pub(super) count: usize,
+    pub(super) is_treasure: bool,
 }
 
 /// Something that lies in a Zone.
@@ -51,10 +52,11 @@ pub(super) fn heaps(site: &Site<'_>, lying: impl IntoIterator<Item = (SpaceId, L
             Lying::Thing(thing) => (picture_of(thing, &words.dungeon.story.kinds), words.thing(thing)),
             Lying::Portal(portal) => (PORTAL.to_owned(), words.portal(portal)),
         };
+        let is_treasure = matches!(lying, Lying::Thing(Thing::Treasure(_)));
         let kinds = by_space.entry(space).or_default();
         match kinds.iter_mut().find(|kind| kind.picture == picture && kind.name == name) {
             Some(kind) => kind.count += 1,
-            None => kinds.push(Kind { picture, name, count: 1 }),
+            None => kinds.push(Kind { picture, name, count: 1, is_treasure }),
         }
     }
     by_space.into_iter().map(|(space, kinds)| Heap { space, kinds }).collect()

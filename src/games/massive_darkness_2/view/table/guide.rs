@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::asking::{Entry, Group};
+use super::folded::Lies;
 use crate::games::massive_darkness_2::fight::Fight;
 use crate::games::massive_darkness_2::rules::{Answer, Ask, Symbol};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
@@ -146,9 +147,12 @@ impl Table {
         if !is_going_on || self.is_showing() || self.subject.is_some() {
             return;
         }
+        // Dice are explained where they lie, not where a line is left of them.
+        let are_folded = self.dice_shown().is_some_and(|dice| self.lies(&dice.fight) == Lies::Folded);
         let (Some(guide), Some(seen)) = (&mut self.guide, &self.seen) else { return };
         let offers: Vec<Answer> = seen.offers.iter().map(|(answer, _)| *answer).collect();
         let now = Now::of(&self.play, &offers);
+        let now = Now { has_dice: now.has_dice && !are_folded, has_claws: now.has_claws && !are_folded, ..now };
         if !guide.look(self.play.revision(), |when| now.holds(*when)) {
             return;
         }
@@ -158,7 +162,7 @@ impl Table {
         let thing = self.thing(ui, at, panels).unwrap_or(asked);
         let mut taken: Vec<Rect> = (0..self.entries.len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
         taken.extend([asked, panels.rail]);
-        taken.extend(["dice", "map-buttons"].into_iter().filter_map(|what| marked(ui.ctx(), what)));
+        taken.extend(["dice", "dice-folded", "map-buttons"].into_iter().filter_map(|what| marked(ui.ctx(), what)));
         let (busy, spoken_of) = (self.busy(ui, panels), self.spoken_of(ui, at, panels));
         let room = Room { inside: ui.ctx().content_rect(), thing, spoken_of: &spoken_of, taken: &taken, busy: &busy };
         if let Some(guide) = &mut self.guide {

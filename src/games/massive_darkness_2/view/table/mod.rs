@@ -10,6 +10,8 @@
 mod asking;
 mod beats;
 mod chances;
+mod folded;
+mod grid;
 mod guide;
 mod header;
 mod heroes;
@@ -26,6 +28,7 @@ use crate::games::massive_darkness_2::book::taken::taken_over;
 use crate::games::massive_darkness_2::book::{Place, Played};
 use crate::games::massive_darkness_2::content::ours::Ours;
 use crate::games::massive_darkness_2::describe::{Words, quest_name};
+use crate::games::massive_darkness_2::rules::combat::Combat;
 use crate::games::massive_darkness_2::rules::{Answer, MassiveDarkness2};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::house::play::{Dice, Play};
@@ -73,6 +76,8 @@ pub(super) struct Table {
     typed: Typed,
     /// Whose sheet lies open.
     subject: Option<Subject>,
+    /// The fight that is past and looked at all the same.
+    opened: Option<Combat>,
     unwritten: Unwritten,
     /// In which file the game goes on, where it could not be written to its own.
     goes_on: Option<Arc<str>>,
@@ -116,6 +121,7 @@ impl Table {
             numbers: Numbers::default(),
             typed: Typed::default(),
             subject: None,
+            opened: None,
             unwritten: Unwritten::new(windows),
             goes_on: None,
             is_trial: false,
@@ -322,7 +328,7 @@ impl Table {
             let room = ui.max_rect();
             map = room;
             self.map.covered_width = tray::width(room);
-            self.map.covered = self.covered(texts);
+            self.map.covered = tray::COVERED;
             self.map.covered_above = self.covered_above(ui, texts, room);
             clicked = self.map_ui(ui, texts);
             self.stage_ui(ui, room, self.map.covered);

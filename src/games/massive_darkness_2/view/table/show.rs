@@ -13,8 +13,9 @@ use crate::house::storage::Pace;
 use crate::house::text::Texts;
 use crate::kernel::game::{Asked, Game as _};
 use crate::kit::art::{Icon, Weight, icons};
+use crate::kit::hints::mark;
 use crate::kit::map::Glide;
-use crate::kit::show::{Caption, Director, Extent, LANDING, Wish, again_size, again_ui, is_heard};
+use crate::kit::show::{Caption, Clearing, Director, Extent, LANDING, Wish, again_size, again_ui, is_heard};
 use crate::kit::sound;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{Action, Emphasis, Sheet, heading, over_ui, sheet};
@@ -61,6 +62,8 @@ pub(super) struct Show {
     has_landed: bool,
     /// The last fight when the game was looked at last.
     fight: Option<Fight>,
+    /// The place beside everybody on the board that a banner or cards have found.
+    clearing: Clearing,
 }
 
 impl Show {
@@ -74,6 +77,7 @@ impl Show {
             picture: None,
             has_landed: false,
             fight: None,
+            clearing: Clearing::default(),
         }
     }
 
@@ -280,15 +284,17 @@ impl Table {
 
     /// What is shown over the map, whose lower edge is covered so high; a click on it goes on.
     pub(super) fn stage_ui(&mut self, ui: &Ui, map: Rect, covered: f32) {
-        let (Some(picture), Some(beat)) = (&self.show.picture, self.show.beat()) else { return };
-        let seconds = self.show.director.clock();
+        let Show { picture, director, clearing, .. } = &mut self.show;
+        let (Some(picture), Some((_, beat))) = (picture, director.current()) else { return };
+        let seconds = director.clock();
         // Neither the caption nor the dice lie there.
         let caption = self.map.covered_above.min(map.height() * MOST_COVERED);
         let above = ABOVE.min(map.height() * 0.18).max(caption);
         let room = Rect::from_min_max(map.min + vec2(0.0, above), map.max - vec2(0.0, covered));
         let board = picture.board_at(seconds);
-        let stage = Stage { room, seconds, icon: beat.icon(), board, map: &self.map };
-        stage_ui(ui, &picture.scene, &stage);
+        let mut stage = Stage { room, seconds, icon: beat.icon(), board, map: &self.map, clearing };
+        mark(ui, "stage", room);
+        stage_ui(ui, &picture.scene, &mut stage);
         let veil = map.with_max_y(map.bottom() - covered);
         if ui.interact(veil, ui.scope_id().with("md2-beat-veil"), Sense::CLICK).clicked() {
             self.follow(Wish::Next);

@@ -1,8 +1,10 @@
-//! The last fight, over the lower edge of the map until the next one: who against whom, the dice of both, what they come to, and below
+//! The last fight, over the lower edge of the map until the next one, or folded: who against whom, the dice of both, what they come to, and below
 //! them what was spent by whom, what was added, and what is left.
 
 use super::Table;
 use super::beats::{Face, face_of_boss, face_ui};
+use super::folded::Lies;
+use super::grid::{BETWEEN, DIE, GAP, Grid, ROW, die_on, sides};
 use super::show::Dice;
 use crate::games::massive_darkness_2::describe::{Words, symbols_words};
 use crate::games::massive_darkness_2::fight::{Became, Fight};
@@ -25,14 +27,6 @@ use egui::text::{LayoutJob, TextWrapping};
 use egui::{FontId, Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 
-/// Side of a die, and room around it.
-const DIE: f32 = 46.0;
-const GAP: f32 = 6.0;
-/// So many stand in a row, on a wide map and on a narrow one.
-const ROW: usize = 9;
-const SHORT_ROW: usize = 6;
-/// Narrower than this a map is narrow.
-const NARROW: f32 = 800.0;
 /// What names and sums take.
 const LEAST: f32 = 440.0;
 /// From the lower edge of the map.
@@ -42,22 +36,17 @@ const HEAD: f32 = 30.0;
 const SUMS: f32 = 156.0;
 /// So much smaller a name is written at most.
 const SMALLER: f32 = 0.8;
-/// Between the dice of both, at least.
-const BETWEEN: f32 = 22.0;
 /// Rows of chips below the dice, at most.
 const CHIPS: usize = 2;
 
-fn row(room: Rect) -> usize {
-    if room.width() < NARROW { SHORT_ROW } else { ROW }
-}
-
 /// So wide is the part of the map that may lie under dice.
 pub(super) fn width(room: Rect) -> f32 {
-    (row(room) as f32 * (DIE + GAP) + GAP + BETWEEN).max(LEAST)
+    (ROW as f32 * (die_on(room) + GAP) + GAP + BETWEEN).max(LEAST)
 }
 
-/// So high is a tray with one row of dice, with what lies below it.
-const COVERED: f32 = HEAD + DIE + 2.0 * GAP + 2.0 * ABOVE;
+/// So much of the map lies under a tray with a row of dice and a row of chips, whether there is one or not: the board keeps its place
+/// when dice come and go.
+pub(super) const COVERED: f32 = HEAD + DIE + 2.0 * GAP + CHIP + GAP + 2.0 * ABOVE;
 
 /// Seconds until every die lies still.
 fn lie_still() -> f64 {
@@ -78,95 +67,64 @@ fn paint_sign(brush: &mut Brush, which: Sign, spot: Rect, ink: Colour, _: Colour
     }
 }
 
-/// The dice of whoever attacks, and those of whoever defends: blue ones defend (M2-DICE-02), black ones are the Enemy's
-/// in attack and in defense (M2-DICE-04), and all others attack (M2-DICE-01, M2-DICE-03).
-fn sides(combat: &Combat) -> [Vec<usize>; 2] {
-    let attack = |at: &usize| match combat.rolled.dice.get(*at).and_then(|die| Die::of(die.die)) {
-        Some(Die::Blue) => false,
-        Some(Die::Black) => !combat.attacks,
-        _ => true,
-    };
-    let (attacking, defending) = (0..combat.rolled.dice.len()).partition(attack);
-    [attacking, defending]
-}
-
-/// Where dice lie: how many columns each side takes, and how many rows both have.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Grid {
-    columns: [usize; 2],
-    rows: usize,
-}
-
-impl Grid {
-    /// As few rows as there can be where so many dice stand in one at most.
-    fn of(dice: [usize; 2], most: usize) -> Self {
-        let columns = |rows: usize| dice.map(|count| count.div_ceil(rows));
-        let fits = |rows: &usize| columns(*rows).iter().sum::<usize>() <= most;
-        let rows = (1..=dice[0].max(dice[1]).max(1)).find(fits).unwrap_or(1);
-        Self { columns: columns(rows), rows }
-    }
-
-    fn size(self) -> Vec2 {
-        let columns = self.columns[0] + self.columns[1];
-        vec2(columns as f32 * (DIE + GAP) + GAP + BETWEEN, self.rows as f32 * (DIE + GAP) + GAP)
-    }
-
-    /// The place of a die among those of its side; whoever defends has the right edge.
-    fn spot(self, field: Rect, side: usize, number: usize) -> Rect {
-        let columns = self.columns[side].max(1);
-        let at = vec2((number % columns) as f32, (number / columns) as f32) * (DIE + GAP);
-        let left = match side {
-            0 => field.left() + GAP,
-            _ => field.right() - columns as f32 * (DIE + GAP),
-        };
-        Rect::from_min_size(pos2(left, field.top() + GAP) + at, Vec2::splat(DIE))
-    }
-}
-
 impl Table {
-    /// So much of the map lies under the tray: while there are chips a row of them, too.
-    pub(super) fn covered(&self, texts: &Texts) -> f32 {
-        let has_chips = self.dice_shown().is_some_and(|dice| !self.chips(texts, &dice.fight).is_empty());
-        if has_chips { COVERED + CHIP + GAP } else { COVERED }
-    }
-
     /// Draws the fight; the number of the answer that a press on one of its dice gives.
-    pub(super) fn tray_ui(&self, ui: &mut Ui, texts: &Texts, room: Rect) -> Option<usize> {
-        let Dice { fight, thrown, seconds } = self.dice_shown()?;
+    pub(super) fn tray_ui(&mut self, ui: &mut Ui, texts: &Texts, room: Rect) -> Option<usize> {
+        let dice = self.dice_shown()?;
         // Banners and cards take the place of the dice.
         if self.is_staged() {
             return None;
         }
-        let sides = sides(&fight.combat);
-        let grid = Grid::of([sides[0].len(), sides[1].len()], row(room));
-        let is_thrown = thrown != 0 && seconds < lie_still();
-        // Before dice lie still nobody counts them.
-        let chips = if is_thrown { Vec::new() } else { self.chips(texts, &fight) };
-        let width = grid.size().x.max(LEAST);
-        let rows = rows_of_chips(ui, &chips, width - 4.0 * GAP).min(CHIPS);
-        let below = if rows == 0 { 0.0 } else { rows as f32 * CHIP + GAP };
-        let size = vec2(width, HEAD + grid.size().y + below);
-        let place = Rect::from_min_size(pos2(room.center().x - size.x / 2.0, room.bottom() - size.y - ABOVE), size);
-        mark(ui, "dice", place);
-        ui.painter().add(Sheet::Raised.frame(Theme::of(ui.ctx())).inner_margin(0.0).paint(place));
+        let lies = self.lies(&dice.fight);
+        let laid = self.lay(ui, texts, room, &dice, lies);
+        mark(ui, if lies == Lies::Folded { "dice-folded" } else { "dice" }, laid.place);
+        ui.painter().add(Sheet::Raised.frame(Theme::of(ui.ctx())).inner_margin(0.0).paint(laid.place));
         // What lies below it on the map is not pressed through it.
-        ui.interact(place, Id::unique("md2-tray-ground"), Sense::CLICK);
-        let inner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("md2-tray"));
-        let head = place.with_max_y(place.top() + HEAD);
-        self.fighters_ui(&inner, texts, head, &fight);
-        if !is_thrown {
-            self.sums_ui(&inner, texts, head, &fight);
+        ui.interact(laid.place, Id::unique("md2-tray-ground"), Sense::CLICK);
+        let inner = ui.new_child(UiBuilder::new().max_rect(laid.place).id_salt("md2-tray"));
+        let line = laid.place.with_max_y(laid.place.top() + HEAD);
+        let corner = line.with_max_x(line.left() + HEAD);
+        self.fold_ui(&inner, texts, corner, line, dice.fight.combat, lies);
+        let head = if lies == Lies::Open { line } else { line.with_min_x(corner.right()) };
+        self.fighters_ui(&inner, texts, head, &dice.fight);
+        if !is_thrown(&dice) {
+            self.sums_ui(&inner, texts, head, &dice.fight);
         }
-        let field = Rect::from_min_size(place.min + vec2(0.0, HEAD), vec2(width, grid.size().y));
+        if lies == Lies::Folded { None } else { self.dice_ui(&inner, texts, &dice, &laid) }
+    }
+
+    /// Where everything lies.
+    fn lay(&self, ui: &Ui, texts: &Texts, room: Rect, dice: &Dice, lies: Lies) -> Laid {
+        let sides = sides(&dice.fight.combat);
+        let grid = Grid::of([sides[0].len(), sides[1].len()], die_on(room));
+        let beside = if lies == Lies::Open { 0.0 } else { HEAD };
+        let line = (LEAST + beside).min(width(room));
+        let wide = grid.size().x.max(line);
+        // Before dice lie still nobody counts them.
+        let is_counted = !is_thrown(dice) && lies != Lies::Folded;
+        let chips = if is_counted { self.chips(texts, &dice.fight) } else { Vec::new() };
+        let rows = rows_of_chips(ui, &chips, wide - 4.0 * GAP).min(CHIPS);
+        let below = if rows == 0 { 0.0 } else { rows as f32 * CHIP + GAP };
+        let size = match lies {
+            Lies::Folded => vec2(line, HEAD),
+            Lies::Open | Lies::Shown => vec2(wide, HEAD + grid.size().y + below),
+        };
+        let place = Rect::from_min_size(pos2(room.center().x - size.x / 2.0, room.bottom() - size.y - ABOVE), size);
+        Laid { place, grid, sides, chips: if rows == 0 { Vec::new() } else { chips } }
+    }
+
+    /// Draws the dice with what became of them; the number of the answer that a press on one of them gives.
+    fn dice_ui(&self, inner: &Ui, texts: &Texts, dice: &Dice, laid: &Laid) -> Option<usize> {
+        let Laid { place, grid, sides, chips } = laid;
+        let field = Rect::from_min_size(place.min + vec2(0.0, HEAD), vec2(place.width(), grid.size().y));
         let chips_at = Rect::from_min_max(field.left_bottom() + vec2(2.0 * GAP, 0.0), place.max - vec2(2.0 * GAP, 0.0));
-        if rows > 0 {
-            chips_ui(&inner, &chips, chips_at, &paint_sign);
-        }
+        chips_ui(inner, chips, chips_at, &paint_sign);
         let mut given = None;
-        for (side, dice) in sides.iter().enumerate() {
-            for (number, at) in dice.iter().enumerate() {
-                let lying = Lying { at: *at, spot: grid.spot(field, side, number), thrown, seconds };
-                given = given.or(self.die_ui(&inner, texts, &fight, &lying));
+        for (side, of_side) in sides.iter().enumerate() {
+            for (number, at) in of_side.iter().enumerate() {
+                let spot = grid.spot(field, side, number);
+                let lying = Lying { at: *at, spot, thrown: dice.thrown, seconds: dice.seconds };
+                given = given.or(self.die_ui(inner, texts, &dice.fight, &lying));
             }
         }
         given
@@ -189,7 +147,7 @@ impl Table {
         };
         let lies = FallenDie::lying(Die::of(rolled.die)?, on_top.copied().unwrap_or(shown));
         let fallen = FallenDie { became, turn: way.turn, ..lies };
-        die(ui.painter(), theme, spot.translate(vec2(0.0, -way.height * DIE * 0.8)), &fallen);
+        die(ui.painter(), theme, spot.translate(vec2(0.0, -way.height * spot.height() * 0.8)), &fallen);
         if way.face.is_some() {
             return None;
         }
@@ -201,7 +159,7 @@ impl Table {
         let is_meant = !self.is_showing() && self.dice_meant >> at.min(31) & 1 == 1;
         if is_meant || answer.is_some() && (response.hovered() || response.has_focus()) {
             let line = egui::Stroke::new(theme.sizes.line_focus, theme.line.focus.egui());
-            ui.painter().circle_stroke(spot.center(), DIE * 0.52, line);
+            ui.painter().circle_stroke(spot.center(), spot.width() * 0.52, line);
         }
         tooltip(&response, |ui| drop(ui.label(said.as_ref())));
         answer.filter(|_| response.clicked())
@@ -438,6 +396,19 @@ fn row_ui(ui: &Ui, line: Rect, parts: &[(Part, Colour)]) {
     }
 }
 
+/// Are dice on their way?
+fn is_thrown(dice: &Dice) -> bool {
+    dice.thrown != 0 && dice.seconds < lie_still()
+}
+
+/// Where a fight lies, and what of it.
+struct Laid {
+    place: Rect,
+    grid: Grid,
+    sides: [Vec<usize>; 2],
+    chips: Vec<Chip<Sign>>,
+}
+
 /// A die where it lies, and how far it is on its way.
 struct Lying {
     at: usize,
@@ -449,39 +420,4 @@ struct Lying {
 /// A number that is added, with its sign.
 fn signed(number: i16) -> String {
     if number < 0 { format!("−{}", -number) } else { format!("+{number}") }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// M2-DICE-01 to M2-DICE-04: an Enemy defends with blue and black dice, and attacks with coloured and black ones.
-    #[test]
-    fn dice_lie_on_the_side_they_are_rolled_for() {
-        let of = |attacks: bool, dice: &[Die]| {
-            let mut combat = Combat { attacks, ..Combat::default() };
-            dice.iter().for_each(|die| _ = combat.rolled.push(die.id(), 0));
-            sides(&combat).map(|side| side.into_iter().map(|at| dice[at]).collect::<Vec<_>>())
-        };
-        let hero = of(true, &[Die::Yellow, Die::Orange, Die::Blue, Die::Purple, Die::Black]);
-        assert_eq!(hero, [vec![Die::Yellow, Die::Orange, Die::Purple], vec![Die::Blue, Die::Black]]);
-        let enemy = of(false, &[Die::Yellow, Die::Orange, Die::Blue, Die::Black]);
-        assert_eq!(enemy, [vec![Die::Yellow, Die::Orange, Die::Black], vec![Die::Blue]]);
-    }
-
-    #[test]
-    fn however_many_dice_both_have_they_lie_in_the_tray_and_apart() {
-        for most in [ROW, SHORT_ROW] {
-            for (left, right) in (0..=12).flat_map(|left| (0..=9).map(move |right| (left, right))) {
-                let grid = Grid::of([left, right], most);
-                let field = Rect::from_min_size(egui::Pos2::ZERO, grid.size().max(vec2(LEAST, 0.0)));
-                let spots = |side, count: usize| (0..count).map(move |number| grid.spot(field, side, number));
-                let all: Vec<Rect> = spots(0, left).chain(spots(1, right)).collect();
-                assert!(all.iter().all(|spot| field.contains_rect(*spot)), "{left} and {right}: {grid:?}");
-                let lie_apart = |at: usize| all[at + 1..].iter().all(|other| !other.intersects(all[at]));
-                assert!((0..all.len()).all(lie_apart), "{left} and {right}: {grid:?}");
-                assert!(grid.columns[0] + grid.columns[1] <= most.max(2));
-            }
-        }
-    }
 }

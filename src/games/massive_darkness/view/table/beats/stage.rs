@@ -12,7 +12,9 @@ use crate::house::text::Texts;
 use crate::kit::art::Brush;
 use crate::kit::card::Size;
 use crate::kit::map::{Piece, Spot};
-use crate::kit::show::{Banner, Blow, BlowSign, Tempo, Turns, banner_room, banner_ui, blow_ui, part, spread_ui};
+use crate::kit::show::{
+    Banner, Blow, BlowSign, Clearing, Over, Tempo, Turns, banner_room, banner_ui, blow_ui, part, spread_ui,
+};
 use crate::kit::theme::{Colour, Theme};
 use egui::{Painter, Rect, Ui, Vec2};
 
@@ -25,10 +27,18 @@ pub(crate) struct Stage<'s> {
     pub map: &'s MapModel,
     pub view: &'s MapView,
     pub game: &'s MassiveDarkness,
+    /// Where what was laid there last has found its place.
+    pub clearing: &'s mut Clearing,
+}
+
+impl Stage<'_> {
+    fn over(&mut self) -> Over<'_> {
+        Over { map: &self.view.map, board: &self.map.board, clearing: self.clearing }
+    }
 }
 
 /// Paints what is shown over the board.
-pub(crate) fn stage_ui(ui: &mut Ui, texts: &Texts, scene: &Scene, stage: &Stage<'_>) {
+pub(crate) fn stage_ui(ui: &mut Ui, texts: &Texts, scene: &Scene, stage: &mut Stage<'_>) {
     let theme = Theme::of(ui.ctx());
     let tempo = Tempo::get();
     match scene {
@@ -36,7 +46,7 @@ pub(crate) fn stage_ui(ui: &mut Ui, texts: &Texts, scene: &Scene, stage: &Stage<
         Scene::Banner { title, aside, look, icon } => {
             let icon = look.is_none().then_some(*icon);
             let banner = Banner { title, aside, icon, colour: theme.signal.accent };
-            let room = banner_room(stage.room, Vec2::ZERO, &stage.view.map.standing(&stage.map.board));
+            let room = banner_room(stage.room, Vec2::ZERO, &mut stage.over());
             let place = banner_ui(ui, room, &banner, part(stage.seconds, 0.0, tempo.banner));
             if let Some(look) = look {
                 face_at(ui, stage.game, place, *look, true);
@@ -67,10 +77,9 @@ impl Turns for Turned<'_> {
     }
 }
 
-fn cards_ui(ui: &Ui, texts: &Texts, faces: &[CardFace], stage: &Stage<'_>) {
+fn cards_ui(ui: &Ui, texts: &Texts, faces: &[CardFace], stage: &mut Stage<'_>) {
     let cards = faces.iter().filter_map(CardFace::card).map(|card| Turned { card, texts });
-    let standing = stage.view.map.standing(&stage.map.board);
-    spread_ui(ui, stage.room, &cards.collect::<Vec<_>>(), stage.seconds, &standing);
+    spread_ui(ui, stage.room, &cards.collect::<Vec<_>>(), stage.seconds, &mut stage.over());
 }
 
 /// Hits fly at the defender; each shield stops one, and breaks.

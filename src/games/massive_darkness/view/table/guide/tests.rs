@@ -34,7 +34,7 @@ fn every_hint_can_come_and_is_said_in_every_language() {
             let mut listed = Vec::new();
             play.game().answers(&mut listed);
             loop {
-                let now = Now { play: &play, listed: &listed };
+                let now = Now { play: &play, listed: &listed, are_dice_open: true };
                 guide.hints.look(|when| now.holds(*when));
                 if guide.hints.shown().is_none() {
                     break;
@@ -112,7 +112,7 @@ fn a_hint_points_at_what_can_be_pressed_and_covers_neither_it_nor_where_its_word
             screen.look_again(&said[0]);
             loop {
                 let listed: Vec<Answer> = screen.given_answers().map(|(_, (answer, _))| answer.clone()).collect();
-                let now = Now { play: &screen.play, listed: &listed };
+                let now = Now { play: &screen.play, listed: &listed, are_dice_open: true };
                 guide.hints.look(|when| now.holds(*when));
                 let Some(hint) = guide.hints.shown().cloned() else { break };
                 for (texts, (_, size)) in said.iter().zip(sizes) {

@@ -10,7 +10,8 @@ use crate::kit::art::{Brush, Icon, Noise, Weight, icons};
 use crate::kit::card::{Art, Card, Look, Size, back};
 use crate::kit::map::{MapView, Spot};
 use crate::kit::show::{
-    Banner, Blow, BlowSign, Tempo, Turns, banner_height, banner_room, banner_ui, blow_ui, ease_in, part, spread_ui,
+    Banner, Blow, BlowSign, Clearing, Over, Tempo, Turns, banner_height, banner_room, banner_ui, blow_ui, ease_in,
+    part, spread_ui,
 };
 use crate::kit::theme::{Colour, Theme};
 use egui::{Painter, Rect, Ui, Vec2, pos2, vec2};
@@ -24,17 +25,23 @@ pub(crate) struct Stage<'s> {
     pub icon: Icon,
     pub board: &'s BoardModel,
     pub map: &'s MapView,
+    /// Where what was laid there last has found its place.
+    pub clearing: &'s mut Clearing,
 }
 
 impl Stage<'_> {
     /// The part of the window in whose middle a banner lies, with something so large below it: beside whoever stands on the board.
-    fn clear_of(&self, row: Vec2) -> Rect {
-        banner_room(self.room, row, &self.map.standing(&self.board.board))
+    fn clear_of(&mut self, row: Vec2) -> Rect {
+        banner_room(self.room, row, &mut self.over())
+    }
+
+    fn over(&mut self) -> Over<'_> {
+        Over { map: self.map, board: &self.board.board, clearing: self.clearing }
     }
 }
 
 /// Paints what is shown over the board.
-pub(crate) fn stage_ui(ui: &Ui, scene: &Scene, stage: &Stage<'_>) {
+pub(crate) fn stage_ui(ui: &Ui, scene: &Scene, stage: &mut Stage<'_>) {
     let theme = Theme::of(ui.ctx());
     let open = part(stage.seconds, 0.0, Tempo::get().banner);
     let ember = theme.board.flame_edge;
@@ -42,7 +49,8 @@ pub(crate) fn stage_ui(ui: &Ui, scene: &Scene, stage: &Stage<'_>) {
         Scene::Nothing => {}
         Scene::Banner { title, aside, face } => {
             let icon = face.is_none().then_some(stage.icon);
-            let place = banner_ui(ui, stage.clear_of(Vec2::ZERO), &Banner { title, aside, icon, colour: ember }, open);
+            let room = stage.clear_of(Vec2::ZERO);
+            let place = banner_ui(ui, room, &Banner { title, aside, icon, colour: ember }, open);
             if let Some(face) = face {
                 face_ui(ui, place, face);
             }
@@ -65,8 +73,7 @@ pub(crate) fn stage_ui(ui: &Ui, scene: &Scene, stage: &Stage<'_>) {
             embers(ui, stage.room, stage.seconds);
         }
         Scene::Cards(shown) => {
-            let standing = stage.map.standing(&stage.board.board);
-            spread_ui(ui, stage.room, shown, stage.seconds, &standing);
+            spread_ui(ui, stage.room, shown, stage.seconds, &mut stage.over());
         }
         Scene::Blow { from, to, swords, shields, wounds } => {
             let on_screen = |piece| stage.map.on_screen(&stage.board.board, Spot::Figure(piece));

@@ -1,0 +1,160 @@
+//! What is seen of the board from question to question, in both dungeon games: it stays where it is as long as all that matters is in the
+//! picture at a proper size.
+
+use crate::support::beats::seen;
+use crate::support::hands::press;
+use crate::support::pictures::{are_wanted, name_of, shoot, windows};
+use crate::support::played::Played;
+use delvewright::house::storage::{Pace, Theme};
+use delvewright::kit::hints::marked;
+use delvewright::shell::App;
+use egui::{Key, Rect, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::collections::BTreeMap;
+
+const WINDOW: (f32, f32) = (1280.0, 800.0);
+
+/// Where each zone is seen that is in the picture.
+type Zones = BTreeMap<String, Rect>;
+
+fn zones(window: &Harness<'_, App>) -> Zones {
+    let nodes = window.query_all_by_label_contains("Zone ");
+    let named = nodes.filter_map(|node| Some((node.accesskit_node().label()?, node.rect())));
+    named.filter(|(name, rect)| name.len() <= 8 && rect.height() > 20.0).collect()
+}
+
+/// How large a zone is.
+fn size(zones: &Zones) -> f32 {
+    zones.values().map(|zone| zone.width()).fold(0.0, f32::max)
+}
+
+/// How far the picture has moved between two looks at it, in points; a change of its size counts as the way of its corner.
+fn moved(before: &Zones, after: &Zones) -> f32 {
+    let ways = before.iter().filter_map(|(name, rect)| Some((after.get(name)?.min - rect.min).length()));
+    ways.fold(0.0, f32::max)
+}
+
+const BEGIN: [(&str, fn((f32, f32), Pace) -> Played); 2] = [("first", Played::first), ("second", Played::second)];
+
+#[test]
+fn the_board_stays_where_it_is_from_question_to_question() {
+    for pace in [Pace::AtOnce, Pace::OneByOne] {
+        for (name, begin) in BEGIN {
+            let mut played = begin(WINDOW, pace);
+            let (mut before, mut moves) = (Zones::new(), Vec::new());
+            for question in 0..24 {
+                played.go_on();
+                let after = zones(&played.window);
+                if after.is_empty() {
+                    // Cards are put in order in the place of the board.
+                    continue;
+                }
+                assert!(size(&after) >= 96.0, "{name}, question {question}: {}", size(&after));
+                let way = moved(&before, &after);
+                if way > 1.0 {
+                    moves.push(format!("{question}: {way:.0} to {:.0}", size(&after)));
+                }
+                before = after;
+            }
+            println!("{name} {pace:?}: {moves:?}");
+            // On the way into new rooms more has to be seen than before, and what is near comes near again.
+            let most = if name == "first" { 4 } else { 1 };
+            assert!(moves.len() <= most, "{name}, {pace:?}: {moves:?}");
+        }
+    }
+}
+
+/// Pictures of the table where something is asked first, where dice lie, and where they are past.
+#[test]
+fn pictures_of_the_board_and_its_dice() {
+    if !are_wanted() {
+        return;
+    }
+    for window in windows(&[(WINDOW, Theme::Dark)]) {
+        for (name, begin) in BEGIN {
+            let mut played = begin(window.0, Pace::AtOnce);
+            let mut left = vec!["dice-folded", "dice", "first"];
+            for question in 0..60 {
+                let ctx = &played.window.ctx;
+                let lies = |what: &&str| question == 0 && *what == "first" || marked(ctx, *what).is_some();
+                if let Some(at) = left.iter().position(lies) {
+                    let met = left.remove(at);
+                    shoot(&format!("stage-{name}-{met}-{}", name_of(window)), &mut played.window);
+                }
+                if left.is_empty() {
+                    break;
+                }
+                played.go_on();
+            }
+        }
+    }
+}
+
+/// Figures on the board, as they are called and where they stand.
+fn figures(window: &Harness<'_, App>, board: Rect) -> Vec<(String, Rect)> {
+    let nodes = window.query_all_by_role(Role::Button);
+    let named = nodes.filter_map(|node| Some((node.accesskit_node().label()?, node.rect())));
+    let is_figure = |name: &str, at: Rect| {
+        let is_round = (at.width() - at.height()).abs() < 1.0 && (18.0..110.0).contains(&at.width());
+        is_round && board.contains_rect(at) && !name.starts_with("Zone") && !name.contains(" in ")
+    };
+    named.filter(|(name, at)| is_figure(name, *at)).collect()
+}
+
+#[test]
+fn a_banner_keeps_clear_of_who_stands_on_the_board_of_each_dungeon_game() {
+    for (game, begin) in BEGIN {
+        let mut played = begin(WINDOW, Pace::OneByOne);
+        let (mut banners, mut hidden, mut in_the_middle) = (0, 0, 0);
+        for _ in 0..90 {
+            played.answer();
+            while seen(&played.window).is_some() {
+                played.window.run_steps(4);
+                let ctx = &played.window.ctx;
+                if let (Some(strip), Some(stage)) = (marked(ctx, "banner"), marked(ctx, "stage")) {
+                    let there = figures(&played.window, stage);
+                    let hides = |strip: Rect| there.iter().filter(|(_, at)| strip.intersects(at.shrink(2.0))).count();
+                    banners += 1;
+                    let middle = hides(Rect::from_center_size(stage.center(), strip.size()));
+                    // Where nowhere is room for all of it somebody is hidden, but never more than in the middle.
+                    assert!(hides(strip) <= middle, "{game}: {strip:?} in {stage:?} hides some of {there:?}");
+                    hidden += hides(strip);
+                    in_the_middle += middle;
+                }
+                played.window.key_press(Key::Space);
+                played.window.run_steps(1);
+            }
+            if in_the_middle >= 2 && banners >= 3 {
+                break;
+            }
+        }
+        assert!(in_the_middle > 0, "{game}: of {banners} banners none would lie over anybody");
+        assert!(hidden * 2 < in_the_middle, "{game}: {banners} banners hide {hidden}, in the middle {in_the_middle}");
+    }
+}
+
+#[test]
+fn dice_of_a_fight_that_is_past_are_a_line_and_a_press_shows_them_whole() {
+    for (game, begin) in BEGIN {
+        let mut played = begin(WINDOW, Pace::AtOnce);
+        let lie = |played: &Played, what: &str| marked(&played.window.ctx, what).map(|at| at.height());
+        let mut have_lain = false;
+        for _ in 0..90 {
+            have_lain |= lie(&played, "dice").is_some();
+            if lie(&played, "dice-folded").is_some() {
+                break;
+            }
+            played.go_on();
+        }
+        assert!(have_lain, "{game}: as long as it is the fight of whoever acts it lies open");
+        assert!(lie(&played, "dice-folded").is_some_and(|high| high < 60.0), "{game}: then a line is left of it");
+        press(&mut played.window, "Show the dice of the last fight");
+        played.window.run_steps(3);
+        let open = lie(&played, "dice").expect("they lie open");
+        assert!(open > 70.0, "{game}: {open}");
+        press(&mut played.window, "Put the dice aside");
+        played.window.run_steps(3);
+        assert_eq!(lie(&played, "dice"), None, "{game}: they are folded again");
+    }
+}

@@ -326,3 +326,48 @@ fn screens_read_on_paper() {
         }
     }
 }
+
+/// What is different in a part of two pictures, in pixels.
+fn changed(before: &image::RgbaImage, after: &image::RgbaImage, part: egui::Rect) -> usize {
+    let part = part.expand(4.0);
+    let (rows, columns) = (part.top() as u32..part.bottom() as u32, part.left() as u32..part.right() as u32);
+    let all = rows.flat_map(|y| columns.clone().map(move |x| (x, y)));
+    all.filter(|(x, y)| before.get_pixel(*x, *y) != after.get_pixel(*x, *y)).count()
+}
+
+/// Answers speak of dice: whoever points at one sees which die it is about.
+#[test]
+fn pointing_at_an_answer_lights_the_die_that_it_is_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut resolved = Vec::new();
+    assert!(leave_recorded_at(folder.path(), &Recorded::won("the-soul-keys"), |game| {
+        let mut listed = Vec::new();
+        game.answers(&mut listed);
+        let die = |(number, answer): (usize, &Answer)| match answer {
+            Answer::Resolve { die, .. } => Some((number, *die)),
+            _ => None,
+        };
+        resolved = listed.iter().enumerate().filter_map(die).collect();
+        resolved.iter().any(|(_, die)| *die != resolved[0].1)
+    }));
+    let mut window = open_on(ONLY, folder.path(), SIZE, Theme::Dark, "en");
+    key(&mut window, Modifiers::COMMAND, Key::O);
+    window.run_steps(8);
+    window.remove_cursor();
+    window.run_steps(40);
+    let labels = window.state().shown().expect("a table").answers();
+    let before = window.render().expect("a picture");
+    let place = |window: &Harness<'_, App>, die: u8| {
+        window.query_all_by_label_contains(&format!("Die {}: ", die + 1)).next().expect("it lies there").rect()
+    };
+    for (number, die) in &resolved {
+        let other = resolved.iter().find(|(_, other)| other != die).expect("several dice").1;
+        let button = window.query_all_by_label_contains(&labels[*number]).next().expect("an answer").rect();
+        window.hover_at(button.center());
+        window.run_steps(4);
+        let after = window.render().expect("a picture");
+        assert!(changed(&before, &after, place(&window, *die)) > 20, "{}", labels[*number]);
+        assert_eq!(changed(&before, &after, place(&window, other)), 0, "{}", labels[*number]);
+    }
+    shoot("md2-die-of-an-answer", &mut window);
+}

@@ -93,6 +93,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::trial", &["house", "kit"]),
     // A check that takes minutes is kept in pieces.
     ("games::tiles::check", &["house::lab", "house::storage"]),
+    ("games::tiles::unkept", &["house::storage", "house::text", "house::wrong"]),
     // Many batches on the command line.
     ("games::tiles::sweep", &["kernel", "house", "cli"]),
     // The games. Within one, the rules know nothing but the kernel, and its words nothing but words.
@@ -369,6 +370,14 @@ const WALLS: &[(&str, &[&str])] = &[
             "games::massive_darkness_2::texts",
             "games::tiles::kept",
         ],
+    ),
+    (
+        "games::massive_darkness_2::copies",
+        &["kernel", "house::text", "games::massive_darkness_2::describe", "games::massive_darkness_2::rules"],
+    ),
+    (
+        "games::massive_darkness_2::found",
+        &["kernel", "house::text", "games::massive_darkness_2::describe", "games::massive_darkness_2::rules"],
     ),
     (
         "games::massive_darkness_2::labels",

@@ -74,6 +74,7 @@ answer-yes = Ja
 answer-no = Nein
 answer-keep = Alles lassen, wie es ist
 answer-put = { $card }: { $hero }, { $slot }
+answer-copy = { $card } ({ $hero }, { $slot })
 
 asked-chance = Zufall
 asked-group = Spieler

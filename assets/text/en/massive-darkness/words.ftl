@@ -73,6 +73,7 @@ answer-yes = Yes
 answer-no = No
 answer-keep = Leave everything as it is
 answer-put = { $card }: { $hero }, { $slot }
+answer-copy = { $card } ({ $hero }, { $slot })
 
 asked-chance = Chance
 asked-group = Players

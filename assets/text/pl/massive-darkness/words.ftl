@@ -75,6 +75,7 @@ answer-yes = Tak
 answer-no = Nie
 answer-keep = Zostaw wszystko bez zmian
 answer-put = { $card }: { $hero }, { $slot }
+answer-copy = { $card } ({ $hero }, { $slot })
 
 asked-chance = Los
 asked-group = Gracze

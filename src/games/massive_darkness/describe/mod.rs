@@ -37,7 +37,7 @@ pub use story::{hero_name, record_problem, stage_refusal};
 pub use zones::{zone_name, zone_name_at};
 
 use crate::games::massive_darkness::quest::Quest;
-use crate::games::massive_darkness::rules::ask::{Currency, DeckName, Purpose};
+use crate::games::massive_darkness::rules::ask::{Currency, DeckName, Purpose, Put};
 use crate::games::massive_darkness::rules::cards::Role;
 use crate::games::massive_darkness::rules::frames::Frame;
 use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor, CardId, Enemy, EnemyCardId, Hero};
@@ -343,21 +343,29 @@ impl<'a> Words<'a> {
             Answer::No => tr!(self.texts, "answer-no"),
             Answer::Arrange(puts) if puts.is_empty() => tr!(self.texts, "answer-keep"),
             Answer::Arrange(puts) => {
-                let parts: Vec<Arc<str>> = puts
-                    .iter()
-                    .map(|put| {
-                        tr!(
-                            self.texts,
-                            "answer-put",
-                            card = self.card(put.card).as_ref(),
-                            hero = self.hero(put.hero).as_ref(),
-                            slot = self.slot(put.slot).as_ref()
-                        )
-                    })
-                    .collect();
-                parts.join(", ").into()
+                let put = |put: &Put| {
+                    let (card, slot) = (self.card_that_lies(put.card), self.slot(put.slot));
+                    let hero = self.hero(put.hero);
+                    tr!(self.texts, "answer-put", card = card.as_ref(), hero = hero.as_ref(), slot = slot.as_ref())
+                };
+                puts.iter().map(put).collect::<Vec<_>>().join(", ").into()
             }
             Answer::Transmute(_) => tr!(self.texts, "act-transmute"),
+        }
+    }
+
+    /// A card that a Hero has, and where it lies, as far as somebody has another one of its name.
+    fn card_that_lies(&self, card: CardId) -> Arc<str> {
+        let name = self.card(card);
+        let heroes = || (0..).zip(&self.game.state.heroes);
+        let held = || heroes().flat_map(|(seat, hero)| hero.cards.iter().map(move |held| (Hero(seat), *held)));
+        let has_copy = held().any(|(_, held)| held.card != card && self.card(held.card) == name);
+        match held().find(|(_, held)| has_copy && held.card == card) {
+            Some((hero, held)) => {
+                let (hero, slot) = (self.hero(hero), self.slot(held.slot));
+                tr!(self.texts, "answer-copy", card = name.as_ref(), hero = hero.as_ref(), slot = slot.as_ref())
+            }
+            None => name,
         }
     }
 

@@ -185,7 +185,7 @@ fn what_was_played_goes_along_with_a_copy_and_away_with_a_quest_that_is_deleted(
 #[test]
 fn what_is_not_kept_is_told_by_a_sentence_for_each() {
     use crate::games::massive_darkness_2::texts;
-    use crate::games::tiles::check::Unkept;
+    use crate::games::tiles::unkept::Unkept;
     use crate::house::storage::{Action, StorageError};
     let why = |kind| StorageError::from_io(Path::new("check"), Action::Write, &std::io::Error::from(kind));
     let games = || Some(why(std::io::ErrorKind::StorageFull));

@@ -35,7 +35,10 @@ fn moved(before: &Zones, after: &Zones) -> f32 {
     ways.fold(0.0, f32::max)
 }
 
-const BEGIN: [(&str, fn((f32, f32), Pace) -> Played); 2] = [("first", Played::first), ("second", Played::second)];
+/// Begins the tutorial of a dungeon game in a window so large.
+type Begin = fn((f32, f32), Pace) -> Played;
+
+const BEGIN: [(&str, Begin); 2] = [("first", Played::first), ("second", Played::second)];
 
 #[test]
 fn the_board_stays_where_it_is_from_question_to_question() {

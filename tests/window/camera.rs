@@ -60,7 +60,6 @@ fn the_board_stays_where_it_is_from_question_to_question() {
                 }
                 before = after;
             }
-            println!("{name} {pace:?}: {moves:?}");
             // On the way into new rooms more has to be seen than before, and what is near comes near again.
             let most = if name == "first" { 4 } else { 1 };
             assert!(moves.len() <= most, "{name}, {pace:?}: {moves:?}");

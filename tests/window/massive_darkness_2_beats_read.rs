@@ -168,7 +168,7 @@ const TOLD: [(&str, Told); 21] = [
     ("level", Told::once(&["rises to level"])),
     ("burning", Told::once(&["Fire: "])),
     ("ally", Told::once(&["Spirit ", "charge ", "Summoner "])),
-    ("task", Told::once(&[": "])),
+    ("task", Told::once(&["Task done ("])),
     ("fight", Told::once(&["The boss fight begins"])),
     ("boss", Told { words: &["The boss rolls"], many: 2 }),
     ("won", Told::once(&["The quest is won"])),

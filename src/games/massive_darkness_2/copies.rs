@@ -1,7 +1,7 @@
 //! Copies of one card, each of which makes an answer of its own: whose it is, whether it is worn, or which of several.
 
-use super::describe::Words;
-use super::rules::{Answer, Ask, CardId, Content, MassiveDarkness2, Source};
+use super::describe::{Words, slot_name};
+use super::rules::{Answer, Ask, CardId, Content, MassiveDarkness2, Slot, Source};
 use crate::kernel::game::Game as _;
 use crate::tr;
 use std::sync::Arc;
@@ -47,6 +47,20 @@ impl Words<'_> {
             return label;
         }
         tr!(self.texts, "label-copy", what = label.as_ref(), which = which.join(", "))
+    }
+
+    /// What is taken off; from where, if a copy of it is worn elsewhere.
+    pub(super) fn taken_off(&self, game: &MassiveDarkness2, hero: u8, slot: Slot) -> Arc<str> {
+        let texts = self.texts;
+        let Some(figure) = game.state().heroes.get(usize::from(hero)) else { return tr!(texts, "nobody") };
+        let card = figure.slot(slot);
+        let label = tr!(texts, "label-take-off", card = self.item(card).as_ref());
+        let first = first_copy(self.content, card);
+        let has_twin = figure.equipped().any(|other| other != card && first_copy(self.content, other) == first);
+        match has_twin {
+            true => tr!(texts, "label-copy", what = label.as_ref(), which = slot_name(slot, texts).as_ref()),
+            false => label,
+        }
     }
 
     fn which_copy(&self, game: &MassiveDarkness2, answer: &Answer) -> Vec<Arc<str>> {

@@ -57,9 +57,11 @@ impl Words<'_> {
             return Some(tr!(texts, "found-down", hero = self.seat(game, hero).as_ref()).to_string());
         }
         // M2-Q4-R5: what the Quest wants to be worn stays where it is.
-        let burden = game.state().burden;
-        let is_kept = |slot: Slot| burden.is_some() && game.takes_off(hero, card, slot).any(|worn| worn == burden);
-        let is_taken = Slot::ALL.into_iter().filter(|slot| item.slot.takes(*slot)).all(is_kept);
+        let burden = Some(game.state().burden).filter(|burden| burden.is_some())?;
+        let is_kept = |slot: Slot| game.takes_off(hero, card, slot).any(|worn| worn == burden);
+        // M2-ITEM-04: what is used once lies in no slot, and nothing keeps it from one.
+        let mut places = Slot::ALL.into_iter().filter(|slot| item.slot.takes(*slot)).peekable();
+        let is_taken = places.peek().is_some() && places.all(is_kept);
         is_taken.then(|| tr!(texts, "found-no-place", card = self.item(burden).as_ref()).to_string())
     }
 
@@ -125,6 +127,21 @@ mod tests {
         let [down, german, polish] = left(&|state| state.heroes[1].down = true).map(|told| told.expect("it is told"));
         assert!(down.starts_with(&here) && down.ends_with(" could, but is knocked out."), "{down}");
         assert!(german != down && polish != german && ![german, polish].concat().contains('⟨'));
+        // M2-ITEM-04: of what is used once nobody asks why it is not worn, whatever else is.
+        let is_used_once = |card: &CardId| {
+            content.item(*card).is_some_and(|item| !Slot::ALL.into_iter().any(|slot| item.slot.takes(slot)))
+        };
+        let herbs = (0..content.card_count()).map(|card| CardId(card as u8)).find(is_used_once).expect("a card");
+        for burden in [CardId::NONE, card] {
+            let mut state = *game.state();
+            (state.asked, state.burden) = (None, burden);
+            state.heroes[0].items.insert(herbs.index());
+            let game =
+                MassiveDarkness2::in_state(Arc::clone(&content), Arc::clone(&game.table().dungeon), &start, state);
+            let texts = texts::of(Language::English);
+            let words = Words { content: &content, dungeon: &game.table().dungeon, texts: &texts };
+            assert_eq!(words.left_in_pack(&game, 0, herbs), None);
+        }
         let nobody_has_it = left(&|state| _ = state.heroes[0].items.remove(card.index()));
         assert!(nobody_has_it.iter().all(Option::is_none));
         let asked = left(&|state| state.asked = Some(Ask::Receive { hero: 0, card }));

@@ -63,10 +63,7 @@ impl Words<'_> {
             }
             Answer::Trade => tr!(texts, "label-trade"),
             Answer::Use(how) => self.used(game, &how),
-            Answer::TakeOff { hero, slot } => {
-                let card = game.state().heroes.get(usize::from(hero)).map(|hero| hero.slot(slot)).unwrap_or_default();
-                self.of_another(game, hero, tr!(texts, "label-take-off", card = self.item(card).as_ref()))
-            }
+            Answer::TakeOff { hero, slot } => self.of_another(game, hero, self.taken_off(game, hero, slot)),
             Answer::EndTurn => tr!(texts, "label-end-turn"),
             Answer::Task(task) => self.task(task),
             Answer::Travel(zone) => self.leaving(game, ask, tr!(texts, "label-travel", zone = self.zone(zone))),

@@ -14,6 +14,12 @@ pub struct Fought {
 }
 
 impl Fought {
+    /// Is it one of the two who acts now, whoever it is?
+    #[must_use]
+    pub fn is_about(&self, acting: Option<Piece>) -> bool {
+        acting == Some(self.attacker) || acting == Some(self.defender)
+    }
+
     /// Once it is over: is it none of the fights of whoever acts now? It is his as long as he has begun it, and as long as he is one of
     /// the players' and was struck in it: what he decides next may well be due to it.
     #[must_use]
@@ -34,6 +40,8 @@ mod tests {
         let by_foe = Fought { attacker: foe, defender: friend, defends: Side::Friend };
         assert_eq!([friend, foe, other].map(|one| by_friend.is_past_for(Some(one))), [false, true, true]);
         assert_eq!([friend, foe, other].map(|one| by_foe.is_past_for(Some(one))), [false, false, true]);
+        assert_eq!([friend, foe, other].map(|one| by_friend.is_about(Some(one))), [true, true, false]);
+        assert!(!by_friend.is_about(None));
         assert!(by_foe.is_past_for(None), "nobody's turn is nobody's fight");
     }
 }

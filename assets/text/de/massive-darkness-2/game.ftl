@@ -68,7 +68,7 @@ label-die = { $die }: { $shown }
 label-of-die = { $what } ({ $die })
 label-die-locked = { $die }; schon etwas davon ausgewertet
 label-die-free = { $die }; noch nichts davon ausgewertet
-label-die-number = Würfel { $number }, { $die }
+label-die-number = { $die }; Würfel { $number }
 label-copy = { $what } ({ $which })
 copy-of-hero = von { $hero }
 copy-worn = angelegt
@@ -104,7 +104,7 @@ label-play-on = Weiterspielen
 label-drain = { $mana } Mana abgeben
 label-let-come = Den Schergen kommen lassen
 
-## Eine Karte, die niemand anlegen kann
+## Eine Karte, die ihr Finder nicht anlegen kann
 
 found-left-in-pack = Das kommt ins Gepäck.
 found-only-class = Anlegen kann es nur diese Klasse: { $class }.

@@ -68,7 +68,7 @@ label-die = { $die }: { $shown }
 label-of-die = { $what } ({ $die })
 label-die-locked = { $die }; already resolved in part
 label-die-free = { $die }; nothing of it resolved yet
-label-die-number = die { $number }, { $die }
+label-die-number = { $die }; die { $number }
 label-copy = { $what } ({ $which })
 copy-of-hero = from { $hero }
 copy-worn = equipped
@@ -104,7 +104,7 @@ label-play-on = Play on
 label-drain = Discard { $mana } mana
 label-let-come = Let the minion come
 
-## A card that nobody can equip
+## A card that whoever found it cannot equip
 
 found-left-in-pack = It goes into the pack.
 found-only-class = Only this class can equip it: { $class }.

@@ -64,8 +64,8 @@ table-chance-exact = Counted exactly.
 table-chance-least = It can be a little more: rolled results have to pay for dice here, and not every way of doing that is counted.
 table-chance-left-out = Not counted: { $list }
 table-chance-arrows = { $count ->
-    [one] attacks with more than 1 Arrow card
-   *[other] attacks with more than { $count } Arrow cards
+    [one] attacks with more than 1 arrow card
+   *[other] attacks with more than { $count } arrow cards
 }
 table-chance-claws = what claws bring the enemy
 table-chance-policy = The first line is the dice alone: without abilities, mana, claws and scratches. “To kill” means that at least one figure falls.
@@ -96,7 +96,7 @@ sheet-stance = Stance: { $stance }, rage { $rage }
 sheet-pointer = The pointer shows quadrant { $number }.
 sheet-element = { $element }: { $height }
 sheet-ours-title = Not printed
-sheet-ours = “Ours” marks a card whose printed text is not at hand: we designed one to fit, and yours says something else.
+sheet-ours = “(our design)” stands behind the name of a card whose printed text is not at hand: we designed one to fit, and yours says something else.
 card-md2-ours = { $name } (our design)
 card-md2-designed = designed by us
 sheet-close = Close the sheet

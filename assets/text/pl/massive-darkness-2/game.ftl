@@ -70,9 +70,9 @@ label-die = { $die }: { $shown }
 label-of-die = { $what } ({ $die })
 label-die-locked = { $die }; coś już z niej rozpatrzono
 label-die-free = { $die }; nic jeszcze z niej nie rozpatrzono
-label-die-number = kość { $number }, { $die }
+label-die-number = { $die }; kość { $number }
 label-copy = { $what } ({ $which })
-copy-of-hero = ma: { $hero }
+copy-of-hero = od: { $hero }
 copy-worn = założona
 copy-packed = w plecaku
 copy-number = nr { $number }
@@ -107,7 +107,7 @@ label-play-on = Graj dalej
 label-drain = Odrzuć manę: { $mana }
 label-let-come = Niech poplecznik przyjdzie
 
-## Karta, której nikt nie może założyć
+## Karta, której znalazca nie może założyć
 
 found-left-in-pack = Karta trafia do plecaka.
 found-only-class = Może to założyć tylko ta klasa: { $class }.

@@ -4,7 +4,7 @@
 //! out and sees where Heroes fall
 //! ([`before`]: after what; [`goods`]: what was never used), [`check`] does it for minutes and goes on where it was, [`won`] has games that were won, [`kept`] keeps those of a user's quest beside it, and [`moment`] plays a
 //! game again up to a fall. What
-//! they count with stands in the rules, where it is optimized: [`Invariants`] says what must be true of every state,
+//! they count with stands in packages that are optimized: [`Invariants`] says what must be true of every state,
 //! [`crate::games::massive_darkness::odds::pools`] counts the chances of two pools of dice, [`attack_odds`] those of an attack in a
 //! running game.
 

@@ -15,19 +15,18 @@ use crate::state::Thing;
 /// # Errors
 /// What is wrong.
 pub fn whole(game: &MassiveDarkness2) -> Result<(), Misfit> {
-    sound(game)?;
+    let cards = checked(game)?;
     // M2-OQ-66: nobody lays the weapon of the Last Roaming Monster away, the Quest is over.
     if game.state.outcome.is_some() {
         return Ok(());
     }
     let content = &game.table.content;
-    let items = items(game)?;
     // M2-TOKEN-20: Starting Items leave the game.
     let leaves = |card: usize| content.item(CardId(card as u8)).is_some_and(|item| item.back == Back::Starting);
-    if (0..content.card_count()).any(|card| !items.contains(card) && !leaves(card)) {
+    if (0..content.card_count()).any(|card| !cards.items.contains(card) && !leaves(card)) {
         return Err(Misfit("an Item got lost"));
     }
-    if other_decks(game)?.iter().any(|deck| deck.found.len() != deck.cards) {
+    if cards.decks.iter().any(|deck| deck.found.len() != deck.cards) {
         return Err(Misfit("a card of a deck got lost"));
     }
     Ok(())
@@ -38,8 +37,17 @@ pub fn whole(game: &MassiveDarkness2) -> Result<(), Misfit> {
 /// # Errors
 /// What is wrong.
 pub fn sound(game: &MassiveDarkness2) -> Result<(), Misfit> {
-    items(game)?;
-    other_decks(game)?;
+    checked(game).map(drop)
+}
+
+/// The cards that lie somewhere.
+struct Cards {
+    items: Bits<4>,
+    decks: [Found; 8],
+}
+
+fn checked(game: &MassiveDarkness2) -> Result<Cards, Misfit> {
+    let cards = Cards { items: items(game)?, decks: other_decks(game)? };
     tokens(game)?;
     let state = &game.state;
     for seat in state.seats() {
@@ -78,7 +86,7 @@ pub fn sound(game: &MassiveDarkness2) -> Result<(), Misfit> {
             return Err(Misfit("a Roaming Monster that should be dead"));
         }
     }
-    Ok(())
+    Ok(cards)
 }
 
 /// The Item cards that lie somewhere, each in one place.

@@ -1,5 +1,6 @@
 //! What this game looks like: board, figures, tokens, dice. Painted with the tools of [`crate::kit::art`].
-//! Drawings themselves are data (`assets/art`), and where something lies is decided by whoever asks for it to be painted.
+//! Drawings of figures and things are data (`assets/massive-darkness/art`), and where something lies is decided by whoever asks for it to be
+//! painted.
 
 pub mod board;
 pub mod colours;

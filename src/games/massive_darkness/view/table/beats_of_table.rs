@@ -142,6 +142,11 @@ impl TableScreen {
         self.show.director.is_running() && !is_chance && self.show.director.beats().iter().any(|beat| beat.kind.holds())
     }
 
+    /// Is anything being shown?
+    pub(super) fn is_showing(&self) -> bool {
+        self.show.director.is_running()
+    }
+
     /// Begins to show what has happened since the table was looked at last.
     pub(super) fn begin_show(&mut self, texts: &Texts, moments: Vec<Moment>, before: &TableModel, map: &MapModel) {
         self.map_view.map.settle();

@@ -70,8 +70,8 @@ pub(super) enum Lies {
     Aside,
 }
 
-/// How a fight lies that nobody has put aside or opened.
-pub(super) fn lies(combat: &LastCombat, acting: Option<Piece>) -> Lies {
+/// How a fight lies that nobody has put aside or opened; while beats are shown, whoever is seen to fall was struck in it.
+pub(super) fn lies(combat: &LastCombat, acting: Option<Piece>, is_showing: bool) -> Lies {
     let Some([attacker, defender]) = &combat.fighters else {
         // Nobody defends himself against a trap or a spell: it is the roll of whoever has used something for it.
         let by = combat.steps.iter().find_map(|step| step.by.as_ref()).map(|(by, _)| piece_of(by.owner));
@@ -82,7 +82,9 @@ pub(super) fn lies(combat: &LastCombat, acting: Option<Piece>) -> Lies {
     }
     let defends = if matches!(defender.actor, Actor::Hero(_)) { KitSide::Friend } else { KitSide::Foe };
     let (attacker, defender) = (piece_of(attacker.actor), piece_of(defender.actor));
-    if (Fought { attacker, defender, defends }).is_past_for(acting) { Lies::Line } else { Lies::Open }
+    let fought = Fought { attacker, defender, defends };
+    let is_seen = is_showing && fought.is_about(acting);
+    if !is_seen && fought.is_past_for(acting) { Lies::Line } else { Lies::Open }
 }
 
 /// What a line takes of its width at most.

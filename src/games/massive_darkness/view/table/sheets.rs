@@ -33,7 +33,7 @@ impl TableScreen {
     /// How this fight lies on the table now.
     pub(super) fn lies(&self, combat: &LastCombat) -> Lies {
         let acting = self.show.map(self.show.seconds()).unwrap_or(&self.map).board.acting;
-        match dice_tray::lies(combat, acting) {
+        match dice_tray::lies(combat, acting, self.is_showing()) {
             _ if self.is_tray_folded => Lies::Aside,
             Lies::Line if self.opened.as_ref() == Some(combat) => Lies::Shown,
             lies => lies,

@@ -9,7 +9,7 @@
 //! | Arrow cards that are revealed before the roll | `arrows` |
 //! | what is told of it | `best` |
 //!
-//! No game is played on for it: a combat is asked for its dice and means, and stays as it is.
+//! What is tried is tried on copies; the game that is asked stays as it is.
 
 #[cfg(test)]
 mod arrow_tests;

@@ -4,7 +4,8 @@
 use super::Table;
 use crate::games::massive_darkness_2::fight::Fight;
 use crate::games::massive_darkness_2::rules::combat::Combat;
-use crate::games::massive_darkness_2::view::board::fought;
+use crate::games::massive_darkness_2::rules::ids::ESCORT;
+use crate::games::massive_darkness_2::view::board::{fought, piece_of_target};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::art::Icon;
@@ -28,7 +29,13 @@ pub(super) enum Lies {
 impl Table {
     pub(super) fn lies(&self, fight: &Fight) -> Lies {
         let acting = self.board_shown().and_then(|shown| shown.board.acting);
-        let is_past = !self.shown().state().combat.on && fought(&fight.combat).is_past_for(acting);
+        let (combat, fought) = (&fight.combat, fought(&fight.combat));
+        // A Spirit fights in the turn of the Shaman (M2-SHAM-09).
+        let is_of_a_spirit = combat.ally.is_some_and(|ally| ally != ESCORT);
+        let is_his = is_of_a_spirit && acting == Some(piece_of_target(combat.hero));
+        // Whoever is seen to fall was struck in it.
+        let is_seen = self.is_showing() && fought.is_about(acting);
+        let is_past = !self.shown().state().combat.on && !is_his && !is_seen && fought.is_past_for(acting);
         match (is_past, self.opened) {
             (false, _) => Lies::Open,
             (true, Some(opened)) if opened == fight.combat => Lies::Shown,

@@ -1,7 +1,7 @@
 //! Heroes and enemies: discs like good wooden tokens, with a silhouette, a ring and their health.
 //!
 //! A figure is told by its silhouette first, by its ring second, by its colour last.
-//! What a silhouette looks like is data (`assets/art`); where a figure stands is the map's.
+//! What a silhouette looks like is data (`assets/massive-darkness/art`); where a figure stands is the map's.
 
 mod disc;
 mod marks;

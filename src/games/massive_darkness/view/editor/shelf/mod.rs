@@ -1,6 +1,6 @@
 //! The shelf: the user's own quests, and those that come with the program, to begin from. [`rows`] draws a quest as a
 //! tile ([`picture`]) with what can be done with it as a whole; [`done`] takes that back. A [`mod@title`] is written as it is typed.
-//! Where quests are kept and how they are read is the house's.
+//! Where quests are kept and how they are read and exchanged is `quest`'s.
 
 mod done;
 mod picture;

@@ -1,6 +1,6 @@
 //! What happens between two decisions, one beat after the other: an activation, an attack, its roll, a door, a card, a death.
 //! The kit's director says which one is shown; here it is made what it shows.
-//! No rule is known here: what has happened is read from events, and nothing waits for a beat.
+//! No rule is known here: what has happened is read from events. Whether a question waits until it is seen is the table's.
 
 mod heard;
 mod motions;

@@ -1,6 +1,6 @@
 //! What happens between two decisions, one beat after the other: an activation, an attack, its one roll, what comes of it, a death, a
 //! door, who comes out of it, the darkness that grows. The kit's director says which one is shown; here it is made what it shows.
-//! No rule is known here: what has happened is read from events, and nothing waits for a beat.
+//! No rule is known here: what has happened is read from events. Whether a question waits until it is seen is the table's.
 
 mod heard;
 mod motions;

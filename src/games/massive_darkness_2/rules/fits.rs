@@ -164,11 +164,12 @@ fn each_once(lying: impl Iterator<Item = usize>, cards: usize) -> Result<Found, 
     Ok(Found { found, cards })
 }
 
-/// Treasure, Fire and Frost tokens are as many as ever, but for those that a frame holds.
+/// Treasure, Fire and Frost tokens are as many as ever, but for those that a frame holds or held when the game ended.
 fn tokens(game: &MassiveDarkness2) -> Result<(), Misfit> {
     let state = &game.state;
     let printing = &game.table.content.printed.printing;
-    let is_held = state.frames.iter().any(|frame| matches!(frame, Frame::Spoils(_)));
+    // Where a kill ends the Quest, nobody draws for its tokens any more.
+    let is_held = state.outcome.is_some() || state.frames.iter().any(|frame| matches!(frame, Frame::Spoils(_)));
     for rarity in Rarity::ALL {
         let place = rarity as usize;
         let on_tiles = state.things.iter().filter(|lying| lying.thing == Thing::Treasure(rarity)).count();

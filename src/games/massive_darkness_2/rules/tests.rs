@@ -173,6 +173,16 @@ fn a_card_that_got_lost_is_missed() {
     }
 }
 
+/// A kill that ends the Quest leaves its tokens to nobody; before the end a token that is nowhere is missed.
+#[test]
+fn of_a_game_that_is_over_nobody_misses_the_tokens_of_the_last_kill() {
+    let mut game = game(3);
+    game.state.bag[0] -= 1;
+    assert!(sound(&game).is_err());
+    game.state.outcome = Some(Outcome::Won);
+    assert_eq!(sound(&game), Ok(()));
+}
+
 /// `MASSIVE_DARKNESS_2_SOAK=2000 cargo test -p massive-darkness-2-rules --release soak -- --nocapture`: so many random games for
 /// each number of Heroes.
 #[test]

@@ -49,9 +49,6 @@ pub struct Setup {
     pub attack_spell_needs_magic_attack: bool,
     /// M2-OQ-45: Enemies move towards the one whom the Quest leads, too.
     pub summoner_draws_enemies: bool,
-    /// M2-OQ-64: whoever travels, or leaves the Dungeon, suffers no Reaction Wounds. Files from before it was there stay as they are.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub travel_is_not_leaving: bool,
     /// M2-Q4-R1: the seat of the Hero who takes the card of the Quest, instead of a Starting weapon.
     pub bearer: u8,
 }

@@ -14,17 +14,12 @@ pub struct Fought {
 }
 
 impl Fought {
-    /// Is it one of the two who acts now, whoever it is?
-    #[must_use]
-    pub fn is_about(&self, acting: Option<Piece>) -> bool {
-        acting == Some(self.attacker) || acting == Some(self.defender)
-    }
-
     /// Once it is over: is it none of the fights of whoever acts now? It is his as long as he has begun it, and as long as he is one of
-    /// the players' and was struck in it: what he decides next may well be due to it.
+    /// the players' and was struck in it: what he decides next may well be due to it. While beats are shown, it is the fight of whoever
+    /// was struck in it, too, and is seen to fall.
     #[must_use]
-    pub fn is_past_for(&self, acting: Option<Piece>) -> bool {
-        let was_struck = acting == Some(self.defender) && self.defends == Side::Friend;
+    pub fn is_past_for(&self, acting: Option<Piece>, is_showing: bool) -> bool {
+        let was_struck = acting == Some(self.defender) && (is_showing || self.defends == Side::Friend);
         acting != Some(self.attacker) && !was_struck
     }
 }
@@ -38,10 +33,12 @@ mod tests {
         let (friend, foe, other) = (Piece(0), Piece(16), Piece(1));
         let by_friend = Fought { attacker: friend, defender: foe, defends: Side::Foe };
         let by_foe = Fought { attacker: foe, defender: friend, defends: Side::Friend };
-        assert_eq!([friend, foe, other].map(|one| by_friend.is_past_for(Some(one))), [false, true, true]);
-        assert_eq!([friend, foe, other].map(|one| by_foe.is_past_for(Some(one))), [false, false, true]);
-        assert_eq!([friend, foe, other].map(|one| by_friend.is_about(Some(one))), [true, true, false]);
-        assert!(!by_friend.is_about(None));
-        assert!(by_foe.is_past_for(None), "nobody's turn is nobody's fight");
+        let past =
+            |fought: Fought, is_showing| [friend, foe, other].map(|one| fought.is_past_for(Some(one), is_showing));
+        assert_eq!(past(by_friend, false), [false, true, true]);
+        assert_eq!(past(by_foe, false), [false, false, true]);
+        assert_eq!(past(by_friend, true), [false, false, true], "whoever was struck is seen to fall");
+        assert!(by_foe.is_past_for(None, false), "nobody's turn is nobody's fight");
+        assert!(by_friend.is_past_for(None, true));
     }
 }

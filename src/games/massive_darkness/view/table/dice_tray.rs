@@ -70,7 +70,7 @@ pub(super) enum Lies {
     Aside,
 }
 
-/// How a fight lies that nobody has put aside or opened; while beats are shown, whoever is seen to fall was struck in it.
+/// How a fight lies that nobody has put aside or opened, while beats are shown or not.
 pub(super) fn lies(combat: &LastCombat, acting: Option<Piece>, is_showing: bool) -> Lies {
     let Some([attacker, defender]) = &combat.fighters else {
         // Nobody defends himself against a trap or a spell: it is the roll of whoever has used something for it.
@@ -82,9 +82,7 @@ pub(super) fn lies(combat: &LastCombat, acting: Option<Piece>, is_showing: bool)
     }
     let defends = if matches!(defender.actor, Actor::Hero(_)) { KitSide::Friend } else { KitSide::Foe };
     let (attacker, defender) = (piece_of(attacker.actor), piece_of(defender.actor));
-    let fought = Fought { attacker, defender, defends };
-    let is_seen = is_showing && fought.is_about(acting);
-    if !is_seen && fought.is_past_for(acting) { Lies::Line } else { Lies::Open }
+    if (Fought { attacker, defender, defends }).is_past_for(acting, is_showing) { Lies::Line } else { Lies::Open }
 }
 
 /// What a line takes of its width at most.

@@ -33,9 +33,7 @@ impl Table {
         // A Spirit fights in the turn of the Shaman (M2-SHAM-09).
         let is_of_a_spirit = combat.ally.is_some_and(|ally| ally != ESCORT);
         let is_his = is_of_a_spirit && acting == Some(piece_of_target(combat.hero));
-        // Whoever is seen to fall was struck in it.
-        let is_seen = self.is_showing() && fought.is_about(acting);
-        let is_past = !self.shown().state().combat.on && !is_his && !is_seen && fought.is_past_for(acting);
+        let is_past = !self.shown().state().combat.on && !is_his && fought.is_past_for(acting, self.is_showing());
         match (is_past, self.opened) {
             (false, _) => Lies::Open,
             (true, Some(opened)) if opened == fight.combat => Lies::Shown,

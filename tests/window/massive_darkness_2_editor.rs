@@ -15,7 +15,7 @@ use delvewright::games::massive_darkness_2::view::HellscapeWindow;
 use delvewright::house::storage::{DataDirs, Theme};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
-use egui::{Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
+use egui::{Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
@@ -141,6 +141,22 @@ fn a_quest_of_three_tiles_is_drawn_looked_into_played_and_printed() {
     key(&mut window, Modifiers::ALT, Key::Home);
     assert!(shows(&window, "Tile 1A, 1 of 1 used"), "back on the drawing board");
     assert_eq!(fs::read_dir(DataDirs::at(folder.path()).games).expect("a folder").count(), 0, "a try is no saved game");
+
+    // From a Zone on: everybody stands there.
+    let stand_in = |window: &Harness<'_, App>, name: &str| {
+        let (middle, size) = zone(window, name);
+        let here = Rect::from_center_size(middle, size);
+        let heroes = ["Gheta", "Irk", "Nahias", "Sir Ronen", "Mathrin", "Feydra"];
+        let figures = heroes.iter().flat_map(|hero| window.query_all_by_label_contains(hero)).map(|node| node.rect());
+        figures.filter(|figure| figure.height() < size.y && here.contains(figure.center())).count()
+    };
+    let (there, _) = zone(&window, "F7");
+    click_at(&mut window, there);
+    key(&mut window, Modifiers::COMMAND, Key::F5);
+    window.run_steps(4);
+    assert!(!window.state().shown().expect("a table").answers().is_empty(), "it is played from there");
+    assert!(stand_in(&window, "F7") >= 2, "both Heroes stand in F7");
+    key(&mut window, Modifiers::ALT, Key::Home);
 
     press(&mut window, "Print");
     scroll_and_press(&mut window, "PDF…");

@@ -66,7 +66,11 @@ impl Words<'_> {
             Answer::TakeOff { hero, slot } => self.of_another(game, hero, self.taken_off(game, hero, slot)),
             Answer::EndTurn => tr!(texts, "label-end-turn"),
             Answer::Task(task) => self.task(task),
-            Answer::Travel(zone) => self.leaving(game, ask, tr!(texts, "label-travel", zone = self.zone(zone))),
+            Answer::Travel(zone) => {
+                let way = tr!(texts, "label-travel", zone = self.zone(zone));
+                // M2-OQ-64.
+                if game.table().setup.travel_is_not_leaving { way } else { self.leaving(game, ask, way) }
+            }
             Answer::Counter(counter) => self.counter(counter),
             Answer::Step(zone) => self.leaving(game, ask, self.step(game, zone)),
             Answer::Open(edge) => {

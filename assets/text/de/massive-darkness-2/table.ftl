@@ -179,6 +179,7 @@ variant-ranged-mobs = Eine Horde, die nur eine Fernkampfwaffe hat, weicht vor He
 variant-fire-first = Wandernde Monster brennen, bevor sie erstarren
 variant-spells = Angriffszauber brauchen einen Magieangriff
 variant-summoner = Gegner gehen auch auf den los, den die Quest führt
+variant-travel = Reisen und Verlassen des Dungeons kosten keine Wunden
 
 ## Was auf dem Tisch der Spieler fiel
 

@@ -179,6 +179,7 @@ variant-ranged-mobs = A mob with nothing but a ranged weapon steps away from her
 variant-fire-first = Roaming monsters burn before they freeze
 variant-spells = Attack spells need a magic attack
 variant-summoner = Enemies go for the one the quest leads, too
+variant-travel = Travelling and leaving the dungeon cost no wounds
 
 ## What fell on the players' table
 

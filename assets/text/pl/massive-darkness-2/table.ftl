@@ -186,6 +186,7 @@ variant-ranged-mobs = Zgraja, która ma tylko broń dystansową, odsuwa się od 
 variant-fire-first = Grasujące potwory najpierw płoną, potem zamarzają
 variant-spells = Zaklęcia ataku wymagają ataku magicznego
 variant-summoner = Wrogowie idą też na tego, kogo prowadzi misja
+variant-travel = Podróż i wyjście z podziemi nie zadają ran
 
 ## Co wypadło na stole graczy
 

@@ -55,6 +55,7 @@ pub struct Case {
     pub fire_before_frost_roaming: bool,
     pub attack_spell_needs_magic_attack: bool,
     pub summoner_draws_enemies: bool,
+    pub travel_is_not_leaving: bool,
     pub begin: Begin,
     pub go: Vec<Step>,
     pub expect: Vec<Fact>,

@@ -237,6 +237,7 @@ fn setup_of(case: &Case, content: &Content) -> Setup {
         fire_before_frost_roaming: case.fire_before_frost_roaming,
         attack_spell_needs_magic_attack: case.attack_spell_needs_magic_attack,
         summoner_draws_enemies: case.summoner_draws_enemies,
+        travel_is_not_leaving: case.travel_is_not_leaving,
         bearer: case.bearer,
     }
 }

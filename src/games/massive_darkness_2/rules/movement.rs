@@ -152,6 +152,8 @@ impl MassiveDarkness2 {
             _ => self.set_top(Frame::Moving { hero, points: points.saturating_sub(1), used }),
         }
         match answer {
+            // M2-OQ-64.
+            Answer::Travel(to) if self.table.setup.travel_is_not_leaving => self.arrive(hero, to, log),
             Answer::Step(to) | Answer::Travel(to) => self.step_to(hero, to, log),
             Answer::Open(edge) => self.open_door(hero, edge, log),
             Answer::Interact(thing) => self.interact(hero, thing, log),
@@ -170,6 +172,11 @@ impl MassiveDarkness2 {
                 return;
             }
         }
+        self.arrive(hero, to, log);
+    }
+
+    fn arrive(&mut self, hero: u8, to: SpaceId, log: &mut Events<'_>) {
+        let from = self.state.hero(hero).zone;
         self.state.hero_mut(hero).zone = to;
         log.say("M2-MOVE-03", Event::Moved { hero, from, to });
         self.enters(to);

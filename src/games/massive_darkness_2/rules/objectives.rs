@@ -54,8 +54,8 @@ impl MassiveDarkness2 {
         let story = &table.dungeon.story;
         let Some(task) = story.tasks.get(usize::from(number)) else { return };
         let zone = self.state.hero(hero).zone;
-        // M2-MOVE-11: leaving the Dungeon is leaving the Zone; whoever falls by it stays.
-        if task.r#do.contains(&Bring::Leave) {
+        // M2-MOVE-11: leaving the Dungeon is leaving the Zone; whoever falls by it stays. M2-OQ-64: unless it is played otherwise.
+        if task.r#do.contains(&Bring::Leave) && !self.table.setup.travel_is_not_leaving {
             let figures = self.state.figures(zone);
             self.wound_hero(hero, figures, "M2-MOVE-11", log);
             if !self.state.hero(hero).is_up() {

@@ -10,6 +10,7 @@ use crate::kernel::game::Refusal;
 use crate::quest::Happens;
 use crate::state::{Ally, Hero, Hidden, Lying, State, Thing};
 use crate::{Events, Flow, MassiveDarkness2};
+use serde::ser::{SerializeStruct as _, Serializer};
 use serde::{Deserialize, Serialize};
 
 /// What a player chooses before the game (M2-SETUP-01, M2-SETUP-05).
@@ -34,7 +35,7 @@ pub struct Chosen {
 }
 
 /// What a game begins with.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Setup {
     /// The Heroes, a seat each.
@@ -49,8 +50,40 @@ pub struct Setup {
     pub attack_spell_needs_magic_attack: bool,
     /// M2-OQ-45: Enemies move towards the one whom the Quest leads, too.
     pub summoner_draws_enemies: bool,
+    /// M2-OQ-64: whoever travels, or leaves the Dungeon, suffers no Reaction Wounds.
+    pub travel_is_not_leaving: bool,
     /// M2-Q4-R1: the seat of the Hero who takes the card of the Quest, instead of a Starting weapon.
     pub bearer: u8,
+}
+
+/// By hand, because the hash of what a game begins with counts fields that are left out, too, and by it saved games know their Quest: a
+/// reading that came later is there only where it was chosen, so that games from before it are the same as ever.
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // Nobody forgets a field here that comes later.
+        let Self {
+            heroes,
+            hellbreaker,
+            ranged_mob_steps_away,
+            fire_before_frost_roaming,
+            attack_spell_needs_magic_attack,
+            summoner_draws_enemies,
+            travel_is_not_leaving,
+            bearer,
+        } = self;
+        let mut setup = serializer.serialize_struct("Setup", 7 + usize::from(*travel_is_not_leaving))?;
+        setup.serialize_field("heroes", heroes)?;
+        setup.serialize_field("hellbreaker", hellbreaker)?;
+        setup.serialize_field("ranged_mob_steps_away", ranged_mob_steps_away)?;
+        setup.serialize_field("fire_before_frost_roaming", fire_before_frost_roaming)?;
+        setup.serialize_field("attack_spell_needs_magic_attack", attack_spell_needs_magic_attack)?;
+        setup.serialize_field("summoner_draws_enemies", summoner_draws_enemies)?;
+        setup.serialize_field("bearer", bearer)?;
+        if *travel_is_not_leaving {
+            setup.serialize_field("travel_is_not_leaving", travel_is_not_leaving)?;
+        }
+        setup.end()
+    }
 }
 
 /// M2-SETUP-09, M2-SETUP-14: 1, 2, 3 with 1–2, 3–4, 5–6 Heroes.

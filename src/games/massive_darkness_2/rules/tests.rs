@@ -149,6 +149,20 @@ fn the_promises_of_a_game_are_kept() {
     assert!(report.refused > 500, "{report:?}");
 }
 
+/// M2-OQ-64: how a table plays is read back as it was written, and what was not chosen is written as if it had never been there.
+#[test]
+fn readings_are_read_back_and_none_that_came_later_is_written_unchosen() {
+    let usual = setup(2);
+    let other = Setup { travel_is_not_leaving: true, bearer: 1, ..usual.clone() };
+    let [written, otherwise] = [&usual, &other].map(|setup| ron::to_string(setup).unwrap());
+    assert_eq!(
+        [&written, &otherwise].map(|text| ron::from_str::<Setup>(text).unwrap()),
+        [usual.clone(), other.clone()]
+    );
+    assert!(!written.contains("travel") && otherwise.contains("travel_is_not_leaving:true"), "{written} {otherwise}");
+    assert_ne!(crate::kernel::hash::hash_of(&usual), crate::kernel::hash::hash_of(&other));
+}
+
 /// A card that is in no place is missed in a game that was begun with all, whichever deck it is of.
 #[test]
 fn a_card_that_got_lost_is_missed() {

@@ -122,12 +122,13 @@ struct Variant {
     of: fn(&mut Setup) -> &mut bool,
 }
 
-static VARIANTS: [Variant; 5] = [
+static VARIANTS: [Variant; 6] = [
     Variant { message: "variant-hellbreaker", of: |setup| &mut setup.hellbreaker },
     Variant { message: "variant-ranged-mobs", of: |setup| &mut setup.ranged_mob_steps_away },
     Variant { message: "variant-fire-first", of: |setup| &mut setup.fire_before_frost_roaming },
     Variant { message: "variant-spells", of: |setup| &mut setup.attack_spell_needs_magic_attack },
     Variant { message: "variant-summoner", of: |setup| &mut setup.summoner_draws_enemies },
+    Variant { message: "variant-travel", of: |setup| &mut setup.travel_is_not_leaving },
 ];
 
 /// The choices so far.

@@ -14,6 +14,7 @@ mod kept;
 mod lab;
 mod planned;
 mod plugs;
+mod plugs_files;
 mod printed_cards;
 mod replays;
 mod rules;

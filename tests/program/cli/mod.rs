@@ -1,8 +1,12 @@
 //! The program as somebody at a terminal meets it: what it prints, what it returns, what it leaves on the disk.
-//! Here: Massive Darkness; [`batches`] of its games; [`every_game`] has what the program does whatever is played.
+//! Here: Massive Darkness; [`batches`] of its games; [`every_game`] has what the program does whatever is played, [`files`] and
+//! [`books`] what is given to it; [`massive_darkness_2`] that game’s Quests.
 
 mod batches;
+mod books;
 mod every_game;
+mod files;
+mod massive_darkness_2;
 
 use serde_json::Value;
 use std::fs;

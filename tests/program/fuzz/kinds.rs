@@ -1,5 +1,6 @@
 //! Every kind of file that comes in, small and sound to begin with, and the way by which the program takes it in.
 
+use super::samples::*;
 use delvewright::games::boss_monster;
 use delvewright::games::boss_monster::own_cards;
 use delvewright::games::boss_monster::pad::PadRules;
@@ -24,14 +25,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use delvewright::games::massive_darkness::campaign::entry::{Ending, Note};
-use delvewright::games::massive_darkness::campaign::lines::{entry_line, read_lines};
+use delvewright::games::massive_darkness::campaign::lines::entry_line;
 use delvewright::games::massive_darkness::campaign::words::{Titles, Words};
 use delvewright::games::massive_darkness::campaign::{Campaign, Entry, Shelf, What, book};
 use delvewright::games::massive_darkness::cases::{CaseBox, case_box};
 use delvewright::games::massive_darkness::content::own_cards::{Card, Known, problems};
 use delvewright::games::massive_darkness::content::{OwnPack, content_hash, core_box, merge};
 use delvewright::games::massive_darkness::describe::rules::rules_of_quest;
-use delvewright::games::massive_darkness::playtest::{Bot as _, RandomBot, Statistics};
+use delvewright::games::massive_darkness::playtest::Statistics;
 use delvewright::games::massive_darkness::quest::lint::{advice_about, findings};
 use delvewright::games::massive_darkness::quest::{draft, exchange};
 use delvewright::games::massive_darkness::rules::dungeon::{Edition, Setup, recommended};
@@ -42,12 +43,10 @@ use delvewright::house::book as house_book;
 use delvewright::house::book::Shelf as HouseShelf;
 use delvewright::house::plug::Telling;
 use delvewright::house::plug::{Cases, Plug as _, Ruleset};
-use delvewright::house::session::{Session, Sessions as _};
+use delvewright::house::session::Sessions as _;
 use delvewright::house::storage::{DataDirs, Settings, document_text, read_log, read_text};
 use delvewright::house::text::{Language, Texts};
 use delvewright::house::wrong::Wrong;
-use delvewright::kernel::game::Game as _;
-use delvewright::kernel::journal::Given;
 use delvewright::kernel::reading::read;
 
 /// A kind of what comes in.
@@ -508,80 +507,4 @@ fn said_of_boss_monster(wrong: &dyn Wrong) -> Vec<String> {
 
 pub(super) fn said_by(wrong: &dyn Wrong, texts: &Texts) -> String {
     wrong.say(texts).to_string()
-}
-
-fn ending() -> Ending {
-    let (_, entries) = read_lines(SAMPLE.lines().map(str::to_owned).collect::<Vec<_>>()).unwrap();
-    let ending = entries.into_iter().find_map(|entry| match entry.what {
-        What::QuestEnded(ending) => Some(ending),
-        _ => None,
-    });
-    ending.unwrap()
-}
-
-const SAMPLE: &str = include_str!("../../../saves/sample.campaign");
-const PAD: &str = include_str!("../../../saves/boss-monster-1/pad.campaign");
-const SHARED_PAD: &str = include_str!("../../../saves/boss-monster-1/shared.campaign");
-const PARTY_BOOK: &str = include_str!("../../../saves/massive-darkness-2-1/book.campaign");
-const SHARED_PARTY_BOOK: &str = include_str!("../../../saves/massive-darkness-2-1/shared.campaign");
-const OLD_SETTINGS: &str = include_str!("../../../saves/format-1/settings.ron");
-
-const TUTORIAL: &str = include_str!("../../../quests/massive-darkness/tutorial.ron");
-
-const SMALL_QUEST: &str = r#"(format: 1, id: "well", title: {"en": "The Well"}, story: {"en": "Down."}, layout: Ours,
-tiles: [(tile: "6V", at: (x: 0, y: 0))], start: (x: 0, y: 2), exit: Some((x: 1, y: 0)),
-level_tokens: [(at: (x: 1, y: 1), level: 2)], doors: [(name: "gate", from: (x: 1, y: 1), to: (x: 2, y: 1))],
-tokens: [(kind: Library, at: (x: 2, y: 2))], counters: ["keys"], goals: [PickUp(Library, 1), AllEscape],
-rules: [(when: PickedUp(Library), once: true, do: [GainXp(3), Count("keys", 1)]), (when: Counted("keys", 1), do: [Unlock("gate")])])
-"#;
-
-const CASES: [&str; 2] = [
-    r#"[(name: "a wall", rules: ["MOVE-01"], map: "
-L . L
-#   .
-L . S
-", heroes: [(hero: "Owen")], go: [Move, Refuse(Step("1,0"), "MOVE-02")], expect: [At("Owen", "0,0")])]
-"#,
-    r#"[(name: "round", rules: ["END-02"], map: "L . L", heroes: [(hero: "Owen"), (hero: "Elias")],
-go: [Asks(by: "Owen"), PassUntil(Round(2))], ends: (by: "Elias"), expect: [FirstPlayer("Elias"), InOrder(["PhaseBegan"])])]
-"#,
-];
-
-const BOSS_MONSTER_CASES: [&str; 2] = [
-    r#"[(name: "an Advanced Room", rules: ["BM-BUILD-07"], seats: [
-(boss: "kirax", coins: 3, hand: ["paywall"], row: ["endless-gallery", "training-camp"]), (boss: "lamia")],
-go: [Refuse("kirax", Lay("paywall", "training-camp"), "BM-BUILD-07"), Do("kirax", Lay("paywall", "endless-gallery")),
-Until(Row("kirax", ["paywall", "training-camp"]))], expect: [Beneath("paywall", "endless-gallery")])]
-"#,
-    r#"[(name: "coins", rules: ["BM-MINI-09"], seats: [
-(boss: "oculus", coins: 2, row: ["training-camp + spike 2 $3 !"], entrance: ["tess"]), (boss: "lamia", coins: 40)],
-options: (oldest_first: true), only: [(Heroes, ["tess"])], round: 3, go: [Until(Round(4))], expect: [Round(4)])]
-"#,
-];
-
-const BATCH: &str = r#"{"quest":"tutorial","heroes":"1","bot":"greedy","games":2,"first_seed":1,"content":7}"#;
-
-const ARGUMENTS: [&str; 8] = [
-    "play --quest tutorial --heroes 3 --seed 7 --lifebringer 2 --edition en --bot greedy --json",
-    "replay game.journal --json",
-    "check tests/rules tests/more",
-    "odds --attack 3Y2R --defense 1B --enchantment bam --skill all --reroll blanks,attack-any --to-kill 3",
-    "simulate --quest all --heroes all --bot all --games 100 --threads 4 --results r.jsonl",
-    "campaign simulate --heroes 3 --campaigns 2 --quests 3 --seed 1 --book b.campaign",
-    "campaign chronicle mine --csv --output o.csv --paper letter",
-    "generate --seed 3 --tiles 5 --levels 1-3 --chambers 4 --goal escape --output q.ron",
-];
-
-/// The lines of a game of a dozen answers, with a step to its beginning.
-pub(super) fn twelve_answers<R: Ruleset>(mut session: Session<R>) -> String {
-    let (mut bot, mut listed) = (RandomBot::new(4), Vec::new());
-    session.deal(&mut |_| {}).unwrap();
-    while session.len() < 12 && session.game().outcome().is_none() {
-        listed.clear();
-        session.game().answers(&mut listed);
-        let answer = bot.answer(session.game(), &listed);
-        session.answer(answer, Given::Chosen, &mut |_| {}).unwrap();
-        session.deal(&mut |_| {}).unwrap();
-    }
-    session.all_lines().unwrap().join("\n") + "\nGoto(None)\n"
 }

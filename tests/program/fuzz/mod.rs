@@ -14,6 +14,7 @@ mod kinds;
 mod limits;
 mod mutate;
 mod packs;
+mod samples;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;

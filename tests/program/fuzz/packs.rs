@@ -1,6 +1,7 @@
 //! Packs of own cards, as their folders take them in, the card editors and `lint`.
 
-use super::kinds::{Program, said_by, twelve_answers};
+use super::kinds::{Program, said_by};
+use super::samples::twelve_answers;
 use delvewright::games::boss_monster::own_cards;
 use delvewright::games::boss_monster::ruleset::{BossMonsterRules, Start as BossMonsterStart};
 use delvewright::games::massive_darkness_2::own_cards as hellscape_cards;

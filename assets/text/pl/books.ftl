@@ -32,8 +32,8 @@ books-restore = Przywróć „{ $name }”
 books-restored = Plik { $file } wrócił na miejsce.
 books-delete = Usuń „{ $name }”: przez 30 dni można to cofnąć
 books-deleted = Plik { $file } usunięto; przez 30 dni można go przywrócić.
-books-packed = Ten plik zapisano, żeby go komuś przekazać. Nie da się w nim pisać; można zrobić jego kopię, która pójdzie tu dalej.
-books-take-in = Zrób kopię pliku { $file }, która pójdzie tu dalej
+books-packed = Ten plik zapisano, żeby go komuś przekazać. Nie da się w nim pisać; można zrobić jego kopię, którą można tu prowadzić.
+books-take-in = Zrób kopię pliku { $file }, którą można tu prowadzić
 books-rescue = Uratuj z { $file } to, co da się odczytać; uszkodzony plik zostanie zachowany
 
 ## W wierszu poleceń

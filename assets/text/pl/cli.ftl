@@ -57,8 +57,8 @@ usage-not-within = „{ $value }” nie pasuje do { $argument }: możliwe są li
 }.
 usage-value = „{ $value }” nie pasuje do { $argument } (--help wyjaśnia).
 usage-missing = Brakuje jeszcze: { $arguments } (--help wyjaśnia).
-usage-together = { $argument } nie idzie w parze z { $other } (--help wyjaśnia oba).
-usage-twice = { $argument } nie może stać dwa razy (--help wyjaśnia).
+usage-together = { $argument } nie można łączyć z { $other } (--help wyjaśnia oba).
+usage-twice = { $argument } można podać tylko raz (--help wyjaśnia).
 usage-too-many = „{ $value }” to za dużo dla { $argument } (--help wyjaśnia).
 usage-no-text = Jeden z argumentów zawiera znaki, które nie są tekstem.
 usage-unclear = Argumentów nie da się zrozumieć (--help je wyjaśnia).
@@ -106,13 +106,13 @@ cli-checked = Przypadki: { $cases }, pliki: { $files }, niezgodne: { $failed }.
 cli-no-cases-there = W { $files } nie ma przypadków zasad.
 cli-check-too-many = Plików jest ponad { $most }; podaj folder z przypadkami zasad.
 cli-check-too-many-folders = Folderów jest ponad { $most }; podaj ten z przypadkami zasad.
-cli-check-no-cases = Ta gra nie ma przypadków reguł do uruchomienia.
+cli-check-no-cases = Ta gra nie ma przypadków zasad do uruchomienia.
 cli-lint-no-documents = Ta gra nie ma dokumentów, które można by sprawdzić.
 
 ## Co dała zmiana
 
 compared-title = Co dała zmiana
-compared-games = Te same losy przedtem i teraz: wygrane tylko teraz: { $gained }, tylko przedtem: { $lost }, par gier: { $games }.
+compared-games = Ten sam los przedtem i teraz: wygrane tylko teraz: { $gained }, tylko przedtem: { $lost }, par gier: { $games }.
 compared-seen = Wygrane: { $points } pkt proc., od { $low } do { $high } (poziom ufności { $confidence }%).
 compared-unseen = Nie widać jeszcze różnicy (od { $low } do { $high } pkt proc., poziom ufności { $confidence }%). { $more ->
     [0] Różnicę 5 punktów najpewniej byłoby już widać.

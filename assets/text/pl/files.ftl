@@ -23,7 +23,7 @@ paper-cut = { $count ->
   }
 
 ## Naming files.
-files-waiting = Okno systemu do wyboru plików jest otwarte. Jeśli się nie pojawi, wskaż plik tutaj.
+files-waiting = Systemowe okno wyboru plików jest otwarte. Jeśli się nie pojawi, wskaż plik tutaj.
 files-own = Wskaż tutaj
 files-cancel = Anuluj
 files-up = Do folderu wyżej

@@ -2,9 +2,9 @@
 
 command-md2-cards = Własne karty
 new-md2-own-cards = { $count ->
-    [one] Graj ze swoją własną kartą
-    [few] Graj ze swoimi { $count } własnymi kartami
-   *[many] Graj ze swoimi { $count } własnymi kartami
+    [one] Graj z własną kartą
+    [few] Graj z { $count } własnymi kartami
+   *[many] Graj z { $count } własnymi kartami
 }
 refusal-md2-own-cards = z kartami, które przyniosła ta gra, nie da się grać
 cards-unnamed = Karta { $code }
@@ -109,26 +109,26 @@ cards-md2-spell = Zaklęcie { $number }
 cards-md2-colour = Pasuje do
 cards-md2-draws = Dobiera kolejne żetony
 cards-md2-begins = Na początku w torbie
-cards-md2-copies-of-it = Tyle ich jest
+cards-md2-copies-of-it = Ile ich jest
 cards-md2-has-health-each = Zdrowie na bohatera: { $health }
 cards-md2-when-free = między akcjami
 cards-md2-as-timed = zależnie od chwili użycia
 
 ## Co się nie zgadza
 
-card-md2-problem-code = Potrzebuje kodu z najwyżej 80 liter.
+card-md2-problem-code = Kod jest wymagany i ma najwyżej 80 znaków.
 card-md2-problem-number = Jakaś liczba jest większa lub mniejsza niż na jakiejkolwiek karcie.
 card-md2-problem-dice = Taka karta nie ma takich kości albo jest ich więcej, niż istnieje.
 card-md2-problem-no-weapon = Broń trzyma się w jednej ręce albo w dwóch, a przedmiot zgrai musi być bronią.
-card-md2-problem-attack = Każdy rodzaj ataku stoi tam raz, a kto atakuje, potrzebuje przynajmniej jednego.
+card-md2-problem-attack = Każdy rodzaj ataku podaje się raz, a kto atakuje, potrzebuje przynajmniej jednego.
 card-md2-problem-consumable = To, co się zużywa, nie ma własnych kości.
 card-md2-problem-grade = Umiejętność nie może zastąpić samej siebie.
 card-md2-problem-class = To ma inna klasa, nie ta.
 card-md2-problem-moment = Taka chwila nigdy nie nadchodzi dla takiej karty.
 card-md2-problem-condition = O to nie można tu zapytać albo pytanie pada dwa razy.
-card-md2-problem-cost = Tym nie można tu zapłacić albo stoi to dwa razy.
+card-md2-problem-cost = Tym nie można tu zapłacić albo płaci się tym dwa razy.
 card-md2-problem-limit = Tak często nie można jej użyć w tej chwili.
-card-md2-problem-effect = To nic nie daje w tej chwili albo stoi dwa razy.
+card-md2-problem-effect = W tej chwili nic to nie daje albo się powtarza.
 card-md2-problem-two-targets = Dla kogo to jest, można wybrać tylko raz.
 card-md2-problem-no-effect = Nic się nie dzieje.
 card-md2-problem-too-much = To więcej, niż mieści się na karcie.
@@ -145,7 +145,7 @@ card-md2-problem-blank = Co najmniej jeden wilczy dół i jeden potrzask są pus
 cards-unsaved = Twoje karty nie są zapisane
 cards-unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przeszkodę i spróbuj jeszcze raz albo zostań tutaj.
 cards-facts = Co jest na niej wydrukowane
-cards-copies = Tyle razy w talii
+cards-copies = Ile razy w talii
 cards-health = Zdrowie
 cards-text = Co potrafi
 cards-no-text = Poza tym nic.
@@ -159,5 +159,5 @@ part-cost = Koszt
 part-do = Wtedy
 part-number = liczba
 help-simulate-own-cards = Graj także z własnymi kartami.
-document-cards = zestaw kart
+document-cards = paczka kart
 document-campaign = księga do przekazania

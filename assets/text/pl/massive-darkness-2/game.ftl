@@ -5,18 +5,18 @@ game-name = Massive Darkness 2: Hellscape
 ## Dlaczego nie da się grać
 
 wrong-md2-twice = Dwie rzeczy nazywają się { $name }.
-wrong-md2-card = To, co jest na { $name }, nie może być prawdą.
+wrong-md2-card = { $name }: taka karta nie jest możliwa.
 wrong-md2-grade = { $name } zastępuje umiejętność innej klasy albo taką, która nie jest niższego poziomu.
 wrong-md2-circle = { $name } i { $other } można by używać na zmianę bez końca: jedno płaci za drugie.
-wrong-md2-number = Jakiejś części pudełka jest za mało albo za dużo.
+wrong-md2-number = Jakiegoś elementu gry jest za mało albo za dużo.
 wrong-md2-number-items = Kart przedmiotów jest razem z kopiami więcej niż 250 albo nie ma żadnej.
 wrong-md2-number-doors = Kart drzwi jest razem z kopiami więcej niż 60 albo nie ma żadnej.
-wrong-md2-number-arrows = Kart strzał musi być razem z kopiami 14.
+wrong-md2-number-arrows = Kart strzał musi być 14, razem z kopiami.
 wrong-md2-number-outfits = Sześciu bohaterów potrzebuje sześciu broni początkowych i sześciu fiolek.
 wrong-md2-number-first-skills = Jakaś klasa nie ma umiejętności na początek: poziomu 1, która nie zastępuje innej.
 wrong-md2-tile = Nie ma kafelka { $name } albo nie da się go odczytać.
 wrong-md2-own-tile = Kafelek { $tile } z tej misji nie nadaje się do gry: { $what }
-wrong-md2-overlap = W { $zone } leżą na sobie dwie strefy.
+wrong-md2-overlap = W { $zone } nakładają się dwie strefy.
 wrong-md2-nowhere = W { $zone } nie ma żadnej strefy.
 wrong-md2-door = Między { $zone } a { $other } nie mogą stać drzwi.
 wrong-md2-name = W tej misji nic nie nazywa się { $name }.
@@ -58,7 +58,7 @@ label-drink = Napij się z fontanny
 label-forge = Użyj kuźni
 label-equip = Załóż: { $card } ({ $slot })
 label-equip-instead = Załóż: { $card } ({ $slot }) zamiast: { $off }
-label-give = Przekaż: { $card } → { $hero }
+label-give = Przekaż: { $card } ({ $hero })
 label-claws = Pazury płacą ({ $dice }): { $what }
 label-use = { $head }: { $what }
 label-shadow = Cień: użyj zdolności cienia
@@ -199,7 +199,7 @@ log-md2-lost-mana = { $hero } traci { $mana ->
     [few] { $mana } many
    *[other] { $mana } many
 }.
-log-md2-gained-xp = { $hero } zdobywa PD: { $xp }.
+log-md2-gained-xp = { $hero } zdobywa { $xp } PD.
 log-md2-leveled-up = { $hero } awansuje na poziom { $level }.
 log-md2-rested = { $hero } odpoczywa.
 log-md2-learned = { $hero } poznaje: „{ $skill }”.
@@ -258,7 +258,7 @@ log-md2-attacked-by = { $who } { $many ->
    *[ability] {""}
 }).
 log-md2-rolled = Rzut: { $shown }.
-log-md2-risked = { $hero } rzuca za to kością: { $shown }.
+log-md2-risked = { $hero } wykonuje rzut: { $shown }.
 log-md2-dice-added = Doszły kości: { $dice }.
 log-md2-dice-lost = Odpadły kości: { $dice }.
 log-md2-rerolled = Przerzut: { $shown }.
@@ -332,7 +332,7 @@ log-md2-put-on = { $hero } kładzie żeton ({ $enemy }).
 log-md2-bound-cleared = To, co na nim leżało, znika.
 log-md2-fight-began = Zaczyna się walka z bossem: { $who }.
 log-md2-tiles-removed = Pozostałe kafelki znikają.
-log-md2-boss-rolled = Boss wyrzuca: { $claws ->
+log-md2-boss-rolled = Rzut bossa: { $claws ->
     [0] bez pazurów
     [one] 1 pazur
     [few] { $claws } pazury
@@ -360,20 +360,20 @@ saved-md2-set-up = { $quest }, { $heroes ->
 
 bot-greedy = gra z głową, krok naprzód
 help-value-bots-greedy = gra z głową, krok naprzód
-help-play = Niech ktoś, kto bierze każdą odpowiedź, rozegra misję do końca
+help-play = Niech ktoś, kto odpowiada na chybił trafił, rozegra misję do końca
 help-simulate = Niech boty rozegrają misję wiele razy
 help-new = Zacznij grę w nowym pliku, jeszcze bez odpowiedzi
 help-arg-quest = Misja: nazwa jednej z pudełka albo plik.
-help-arg-heroes = Ilu bohaterów bierze udział (kim są, mówi ziarno każdej gry) albo ich imiona oddzielone przecinkami.
+help-arg-heroes = Ilu bohaterów bierze udział (kim są, zależy od ziarna każdej gry) albo ich imiona oddzielone przecinkami.
 help-simulate-quest = Misja: nazwa jednej z pudełka albo plik; „all” oznacza każdą misję z pudełka.
-help-simulate-heroes = Ilu bohaterów bierze udział (kim są, mówi ziarno każdej gry) albo ich imiona oddzielone przecinkami; „all” oznacza każdą wielkość drużyny.
+help-simulate-heroes = Ilu bohaterów bierze udział (kim są, zależy od ziarna każdej gry) albo ich imiona oddzielone przecinkami; „all” oznacza każdą wielkość drużyny.
 help-arg-compare = Misja sprzed zmiany: te same ziarna losowe grają także w nią; powie, o ile więcej lub mniej gier jest wygranych. Nie można łączyć z --witness.
 help-arg-witness = Zapisz w tym nowym pliku grę wygraną w najmniejszej liczbie rund, by każdy mógł zobaczyć, że misję da się wygrać. Nie można łączyć z --compare.
 compared-before = Misja przed zmianą
 compared-after = Misja po zmianie
 compared-goal = Cel { $number } ({ $goal }): osiągnięty w { $after } na 100 gier, przedtem w { $before }
 compared-falls = { $zone }: powaleni bohaterowie na 100 gier: { $after }, przedtem { $before }
-cli-md2-party-drawn = Którzy bohaterowie wyruszają, mówi ziarno każdej gry.
+cli-md2-party-drawn = Ziarno każdej gry decyduje, którzy bohaterowie wyruszają.
 cli-md2-party-chosen = W każdej grze wyruszają ci bohaterowie: { $heroes }.
 cli-md2-no-hero = Nie ma w pudełku bohatera „{ $name }”; są w nim { $known }.
 cli-sweep-quest = Misja

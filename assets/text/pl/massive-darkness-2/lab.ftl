@@ -12,7 +12,7 @@ playing-md2-won-once = Przy tej liczbie bohaterów ktoś już jednak wygrał: zo
 
 balance-fellers = Kto ich powala
 balance-feller = { $enemy }: { $share }% powalonych, średnio w rundzie { $round }, najczęściej w { $zone }
-balance-felled-otherwise = Nie walka
+balance-felled-otherwise = Poza walką
 balance-falls = Gdzie bohaterowie zostają powaleni
 balance-no-fall = Nikt nie padł.
 balance-fall = { $zone }: { $share }% powalonych
@@ -40,7 +40,7 @@ cli-why-fellers = Kto ich powala:
 cli-why-feller = { $enemy }: { $share } powalonych (od { $low } do { $high }), średnio w rundzie { $round }, najczęściej w { $zone } (ziarno { $seed })
 cli-why-after = Po czym padają (poziom ufności { $confidence }%):
 cli-why-falls = Powaleni według rund: { $rounds }
-help-simulate-why = Powiedz też, dlaczego drużyny padają: kto powala bohaterów, po czym, kiedy i czego nigdy nie użyto; przy każdym ziarno gry, która to pokazuje. Nie idzie w parze ani z --results, ani z --compare.
+help-simulate-why = Powiedz też, dlaczego drużyny padają: kto powala bohaterów, po czym, kiedy i czego nigdy nie użyto; przy każdym ziarno gry, która to pokazuje. Nie można łączyć ani z --results, ani z --compare.
 
 ## Jak trudna jest misja
 

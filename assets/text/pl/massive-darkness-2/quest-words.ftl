@@ -10,7 +10,7 @@ block-pay-point-anyway = 1 punkt ruchu, nawet przy wrogach
 block-pay-action = 1 akcja
 block-opening-rule = otwiera ją zasada misji
 block-opening-heroes = bohaterowie otwierają ją za 1 punkt ruchu
-block-opening-clear = otwiera się, gdy jej kafelek jest czysty
+block-opening-clear = otwiera się, gdy jej kafelek jest oczyszczony
 block-need-did = zrobiono { $times ->
     [one] raz
     [few] { $times } razy
@@ -90,7 +90,7 @@ part-tiles = Kafelki
 part-bridges = Mosty
 part-doors = Drzwi
 part-starts = Strefy startowe
-part-mobs = Strefy startowe band
+part-mobs = Strefy startowe zgraj
 part-portals = Portale
 part-things = Żetony
 part-marks = Żetony celu
@@ -155,9 +155,9 @@ lint-untranslated = W tym języku brakuje tekstów: { $language }
 
 ## Wiersz poleceń
 
-help-lint = Sprawdza, co nie pozwala zagrać misji i co trudno uznać za zamierzone
-help-lint-files = Misja: plik albo nazwa jednej z pudełka. Sprawdza też pliki własnych kart.
-help-sheet = Drukuje misję: mapę, rozłożenie, cele i zasady specjalne na arkuszu
+help-lint = Znajdź, co nie pozwala rozegrać misji i co trudno uznać za zamierzone
+help-lint-files = Misja: plik albo nazwa jednej z pudełka. Sprawdzane są też pliki własnych kart.
+help-sheet = Wydrukuj misję: mapę, rozłożenie, cele i zasady specjalne na arkuszu
 help-arg-file = Własna misja: jej plik.
 
 ## Własne kafelki
@@ -166,7 +166,7 @@ tile-fault-nameless = Kafelek musi mieć nazwę.
 tile-fault-long-name = Nazwa może mieć najwyżej { $most } znaków.
 tile-fault-twice = Dwa kafelki tej misji mają tę nazwę.
 tile-fault-size = Kafelek ma trzy rzędy, a w każdym trzy strefy.
-tile-fault-letter = { $letter } nie oznacza żadnej podłogi; są l, d, L, D i #.
+tile-fault-letter = { $letter } nie oznacza żadnej podłogi; do wyboru są l, d, L, D i #.
 tile-fault-bottomless = Na kafelku musi być strefa, w której można stanąć.
 tile-fault-edges = Ma więcej granic, niż 9 stref ma boków.
 tile-fault-edge = Ma granicę tam, gdzie nie ma strefy.

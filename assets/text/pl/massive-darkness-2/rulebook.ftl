@@ -8,7 +8,7 @@ rule-M2-ABIL-04 = Zdolności ataku używa atakujący, raz w walce.
 rule-M2-ABIL-05 = Zdolność bojowa bohatera działa raz w walce.
 rule-M2-ABIL-06 = To, co wymienia rodzaj ataku, pomaga tylko w takim ataku, raz.
 rule-M2-ABIL-07 = Zdolności obrony używa atakowany, raz w walce.
-rule-M2-ABIL-08 = Zdolności walki może użyć każda strona, raz w walce.
+rule-M2-ABIL-08 = Zdolności bojowej może użyć każda ze stron, raz w walce.
 rule-M2-ABIL-09 = Zdolność ruchu działa raz w każdej akcji ruchu.
 rule-M2-ABIL-10 = Jeśli tak napisano, można tego użyć w dowolnej chwili, także poza swoją turą.
 rule-M2-ABIL-11 = Kosztuje to jedną z akcji tury.
@@ -36,11 +36,11 @@ rule-M2-COMBAT-06 = Dodatkowe kości dochodzą przed rzutem albo podczas rozpatr
 rule-M2-COMBAT-08 = Kośćmi obu stron rzuca się razem.
 rule-M2-COMBAT-09 = Gracz bohatera decyduje o kolejności wyników i zdolności.
 rule-M2-COMBAT-10 = Rozpatruje się każdą manę, cień, draśnięcie i pazur; niczego się nie pomija.
-rule-M2-COMBAT-11 = Kość, której wynik już rozpatrzono, zostaje, jak leży.
+rule-M2-COMBAT-11 = Kość, której wynik już rozpatrzono, zostaje tak, jak leży.
 rule-M2-COMBAT-12 = Pazury opłacają zdolność wroga tyle razy, na ile ich starczy.
-rule-M2-COMBAT-14 = Kości dodane w walce rzuca się od razu.
-rule-M2-COMBAT-15 = Miecze minus tarcze to rany broniącego się.
-rule-M2-COMBAT-21 = Rany zgrai trafiają najpierw popleczników, skądkolwiek pochodzą.
+rule-M2-COMBAT-14 = Kośćmi dodanymi w walce rzuca się od razu.
+rule-M2-COMBAT-15 = Miecze minus tarcze to rany obrońcy.
+rule-M2-COMBAT-21 = Rany zgrai odnoszą najpierw poplecznicy, skądkolwiek pochodzą.
 rule-M2-COMBAT-22 = Każda rana zabiera żeton zdrowia.
 rule-M2-COMBAT-24 = Każda zabita figurka daje zabójcy 1 PD.
 rule-M2-COMBAT-25 = Zabity przywódca daje każdemu bohaterowi 2 PD, grasujący potwór 4.
@@ -50,7 +50,7 @@ rule-M2-COMBAT-31 = Karta pokonanego wroga trafia na stos odrzuconych.
 rule-M2-COMBAT-35 = Za tego, kto walczy, nie będąc bohaterem, decyduje ktoś inny.
 rule-M2-COMBAT-36 = Zgraja, która rani samą siebie, traci najpierw popleczników.
 rule-M2-DATA-10 = Bohater może oddać manę, aby nie dołączył poplecznik.
-rule-M2-DICE-06 = Mana na kościach jest dla atakującego bohatera.
+rule-M2-DICE-06 = Mana z kości przypada atakującemu bohaterowi.
 rule-M2-DICE-09 = Draśnięcie to rana bohatera, której nic nie zablokuje.
 
 ## Klasy
@@ -73,7 +73,7 @@ rule-M2-SHAM-02 = Zamiast każdej many szaman może podnieść znacznik.
 rule-M2-SHAM-05 = Zdolności szamana opłaca się żywiołami.
 rule-M2-SHAM-06 = Znacznik na szczycie można wydać w całości i odwrócić, raz na misję.
 rule-M2-SHAM-07 = Odwrócony znacznik zaczyna od dołu; żaden nie rośnie ponad szczyt.
-rule-M2-SHAM-08 = Każdy duch może być w podziemiach tylko jeden.
+rule-M2-SHAM-08 = W podziemiach jest najwyżej jeden duch każdego rodzaju.
 rule-M2-SHAM-09 = W swojej turze szaman kieruje każdym duchem raz za darmo, potem za akcję.
 rule-M2-SHAM-10 = Kierowany duch atakuje albo się porusza.
 rule-M2-SHAM-11 = Duch przechodzi dwie strefy; niczego nie otwiera, nie bierze i nie nosi.
@@ -84,7 +84,7 @@ rule-M2-WIZ-07 = Zaklęcie ataku wymaga założonej broni magicznej.
 rule-M2-SKILL-01 = Karta umiejętności jest tylko dla swojej klasy.
 rule-M2-SKILL-02 = Stopnie umiejętności zdobywa się po kolei; wyższy zastępuje niższy.
 rule-M2-SKILL-04 = Umiejętność ma najwyżej poziom bohatera.
-rule-M2-SKILL-05 = Każda karta umiejętności jest jedna.
+rule-M2-SKILL-05 = Każda karta umiejętności jest tylko jedna.
 rule-M2-SKILL-06 = Gdzie leży umiejętność i kiedy działa, zależy od klasy.
 
 ## Walka z bossem i mrok
@@ -98,7 +98,7 @@ rule-M2-BOSS-11 = Za każdą akcję boss rzuca; liczba pazurów mówi, co robi.
 rule-M2-BOSS-12 = W fazie mroku znacznik bossa przesuwa się o pole.
 rule-M2-BOSS-15 = Boss atakuje i broni się kośćmi ze swojej planszy.
 rule-M2-BOSS-18 = To, co zostaje usunięte, nie jest niczyim zabójstwem.
-rule-M2-DARK-01 = W każdej fazie mroku znacznik przesuwa się o pole, którego efekt zachodzi.
+rule-M2-DARK-01 = W każdej fazie mroku znacznik przesuwa się o pole i zachodzi jego efekt.
 rule-M2-DARK-04 = Gracze wybierają kolejność portali.
 rule-M2-DARK-05 = Do worka trafia skarb tej rzadkości.
 
@@ -128,13 +128,13 @@ rule-M2-TREAS-03 = Skarb to karta swojej rzadkości; żeton wraca do worka.
 
 ## Wrogowie
 
-rule-M2-ENEMY-04 = Rany wrogów się sumują; figurka mająca ich tyle co zdrowia ginie.
+rule-M2-ENEMY-04 = Rany wrogów się sumują; figurka, która ma ich tyle, ile zdrowia, ginie.
 rule-M2-ENEMY-06 = Wrogowie nie wybierają: pazury, które mogą zapłacić, muszą.
 rule-M2-EPHASE-01 = Każda zgraja i każdy grasujący potwór działa raz; kolejność wybierają gracze.
-rule-M2-MOB-02 = Zgraja atakuje najbliższego osiągalnego bohatera; przy równej odległości wybierają gracze.
+rule-M2-MOB-02 = Zgraja atakuje najbliższego bohatera w zasięgu; przy równej odległości wybierają gracze.
 rule-M2-MOB-04 = Zgraja atakuje swoim przedmiotem, najskuteczniejszym rodzajem ataku.
 rule-M2-MOB-07 = Wszystkie figurki zgrai atakują razem.
-rule-M2-MOB-08 = Zgraja, która nie może zaatakować, idzie o strefę do najbliższego bohatera.
+rule-M2-MOB-08 = Zgraja, która nie może zaatakować, idzie o strefę w stronę najbliższego bohatera.
 rule-M2-ROAM-01 = Grasujący potwór robi to, co stoi przy pierwszym spełnionym warunku.
 rule-M2-ROAM-04 = Grasujący potwór atakuje kośćmi ataku i kośćmi wroga ze swojej karty.
 rule-M2-ROAM-08 = Potwór, który zniknął z planszy przez własną kartę, nadal jest w grze.
@@ -142,10 +142,10 @@ rule-M2-SPAWN-01 = Zgraja przybywa z przywódcą, poplecznikiem na bohatera, ska
 rule-M2-SPAWN-02 = Grasującego potwora dobiera się z talii poziomu podziemi.
 rule-M2-SPAWN-06 = Gdy nie ma czego dobrać, nic się nie pojawia.
 rule-M2-SPAWN-07 = Rodzaj, który już jest, nie pojawia się ponownie; wyższa karta zastępuje niższą.
-rule-M2-SPAWN-10 = Słabsza karta rodzaju, który już jest, daje mu tylko działanie.
+rule-M2-SPAWN-10 = Słabsza karta rodzaju, który już jest, pozwala mu tylko zadziałać.
 rule-M2-SPAWN-14 = Zgraja ma najwyżej sześciu popleczników.
 rule-M2-STATE-03 = Rany od ognia odnosi się razem, po ostatnim rzucie.
-rule-M2-STATE-05 = Ogień na zgrai trafia najpierw popleczników.
+rule-M2-STATE-05 = Ogień na zgrai rani najpierw popleczników.
 rule-M2-STATE-08 = Każdy żeton mrozu zabiera jedną akcję.
 
 ## Bohaterowie, przedmioty i tury
@@ -172,7 +172,7 @@ rule-M2-KO-05 = Na początku rundy ożywiciel podnosi każdego leżącego bohate
 rule-M2-KO-06 = Podniesiony bohater ma 3 punkty zdrowia i gra w tej rundzie.
 rule-M2-KO-08 = Gdy dla leżącego bohatera nie ma ożywiciela, misja jest przegrana.
 rule-M2-LIMIT-01 = Niczego nie ma więcej niż w pudełku.
-rule-M2-LOS-01 = Widzi się prosto wzdłuż rzędów i kolumn, nigdy na ukos.
+rule-M2-LOS-01 = Widzi się w linii prostej, wzdłuż rzędów i kolumn, nigdy na ukos.
 rule-M2-LOS-06 = Walka wręcz odbywa się we własnej strefie.
 rule-M2-LOS-07 = Magia sięga własnej i sąsiedniej strefy.
 rule-M2-LOS-08 = Atak dystansowy sięga innych stref, nigdy własnej.
@@ -187,14 +187,14 @@ rule-M2-MOVE-10 = W trakcie ruchu używa się tylko zdolności ruchu.
 rule-M2-MOVE-11 = Odejście przejściem albo z podziemi to też opuszczenie strefy.
 rule-M2-REST-01 = Odpoczynek przywraca dwa punkty zdrowia lub many.
 rule-M2-SPECIAL-03 = To, czego żąda misja, może kosztować akcję.
-rule-M2-TRADE-01 = Za akcję wszyscy bohaterowie w strefie wymieniają się i wyposażają.
+rule-M2-TRADE-01 = Za akcję wszyscy bohaterowie w strefie wymieniają i zakładają przedmioty.
 rule-M2-TRADE-04 = Kto leży, ten się nie wymienia.
 
 ## Misja i runda
 
 rule-M2-QC-03 = Misja mówi, czego wymagają i co dają jej zadania.
-rule-M2-QC-04 = Szczególne drzwi otwierają się tak, jak mówi misja.
-rule-M2-QC-05 = Kto opuści podziemia, jest poza nim; by wygrać, muszą wyjść wszyscy.
+rule-M2-QC-04 = Drzwi specjalne otwierają się tak, jak mówi misja.
+rule-M2-QC-05 = Kto opuści podziemia, już nie gra; by wygrać, muszą wyjść wszyscy.
 rule-M2-QC-06 = Te PD dostaje każdy bohater.
 rule-M2-ROUND-01 = Runda ma cztery fazy: bohaterów, wrogów, awansu i mroku.
 rule-M2-ROUND-02 = Rundy trwają, aż misja zostanie wygrana lub przegrana.
@@ -206,7 +206,7 @@ rule-M2-SETUP-06 = Każda broń początkowa jest dla jednego bohatera.
 rule-M2-SETUP-12 = Podziemia buduje się z kafelków wskazanych przez misję.
 rule-M2-SETUP-15 = To, co leży zakryte, jest wybrane losowo.
 rule-M2-SETUP-25 = Kartę potrzebną misji wyjmuje się wcześniej z talii.
-rule-M2-TIES-01 = Gdy dobrych jest kilka możliwości, wybierają gracze.
+rule-M2-TIES-01 = Gdy poprawnych możliwości jest kilka, wybierają gracze.
 rule-M2-WIN-01 = Gdy wszystkie cele są spełnione, misja jest wygrana.
 rule-M2-WIN-03 = Misja jest przegrana, gdy sama tak mówi.
 rule-M2-WIN-04 = Gdy misji potrzebny jest potwór, a żadnego nie ma, jest przegrana.

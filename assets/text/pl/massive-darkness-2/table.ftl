@@ -99,18 +99,18 @@ sheet-stance = Postawa: { $stance }, szał { $rage }
 sheet-pointer = Wskaźnik pokazuje pole { $number }.
 sheet-element = { $element }: { $height }
 sheet-ours-title = Nie z druku
-sheet-ours = „(nasz projekt)” stoi za nazwą karty, której drukowanego tekstu nie mamy: zaprojektowaliśmy pasującą, twoja mówi co innego.
+sheet-ours = „(nasz projekt)” stoi za nazwą karty, której drukowanego tekstu nie mamy: zaprojektowaliśmy pasującą, na twojej jest co innego.
 card-md2-ours = { $name } (nasz projekt)
 card-md2-designed = nasz projekt
 sheet-close = Zamknij kartę
 
 ## Bohaterowie, kości i pasek
 
-strip-hero = { $name }: zdrowie { $health } z { $full }, mana { $mana }, poziom { $level }, PD: { $xp }, zostało: { $actions ->
+strip-hero = { $name }: zdrowie { $health } z { $full }, mana { $mana }, poziom { $level }, PD: { $xp }, { $actions ->
     [0] bez akcji
-    [one] 1 akcja
-    [few] { $actions } akcje
-   *[other] { $actions } akcji
+    [one] została 1 akcja
+    [few] zostały { $actions } akcje
+   *[other] zostało { $actions } akcji
 }
 tray-fold = Odłóż kości na bok
 tray-unfold = Pokaż kości z ostatniej walki
@@ -191,7 +191,7 @@ variant-travel = Podróż i wyjście z podziemi nie zadają ran
 ## Co wypadło na stole graczy
 
 new-md2-dice = Czyje kości
-new-md2-dice-app = Aplikacja rzuca i dobiera
+new-md2-dice-app = Program rzuca i dobiera
 new-md2-dice-typed = Wpisujemy, co wypadło i co dobrano na naszym stole
 typed-roll = Co wypadło na waszym stole? Naciśnijcie ściankę każdej kości.
 typed-face = Kość { $number }, ścianka { $face }: { $shown }

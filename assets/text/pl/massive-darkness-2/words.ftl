@@ -109,12 +109,12 @@ symbols-shadow = { $count ->
 ## Co potrafią bohaterowie
 
 when-anytime = w dowolnej chwili
-when-attack = w twoim ataku
-when-melee = w twoim ataku wręcz
-when-magic = w twoim ataku magicznym
-when-ranged = w twoim ataku dystansowym
+when-attack = gdy atakujesz
+when-melee = gdy atakujesz wręcz
+when-magic = gdy atakujesz magią
+when-ranged = gdy atakujesz z dystansu
 when-defense = gdy wróg cię atakuje
-when-combat = w twojej walce
+when-combat = gdy walczysz
 when-movement = w akcji ruchu
 when-always = zawsze
 if-in-shadow = w cieniu
@@ -249,7 +249,7 @@ arrow-over = Przeciągnięta cięciwa: { $what }
 
 ## Co robią wrogowie
 
-claw-attack = w swoim ataku
+claw-attack = gdy atakuje
 claw-defense = gdy jest atakowany
 claw-combat = w każdej walce
 claw-cost = za { $claws ->
@@ -405,7 +405,7 @@ door-do-mana = otwierający dostaje { $count ->
     [few] { $count } many
    *[other] { $count } many
 }
-door-do-xp = otwierający zdobywa PD: { $count }
+door-do-xp = otwierający zdobywa { $count } PD
 door-do-treasure = { $count ->
     [one] 1 skarb więcej
     [few] { $count } skarby więcej

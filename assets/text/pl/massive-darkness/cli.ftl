@@ -54,14 +54,14 @@ cli-odds-hits = Trafienia
 cli-odds-attack-bams = Bamy atakującego
 cli-odds-attack-diamonds = Diamenty atakującego
 cli-odds-shields = Tarcze
-cli-odds-defense-bams = Bamy broniącego
-cli-odds-defense-diamonds = Diamenty broniącego
+cli-odds-defense-bams = Bamy obrońcy
+cli-odds-defense-diamonds = Diamenty obrońcy
 cli-odds-wounds = Rany
 cli-odds-mean = { $name }: { $fraction } = { $decimal } średnio
 cli-odds-exactly = dokładnie
 cli-odds-at-least = co najmniej
-cli-odds-aim-wounds = Przerzuca się, grając najlepiej: atakujący chce wielu ran, broniący jak najmniej.
-cli-odds-aim-kill = Przerzuca się, grając najlepiej: atakujący chce zabić, broniący chce temu zapobiec.
+cli-odds-aim-wounds = Przerzuca się, grając najlepiej: atakujący chce wielu ran, obrońca jak najmniej.
+cli-odds-aim-kill = Przerzuca się, grając najlepiej: atakujący chce zabić, obrońca chce temu zapobiec.
 cli-odds-kill = { $wounds ->
     [one] 1 rana
     [few] { $wounds } rany

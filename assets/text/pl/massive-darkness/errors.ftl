@@ -129,7 +129,7 @@ thing-ability = zdolności
 ## What a document is
 
 document-quest = zadanie
-document-cards = zestaw kart
+document-cards = paczka kart
 document-campaign = kampania do przekazania
 document-draft = strona w trakcie wypełniania
 document-deleted-books = lista usuniętych ksiąg

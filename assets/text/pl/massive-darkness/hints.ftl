@@ -1,7 +1,7 @@
 ### Przewodnik pierwszego wieczoru: po jednej rzeczy, obok tego, o czym mowa.
 hint-turn = Ten bohater działa teraz i ma trzy akcje. Potem kolej na następnego. Kliknij bohatera, aby zobaczyć karty i umiejętności.
 hint-arrange = Tu układasz nowe karty. Broń działa tylko w ręce, zbroja tylko na ciele; reszta leży w plecaku. Wybierz kartę, a potem jej miejsce.
-hint-skills = Za doświadczenie kupujesz umiejętności, każdy rząd od lewej do prawej. W rundzie można to zrobić tylko teraz. Możesz też oszczędzać.
+hint-skills = Za doświadczenie kupujesz umiejętności, w każdej linii od lewej do prawej. W rundzie można to zrobić tylko teraz. Możesz też oszczędzać.
 hint-move = Akcja ruchu daje dwa punkty ruchu. Każdy przenosi o jedną strefę, otwiera drzwi albo pozwala podnieść to, co leży.
 hint-step = Wybierz, dokąd iść: tutaj, klawiszem z cyfrą albo kliknięciem strefy ze złotą kropką.
 hint-dice = To kości tej walki. Miecze trafiają, każda tarcza zatrzymuje jedno trafienie; reszta to rany. Pozostałe symbole opłacają to, co jest na kartach.
@@ -16,6 +16,6 @@ hint-end = Nie ma już akcji. To kończy turę; zaatakowani wrogowie, którzy ż
 hint-told = Runda minęła: działali wrogowie i dobrano wydarzenie. Co się stało, jest tutaj, a czego chce zadanie, na stronie obok.
 hint-shadow = Tu jest ciemno. Wrogowie pomijają bohatera w cieniu, jeśli go nie widzą, a w cieniu każdy bohater potrafi coś więcej.
 hint-wounds = Ten bohater stracił zdrowie. Przy zerze bohater pada. Serca wracają dzięki kartom i umiejętnościom; kto walczy ramię w ramię, dzieli ciosy.
-hint-stunned = Ten bohater leży ogłuszony. Wstanie kosztuje akcję i jest pierwsze.
+hint-stunned = Ten bohater leży ogłuszony. Najpierw musi wstać, co kosztuje akcję.
 hint-level = Poziom wzrósł. Od teraz silniejsi są wrogowie, skarby i niektóre umiejętności.
 hint-trade = Bohaterowie w jednej strefie mogą wymieniać karty, a każdy może ułożyć swoje na nowo.

@@ -2,7 +2,7 @@
 
 ## Cards
 
-ledger-card-field = { $label }: numer albo litery
+ledger-card-field = { $label }: kod albo litery
 ledger-card-level = { $card }, poziom { $level }
 ledger-card-short = { $card } [{ $level }]
 
@@ -41,7 +41,7 @@ ledger-all-legal = Wszystko, co teraz wolno, jako zdania ({ $count })
 
 ## Before the party leaves
 
-ledger-gate-healed = Wszyscy są uleczeni (MARKET-09). Karty można sobie dawać i układać na nowo (MARKET-10).
+ledger-gate-healed = Wszyscy odzyskali zdrowie (MARKET-09). Karty można sobie dawać i układać na nowo (MARKET-10).
 ledger-gate-ready = { $hero }, karty: { $count } z { $most }
 ledger-gate-cards = { $hero } ma { $count ->
     [one] 1 kartę
@@ -104,7 +104,7 @@ ledger-order-add = Dodaj zadanie
 ledger-first-is = Co najpierw:
 ledger-first-is-quest = pierwsze zadanie
 ledger-first-is-town = wizyta w mieście
-ledger-past = Co już zagraliście, o ile ma być w księdze:
+ledger-past = Co już rozegraliście, o ile ma być w księdze:
 ledger-past-none = nie ma w księdze
 ledger-past-unknown = { $quest }: nie ma w księdze
 ledger-past-won = { $quest }: wygrane
@@ -119,7 +119,7 @@ ledger-correction-again = Zmień jeszcze raz
 ## A card that nobody knows yet
 
 ledger-new-card = Nic nie nazywa się „{ $typed }”. Zapisz kartę, a od razu można ją mieć i nią handlować; kości i tekst można dopisać w edytorze kart.
-ledger-new-code = Numer karty
+ledger-new-code = Kod karty
 ledger-new-name = Nazwa karty
 ledger-new-write = Zapisz tę kartę
 ledger-new-taken = Karta { $code } już istnieje albo nie pasuje do pudełka. Niczego nie zapisano.

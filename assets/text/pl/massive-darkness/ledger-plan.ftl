@@ -12,7 +12,7 @@ ledger-plan-names = Pokaż nazwy nadchodzących zadań (zdradza, co będzie)
 ledger-plan-enter = Wpisz tę listę
 ledger-plan-others = Inne zadania
 ledger-plan-add = Dodaj „{ $quest }”
-ledger-plan-again = Zagraj „{ $quest }” jeszcze raz
+ledger-plan-again = Rozegraj „{ $quest }” jeszcze raz
 ledger-plan-own = Są tu także twoje własne zadania. Narysuj zadanie w edytorze zadań, otwórz tam jego plik albo upuść plik na to okno.
 ledger-order-later = { $quest } później
 ledger-order-first = Pierwsze zadanie
@@ -29,14 +29,14 @@ ledger-order-said-first = { $count ->
 ledger-began-table = Grano tylko z pudełkiem
 ledger-began-here = Grano na komputerze
 ledger-began-hint = Zaczyna się zawsze następne zadanie z listy, a data to dzień wpisu. Jeśli graliście w inne zadanie, najpierw popraw wpis, z którego pochodzi lista; potem ten wpis może wymienić tamto zadanie.
-ledger-strike-trading = Ten wpis mówi tylko, że handel się skończył. Nic w nim nie może brzmieć inaczej. Jeśli jeszcze się nie skończył, wykreśl wpis: wtedy znów można wpisywać wymiany.
-ledger-strike-town = Ten wpis mówi tylko, że drużyna opuściła miasto. Nic w nim nie może brzmieć inaczej. Jeśli było za wcześnie, wykreśl wpis: wtedy drużyna znów jest w mieście i można wpisać to, o czym zapomniano.
-ledger-strike-equipped = Ułożenia kart się nie poprawia, tylko zastępuje: wykreśl ten wpis i ułóż karty jeszcze raz tak, jak mają leżeć.
+ledger-strike-trading = Ten wpis mówi tylko, że handel się skończył. Nic w nim nie może brzmieć inaczej. Jeśli jeszcze się nie skończył, skreśl wpis: wtedy znów można wpisywać wymiany.
+ledger-strike-town = Ten wpis mówi tylko, że drużyna opuściła miasto. Nic w nim nie może brzmieć inaczej. Jeśli było za wcześnie, skreśl wpis: wtedy drużyna znów jest w mieście i można wpisać to, o czym zapomniano.
+ledger-strike-equipped = Ułożenia kart się nie poprawia, tylko zastępuje: skreśl ten wpis i ułóż karty jeszcze raz tak, jak mają leżeć.
 
 ## Files
 
-ledger-bundle = { $file } to kampania zapisana, by grać dalej gdzie indziej. Stanie się księgą, gdy ją przyjmiesz; plik pozostanie.
-ledger-take-in = Przyjmij { $file }
+ledger-bundle = { $file } to kampania zapisana, by grać dalej gdzie indziej. Stanie się księgą, gdy ją wczytasz; plik pozostanie.
+ledger-take-in = Wczytaj { $file }
 ledger-rescue = Uratuj z { $file } to, co da się odczytać; uszkodzony plik zostanie zachowany
-ledger-game-goes-along = Przerwana gra idzie razem z kampanią: kto ją przyjmie, zagra dalej od miejsca, w którym przerwano.
-ledger-game-stays = Przerwana gra nie idzie z kampanią: nie ma jej pliku albo jest za długa. Kto przyjmie kampanię, zacznie to zadanie od nowa, z tymi samymi kośćmi.
+ledger-game-goes-along = Przerwana gra idzie razem z kampanią: kto ją wczyta, zagra dalej od miejsca, w którym przerwano.
+ledger-game-stays = Przerwana gra nie idzie z kampanią: nie ma jej pliku albo jest za długa. Kto wczyta kampanię, zacznie to zadanie od nowa, z tymi samymi kośćmi.

@@ -1,17 +1,17 @@
 ### Zadanie kampanii na planszy w tym oknie.
 
 book-began-beside = Zadanie „{ $quest }” zaczyna się na planszy, z pudełkiem na stole.
-ledger-begin-here = Zagraj „{ $quest }” tutaj
-ledger-begin-beside = Zagraj „{ $quest }” z pudełkiem i planszą
+ledger-begin-here = Rozegraj „{ $quest }” tutaj
+ledger-begin-beside = Rozegraj „{ $quest }” z pudełkiem i planszą
 ledger-here-app = Program rzuca i dobiera.
-ledger-here-players = Wasze figurki stoją na stole. Mówicie programowi, co rzucacie i dobieracie; on wszystkiego pilnuje, porusza wrogami i mówi, dlaczego.
+ledger-here-players = Wasze figurki stoją na stole. Mówicie programowi, co wypadło i co dobieracie; on wszystkiego pilnuje, porusza wrogami i mówi, dlaczego.
 ledger-here-outcome = Tylko z pudełkiem; potem wpiszecie, jak się skończyło.
 ledger-on = Graj dalej
 ledger-on-app = Graj dalej, rzuca program
 ledger-on-players = Graj dalej, rzucamy sami
 ledger-by-hand = Wpisz ręcznie, jak się skończyło
 ledger-not-begun = Cofnij rozpoczęcie
-ledger-here-cannot = Tej gry nie można podjąć: { $why }
+ledger-here-cannot = Tej gry nie można wznowić: { $why }
 ledger-here-no-quest = Zadania „{ $quest }” nie ma już wśród twoich zadań, więc nie można w nie tu zagrać.
 ledger-here-another = W pliku tej gry zapisana jest inna gra.
 ledger-here-other-rules = Tę grę zaczęto w innej wersji programu, która inaczej znała zasady, i w tej nie da się jej dokończyć.

@@ -62,11 +62,11 @@ refusal-market-exchanged = Ten bohater już wymienił karty.
 refusal-market-ratio = Wymienia się tylko jedną za jedną, dwie za jedną albo jedną za dwie.
 refusal-market-not-there = Tej karty nie ma na targu.
 refusal-market-levels = Poziomy oddanych kart nie wystarczają.
-refusal-market-later = To przychodzi na końcu, gdy bohaterowie szykują się do drogi.
+refusal-market-later = Na to pora na końcu, gdy bohaterowie szykują się do drogi.
 refusal-market-usable = Ten bohater ma coś, co działa w następnym zadaniu, albo działa w nim właśnie ta karta.
 refusal-market-not-free = To nie jest wolny ekwipunek początkowy.
 refusal-market-fits = Ten bohater nie ma więcej kart, niż mu wolno: żadnej nie trzeba oddawać.
-refusal-market-artifact = Artefaktów jest za dużo, więc jeden z nich musi odejść.
+refusal-market-artifact = Artefaktów jest za dużo, więc jednego trzeba się pozbyć.
 refusal-market-too-much = Ktoś ma więcej niż sześć kart albo więcej niż jeden artefakt.
 
 hero-micro-xp = { $xp } mikro-PD

@@ -58,7 +58,7 @@ balance-quickest = Obejrzyj najszybsze zwycięstwo (rundy: { $rounds }, ziarno {
 ## Sprawdzanie, które trwa
 
 balance-beside = Trwa sprawdzanie „{ $title }”, gry: { $done } z { $games }
-balance-beside-over = Sprawdzanie „{ $title }” jest gotowe
+balance-beside-over = Sprawdzanie „{ $title }” jest zakończone
 balance-beside-open = Zobacz sprawdzanie „{ $title }”
 balance-beside-stop = Zakończ sprawdzanie „{ $title }”
 table-watched = Gra botów w „{ $title }”. { $again } ({ $key }) pokazuje, co zrobiły dalej; każda inna odpowiedź przejmuje grę.

@@ -36,8 +36,8 @@ books-rescue = Von { $file } retten, was lesbar ist; die beschädigte Datei wird
 
 ## Auf der Befehlszeile
 
-books-listed-only = { $file }: „{ $name }“, zuletzt beschrieben am { $date }.
-books-listed = { $file }: „{ $name }“, zuletzt beschrieben am { $date }, { $count ->
+books-listed-only = { $file }: „{ $name }“, letzter Eintrag am { $date }.
+books-listed = { $file }: „{ $name }“, letzter Eintrag am { $date }, { $count ->
     [one] { $count } Eintrag
    *[other] { $count } Einträge
   }.

@@ -67,7 +67,7 @@ usage-not-within = „{ $value }“ passt nicht zu { $argument }: Möglich sind 
 usage-value = „{ $value }“ passt nicht zu { $argument } (--help erklärt es).
 usage-missing = Das fehlt noch: { $arguments } (--help erklärt es).
 usage-together = { $argument } geht nicht zusammen mit { $other } (--help erklärt beides).
-usage-twice = { $argument } darf nicht zweimal stehen (--help erklärt es).
+usage-twice = { $argument } kann nur einmal stehen (--help erklärt es).
 usage-too-many = „{ $value }“ ist zu viel für { $argument } (--help erklärt es).
 usage-no-text = Eine Angabe enthält Zeichen, die kein Text sind.
 usage-unclear = Die Angaben sind nicht zu verstehen (--help erklärt sie).
@@ -144,12 +144,12 @@ cli-lint-no-documents = Dieses Spiel hat keine Dokumente, in die man hineinsehen
 ## Was eine Änderung bewirkt
 
 compared-title = Was die Änderung bewirkt hat
-compared-games = Davor und danach dieselben Zufälle: nur jetzt gewonnen { $gained }, nur davor { $lost }, von { $games } Spielpaaren.
+compared-games = Davor und danach derselbe Zufall: nur jetzt gewonnen { $gained }, nur davor { $lost }, von { $games } Spielpaaren.
 compared-seen = Siege: { $points } Prozentpunkte, zwischen { $low } und { $high } (Vertrauensniveau { $confidence } %).
 compared-unseen = Noch ist kein Unterschied zu erkennen (zwischen { $low } und { $high } Prozentpunkten, Vertrauensniveau { $confidence } %). { $more ->
-    [0] Einer von 5 Punkten wäre höchstwahrscheinlich aufgefallen.
-    [one] Etwa 1 weiteres Spiel würde einen von 5 Punkten höchstwahrscheinlich zeigen.
-   *[other] Etwa { $more } weitere Spiele würden einen von 5 Punkten höchstwahrscheinlich zeigen.
+    [0] Ein Unterschied von 5 Punkten wäre höchstwahrscheinlich aufgefallen.
+    [one] Etwa 1 weiteres Spiel würde einen Unterschied von 5 Punkten höchstwahrscheinlich zeigen.
+   *[other] Etwa { $more } weitere Spiele würden einen Unterschied von 5 Punkten höchstwahrscheinlich zeigen.
 }
 compared-where = Woher es kommt:
 compared-nothing = Sonst unterscheidet sich nichts Gezähltes stärker, als es leicht Zufall sein kann.

@@ -22,7 +22,7 @@ paper-cut = { $count ->
   }
 
 ## Naming files.
-files-waiting = Das Fenster des Systems für Dateien ist offen. Erscheint es nicht, nenne die Datei hier.
+files-waiting = Das Dateifenster des Systems ist offen. Erscheint es nicht, nenne die Datei hier.
 files-own = Hier nennen
 files-cancel = Abbrechen
 files-up = Zum Ordner darüber
@@ -31,7 +31,7 @@ files-folder = Ordner
 files-filter = In diesem Ordner suchen
 files-name = Name der Datei
 files-enter = { $name } ›
-files-closed = In diesen Ordner kann nicht gesehen werden: { $reason }.
+files-closed = In diesen Ordner lässt sich nicht hineinsehen: { $reason }.
 files-nothing = Hier ist nichts, das auf .{ $ending } endet
 files-more = In diesem Ordner ist noch mehr. Suche, oder schreibe den Namen.
 files-missing = Eine solche Datei ist hier nicht.
@@ -65,6 +65,6 @@ compare-days = { $count ->
 ## Packs of cards
 
 cards-instead = { $count ->
-    [one] Eine Karte hat die Nummer einer Karte der Schachtel und gilt an deren Stelle.
-   *[other] { $count } Karten haben Nummern von Karten der Schachtel und gelten an deren Stelle.
+    [one] Eine Karte hat den Code einer Karte der Schachtel und gilt an deren Stelle.
+   *[other] { $count } Karten haben Codes von Karten der Schachtel und gelten an deren Stelle.
 }

@@ -21,13 +21,13 @@ help-play-journal = Das Spiel in dieser neuen Datei aufzeichnen.
 help-replay-journal = Das aufgezeichnete Spiel.
 help-check-files = Dateien mit Regelfällen oder Ordner mit solchen Dateien.
 help-simulate-games = Wie viele Spiele.
-help-simulate-seed = Startzahl des ersten Spiels; die anderen zählen weiter.
+help-simulate-seed = Startzahl des ersten Spiels; danach wird hochgezählt.
 help-simulate-threads = So viele Kerne rechnen; alle, wenn die Zahl fehlt.
 help-simulate-examine = Jeden Spielstand auf Regelfehler prüfen, in allen Partien statt nur in jeder 32.; dauert um ein Mehrfaches länger.
 help-arg-book = Titel eines Buches im Datenordner, der Name seiner Datei dort oder irgendeine Datei.
 help-arg-to = Die neue Datei.
 help-arg-from = Die Datei.
-help-arg-document = Was gedruckt wird: der Name von etwas aus der Schachtel, oder eine Datei.
+help-arg-document = Was gedruckt wird: der Name von etwas aus der Schachtel oder eine Datei.
 help-arg-paper = Papier, auf dem gedruckt wird.
 help-sheet-to = Zu schreibende Datei: .pdf, oder .png für Bilder, eines je Seite.
 help-sheet-language = Sprache des Bogens; ohne Angabe die der Konsole.
@@ -35,7 +35,7 @@ help-sheet-dpi = Punkte je Zoll der Bilder.
 
 help-value-bot-random = gibt irgendeine erlaubte Antwort
 help-value-bot-greedy = spielt mit Verstand, einen Schritt weit
-help-value-bot-planner = erprobt in gedachten Spielen viele Arten, einen Zug zu verbringen
+help-value-bot-planner = erprobt in gedachten Spielen viele Arten, einen Zug zu nutzen
 help-value-bot-all = random und greedy nacheinander
 
 help-name-options = OPTIONEN
@@ -58,7 +58,7 @@ help-arg-seats = Wie viele mitspielen.
 
 ## Befehle eines Spiels, das keine eigenen mitbringt
 
-help-plain-play = Jemanden, der jede beliebige Antwort gibt, eine Partie zu Ende spielen lassen
+help-plain-play = Jemanden, der aufs Geratewohl antwortet, eine Partie zu Ende spielen lassen
 help-plain-simulate = Bots viele Spiele spielen lassen, an jedem Platz einen, und sehen, wer auf welchem Platz landet
 help-plain-books = Bücher von Kampagnen: list, show, export, import, rescue
 help-plain-books-list = Alle Bücher im Datenordner
@@ -72,5 +72,5 @@ help-arg-imagined = Wie viele Spiele die Suche vor jeder Antwort durchdenkt.
 help-arg-budget = So viele Spiele denkt sich der Planer für jeden Zug aus; mit gleicher Startzahl und gleichem Wert spielt er auf jedem Rechner dasselbe Spiel.
 help-value-bots-random = gibt irgendeine erlaubte Antwort
 help-value-bots-search = plant voraus, in gedachten Spielen
-help-value-bots-planner = erprobt in gedachten Spielen viele Arten, einen Zug zu verbringen
+help-value-bots-planner = erprobt in gedachten Spielen viele Arten, einen Zug zu nutzen
 help-name-bots = BOTS

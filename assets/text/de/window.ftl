@@ -40,14 +40,14 @@ settings-beats-hint = Würfel, Karten und Züge der anderen kommen nacheinander.
 settings-motion = Weniger Bewegung
 settings-motion-hint = Figuren und Plan sind sofort dort, wo sie hinsollen.
 settings-rule-ids = Regelnummern zeigen
-settings-rule-ids-hint = Sie stehen hinter dem, was die Geschichte erzählt. Sonst werden sie gezeigt, wenn man auf eine Zeile zeigt.
+settings-rule-ids-hint = Sie stehen hinter dem, was die Geschichte erzählt. Sonst erscheinen sie, wenn man auf eine Zeile zeigt.
 settings-sound = Ton
 settings-heard = Hören, was geschieht
 settings-volume = Lautstärke
 settings-sound-hint = Würfel, Türen, Karten und Hiebe, und ganz leise der Raum, in dem sie sind. Stumm, wo das Gerät nichts abspielen kann.
 settings-files = Dateien
 settings-files-show = Ordner zeigen
-settings-files-hint = Hier liegen Spiele, Bücher und alles, was du selbst machst oder hereinholst: nirgends sonst liegt etwas von dir.
+settings-files-hint = Hier liegen Spiele, Bücher und alles, was du selbst machst oder hereinholst: Nirgends sonst liegt etwas von dir.
 settings-as-it-looks = So sieht es aus
 settings-files-not-shown = Der Ordner lässt sich nicht zeigen: { $reason }.
 

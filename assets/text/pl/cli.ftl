@@ -57,7 +57,7 @@ usage-not-within = „{ $value }” nie pasuje do { $argument }: możliwe są li
 }.
 usage-value = „{ $value }” nie pasuje do { $argument } (--help wyjaśnia).
 usage-missing = Brakuje jeszcze: { $arguments } (--help wyjaśnia).
-usage-together = { $argument } nie można łączyć z { $other } (--help wyjaśnia oba).
+usage-together = { $argument } nie idzie w parze z { $other } (--help wyjaśnia oba).
 usage-twice = { $argument } można podać tylko raz (--help wyjaśnia).
 usage-too-many = „{ $value }” to za dużo dla { $argument } (--help wyjaśnia).
 usage-no-text = Jeden z argumentów zawiera znaki, które nie są tekstem.

@@ -164,7 +164,7 @@ fn cards_that_count_instead_of_printed_ones_are_told_by_number_and_name() {
     assert_eq!(told[0], "One card came with it and lies among yours now: Their X2 (X2).");
     let instead = "2 cards that came with it have codes of cards of the box and count instead of those from now on: ";
     assert!(told[1].starts_with(instead) && told[1].contains("Their Axe ("), "{told:?}");
-    assert!(lines(Language::German)[1].starts_with("2 mitgebrachte Karten haben Nummern von Karten der Schachtel"));
+    assert!(lines(Language::German)[1].starts_with("2 mitgebrachte Karten haben Codes von Karten der Schachtel"));
     assert!(lines(Language::Polish)[1].starts_with("2 z dołączonych kart mają kody kart z pudełka"));
     home.shelf().import(&sent).unwrap();
     let again = lines(Language::English);

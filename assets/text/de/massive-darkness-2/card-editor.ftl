@@ -115,7 +115,7 @@ cards-md2-as-timed = wie der Zeitpunkt es sagt
 
 ## Was nicht stimmen kann
 
-card-md2-problem-code = Sie braucht einen Code aus höchstens 80 Buchstaben.
+card-md2-problem-code = Sie braucht einen Code aus höchstens 80 Zeichen.
 card-md2-problem-number = Eine Zahl ist größer oder kleiner als auf irgendeiner Karte.
 card-md2-problem-dice = Solche Würfel hat so eine Karte nicht, oder es sind mehr, als es gibt.
 card-md2-problem-no-weapon = Eine Waffe hält man in einer Hand oder in zweien, und ein Gegenstand der Horden muss eine sein.
@@ -158,5 +158,5 @@ part-cost = Preis
 part-do = Dann
 part-number = Zahl
 help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
-document-cards = ein Kartensatz
+document-cards = ein Kartenpaket
 document-campaign = ein Buch zum Weitergeben

@@ -41,7 +41,7 @@ thing-forge = Schmiede
 thing-pillar = Säule
 thing-spike-trap = Stachelfalle
 thing-bear-trap = Bärenfalle
-thing-spawn = Erscheinensmarker
+thing-spawn = Spawnmarker
 thing-loot = Beutemarker
 thing-objective = Zielmarker
 
@@ -222,7 +222,7 @@ skill-bloodthirst = Blutdurst
 skill-spite = Trotz
 skill-iron-hide-2 = Eisenhaut II
 skill-headlong-2 = Blindlings voran II
-skill-second-wind = Zweiter Atem
+skill-second-wind = Zweite Luft
 skill-rampage-1 = Raserei I
 skill-unyielding = Unbeugsam
 skill-rampage-2 = Raserei II

@@ -5,12 +5,12 @@ game-name = Massive Darkness 2: Hellscape
 ## Was sich nicht spielen lässt
 
 wrong-md2-twice = Zwei Dinge heißen { $name }.
-wrong-md2-card = Was auf { $name } steht, kann nicht sein.
+wrong-md2-card = { $name }: So eine Karte kann es nicht geben.
 wrong-md2-grade = { $name } ersetzt eine Fertigkeit einer anderen Klasse oder eine, die von keiner niedrigeren Stufe ist.
 wrong-md2-circle = { $name } und { $other } könnten endlos abwechselnd genutzt werden: Jede Karte bezahlt die andere.
-wrong-md2-number = Von einem Teil der Schachtel gibt es zu wenige oder zu viele.
-wrong-md2-number-items = Es gibt mit allen Exemplaren mehr als 250 Gegenstandskarten, oder gar keine.
-wrong-md2-number-doors = Es gibt mit allen Exemplaren mehr als 60 Türkarten, oder gar keine.
+wrong-md2-number = Von etwas aus der Schachtel gibt es zu wenig oder zu viel.
+wrong-md2-number-items = Es gibt mit allen Exemplaren mehr als 250 Gegenstandskarten oder gar keine.
+wrong-md2-number-doors = Es gibt mit allen Exemplaren mehr als 60 Türkarten oder gar keine.
 wrong-md2-number-arrows = Es müssen mit allen Exemplaren 14 Pfeilkarten sein.
 wrong-md2-number-outfits = Sechs Helden brauchen sechs Startwaffen und sechs Fläschchen.
 wrong-md2-number-first-skills = Eine Klasse hat keine Fertigkeit für den Anfang: eine der Stufe 1, die keine andere ersetzt.
@@ -319,7 +319,7 @@ log-md2-put-on = { $hero } legt einen Marker ({ $enemy }).
 log-md2-bound-cleared = Was darauf lag, ist fort.
 log-md2-fight-began = Der Bosskampf beginnt: { $who }.
 log-md2-tiles-removed = Die anderen Teile werden weggenommen.
-log-md2-boss-rolled = Der Boss wirft { $claws ->
+log-md2-boss-rolled = Der Boss würfelt { $claws ->
     [0] keine Klaue
     [one] 1 Klaue
    *[other] { $claws } Klauen
@@ -344,20 +344,20 @@ saved-md2-set-up = { $quest }, { $heroes ->
 
 bot-greedy = spielt mit Verstand, einen Schritt voraus
 help-value-bots-greedy = spielt mit Verstand, einen Schritt voraus
-help-play = Jemanden, der jede Antwort nimmt, eine Quest bis zum Ende spielen lassen
+help-play = Jemanden, der aufs Geratewohl antwortet, eine Quest bis zum Ende spielen lassen
 help-simulate = Bots eine Quest viele Male spielen lassen
 help-new = Ein Spiel in einer neuen Datei beginnen, noch ohne Antwort
 help-arg-quest = Die Quest: der Name einer aus der Schachtel oder eine Datei.
-help-arg-heroes = Wie viele Helden mitspielen (wer sie sind, sagt die Startzahl jedes Spiels), oder ihre Namen, durch Kommas getrennt.
+help-arg-heroes = Wie viele Helden mitspielen (wer sie sind, bestimmt die Startzahl jedes Spiels), oder ihre Namen, durch Kommas getrennt.
 help-simulate-quest = Die Quest: der Name einer aus der Schachtel oder eine Datei; „all“ steht für jede Quest der Schachtel.
-help-simulate-heroes = Wie viele Helden mitspielen (wer sie sind, sagt die Startzahl jedes Spiels), oder ihre Namen, durch Kommas getrennt; „all“ steht für jede Gruppengröße.
-help-arg-compare = Die Quest vor einer Änderung: Dieselben Startzahlen spielen auch sie, und gesagt wird, was mehr oder weniger gewonnen wird. Geht nicht zusammen mit --witness.
+help-simulate-heroes = Wie viele Helden mitspielen (wer sie sind, bestimmt die Startzahl jedes Spiels), oder ihre Namen, durch Kommas getrennt; „all“ steht für jede Gruppengröße.
+help-arg-compare = Die Quest vor einer Änderung: Dieselben Startzahlen spielen auch sie, und es zeigt sich, was mehr oder weniger gewonnen wird. Geht nicht zusammen mit --witness.
 help-arg-witness = Das Spiel, das in den wenigsten Runden gewonnen wurde, in dieser neuen Datei aufzeichnen, damit jeder sieht, dass die Quest zu gewinnen ist. Geht nicht zusammen mit --compare.
 compared-before = Die Quest, wie sie war
 compared-after = Die Quest, wie sie ist
 compared-goal = Ziel { $number } ({ $goal }): erreicht in { $after } von 100 Spielen, davor in { $before }
 compared-falls = { $zone }: zu Boden gegangene Helden in 100 Spielen: { $after }, davor { $before }
-cli-md2-party-drawn = Welche Helden aufbrechen, sagt die Startzahl jedes Spiels.
+cli-md2-party-drawn = Welche Helden aufbrechen, bestimmt die Startzahl jedes Spiels.
 cli-md2-party-chosen = In jedem Spiel brechen diese Helden auf: { $heroes }.
 cli-md2-no-hero = Es gibt keinen Helden „{ $name }“ in der Schachtel; es gibt { $known }.
 cli-sweep-quest = Quest

@@ -48,4 +48,4 @@ difficulty-gentle = Zahm
 difficulty-fair = Ausgewogen
 difficulty-hard = Schwer
 difficulty-merciless = Gnadenlos
-planned-about-planner = Wie schwer sie heißt, folgt daraus, was unser planender Bot gewonnen hat: { $parts }. Vorgestellte Spiele je Zug: { $budget }; die Startzahl jedes Spiels bestimmt, mit welchem Helden der Schachtel es beginnt. In Klammern steht, wo sein Anteil an allen solchen Spielen liegt, mit 95 % Sicherheit.
+planned-about-planner = Wie schwer sie heißt, folgt daraus, was unser planender Bot gewonnen hat: { $parts }. Gedachte Spiele je Zug: { $budget }; die Startzahl jedes Spiels bestimmt, mit welchem Helden der Schachtel es beginnt. In Klammern steht, wo sein Anteil an allen solchen Spielen liegt, mit 95 % Sicherheit.

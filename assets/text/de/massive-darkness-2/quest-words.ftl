@@ -32,7 +32,7 @@ block-bring-leave = der Held verlässt das Verlies
 block-bring-open-gate = ein Tor öffnet sich: { $gate }
 block-bring-count = plus { $more }: { $counter }
 block-bring-drain = minus 1, und verloren, wenn nichts mehr da ist: { $counter }
-block-bring-become = der Marker wird umgedreht: { $token }
+block-bring-become = der Marker wird zu: { $token }
 block-bring-spawn = das Monster der Quest erscheint dort
 block-bring-spawn-tier = das Monster der Quest erscheint dort, Stufe { $tier }
 block-bring-spawn-armed = das Monster der Quest erscheint dort, Stufe 5 und bewaffnet
@@ -153,13 +153,13 @@ lint-untranslated = In dieser Sprache fehlen Texte: { $language }
 
 help-lint = Nachsehen, was an einer Quest das Spielen verhindert und was darin kaum gemeint sein kann
 help-lint-files = Die Quest: eine Datei oder der Name einer aus der Schachtel. Auch in Dateien eigener Karten wird nachgesehen.
-help-sheet = Eine Quest drucken: Karte, Aufbau, Ziele und Sonderregeln auf einem Blatt
+help-sheet = Eine Quest drucken: Plan, Aufbau, Ziele und Sonderregeln auf einem Blatt
 help-arg-file = Eine eigene Quest: ihre Datei.
 
 ## Eigene Teile
 
 tile-fault-nameless = Ein Teil braucht einen Namen.
-tile-fault-long-name = Ein Name hat höchstens { $most } Buchstaben.
+tile-fault-long-name = Ein Name hat höchstens { $most } Zeichen.
 tile-fault-twice = Zwei Teile dieser Quest heißen so.
 tile-fault-size = Ein Teil hat 3 Reihen mit je 3 Zonen.
 tile-fault-letter = { $letter } steht für keinen Boden; es gibt l, d, L, D und #.

@@ -47,7 +47,7 @@ ask-md2-which-counter = Beide sind gleich voll. Von welcher Stelle kommt ein Mar
 
 ## Was nicht geht
 
-refusal-md2-heroes = Massive Darkness 2 spielt man mit einem bis sechs Helden.
+refusal-md2-heroes = Massive Darkness 2 spielt man mit ein bis sechs Helden.
 refusal-md2-hero = Diesen Helden gibt es nicht, oder jemand anders spielt ihn.
 refusal-md2-weapon = Das ist keine Startwaffe, oder ein anderer Held hat sie.
 refusal-md2-vial = Das ist kein Fläschchen für den Anfang, oder ein anderer Held hat es.

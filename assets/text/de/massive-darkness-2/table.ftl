@@ -53,12 +53,12 @@ table-chance-spread = Verursachte Wunden: { $list }
 table-chance-number = { $number }: { $percent } %
 table-chance-or-more = { $number } oder mehr: { $percent } %
 table-chance-suffered = { $arrows ->
-    [yes] Im Gegenzug kosten Kratzer, Klauen und überspannte Schüsse durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird.
-   *[no] Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird.
+    [yes] Im Gegenzug kosten Kratzer, Klauen und überspannte Schüsse durchschnittlich { $whole },{ $tenth } Gesundheit, wenn nichts dagegen getan wird.
+   *[no] Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Gesundheit, wenn nichts dagegen getan wird.
 }
 table-chance-falls = { $arrows ->
-    [yes] Im Gegenzug kosten Kratzer, Klauen und überspannte Schüsse durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird; in { $percent } % der Fälle geht der Angreifer zu Boden.
-   *[no] Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Lebenspunkte, wenn nichts dagegen getan wird; in { $percent } % der Fälle geht der Angreifer zu Boden.
+    [yes] Im Gegenzug kosten Kratzer, Klauen und überspannte Schüsse durchschnittlich { $whole },{ $tenth } Gesundheit, wenn nichts dagegen getan wird; in { $percent } % der Fälle geht der Angreifer zu Boden.
+   *[no] Im Gegenzug kosten Kratzer und Klauen durchschnittlich { $whole },{ $tenth } Gesundheit, wenn nichts dagegen getan wird; in { $percent } % der Fälle geht der Angreifer zu Boden.
 }
 table-chance-exact = Genau gezählt.
 table-chance-least = Es kann etwas mehr sein: Hier müssen gewürfelte Ergebnisse für Würfel bezahlen, und nicht jede Art, das zu tun, ist mitgezählt.
@@ -179,12 +179,12 @@ variant-ranged-mobs = Eine Horde, die nur eine Fernkampfwaffe hat, weicht vor He
 variant-fire-first = Wandernde Monster brennen, bevor sie erstarren
 variant-spells = Angriffszauber brauchen einen Magieangriff
 variant-summoner = Gegner gehen auch auf den los, den die Quest führt
-variant-travel = Reisen und Verlassen des Dungeons kosten keine Wunden
+variant-travel = Reisen und das Verlies verlassen kostet keine Wunden
 
 ## Was auf dem Tisch der Spieler fiel
 
 new-md2-dice = Wessen Würfel
-new-md2-dice-app = Die App würfelt und zieht
+new-md2-dice-app = Das Programm würfelt und zieht
 new-md2-dice-typed = Wir tippen ein, was auf unserem Tisch fiel und gezogen wurde
 typed-roll = Was ist auf eurem Tisch gefallen? Drückt für jeden Würfel eine Seite.
 typed-face = Würfel { $number }, Seite { $face }: { $shown }

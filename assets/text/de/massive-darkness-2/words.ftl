@@ -29,9 +29,9 @@ element-air = Luft
 stance-blood-rage = Blutrausch
 stance-reckless = Tollkühn
 stance-provoke = Provozieren
-column-red = rote Säule
-column-gold = goldene Säule
-column-blue = blaue Säule
+column-red = rote Spalte
+column-gold = goldene Spalte
+column-blue = blaue Spalte
 rarity-common = gewöhnlich
 rarity-rare = selten
 rarity-epic = episch
@@ -98,10 +98,10 @@ symbols-shadow = { $count ->
 ## Was Helden können
 
 when-anytime = jederzeit
-when-attack = in deinem Angriff
-when-melee = in deinem Nahkampfangriff
-when-magic = in deinem Magieangriff
-when-ranged = in deinem Fernkampfangriff
+when-attack = bei deinem Angriff
+when-melee = bei deinem Nahkampfangriff
+when-magic = bei deinem Magieangriff
+when-ranged = bei deinem Fernkampfangriff
 when-defense = wenn du angegriffen wirst
 when-combat = in deinem Kampf
 when-movement = in einer Bewegungsaktion
@@ -200,7 +200,7 @@ arrow-over = Überspannt: { $what }
 
 ## Was Gegner tun
 
-claw-attack = in seinem Angriff
+claw-attack = bei seinem Angriff
 claw-defense = wenn er angegriffen wird
 claw-combat = in jedem Kampf
 claw-cost = für { $claws ->
@@ -232,7 +232,7 @@ claw-burn-after = nach dem Kampf brennt das Feuer auf dem Helden (je { $die })
 claw-wound-another = { $count ->
     [one] 1 Wunde
    *[other] { $count } Wunden
-} für einen anderen Helden in Sicht, den mit der geringsten Gesundheit
+} für den anderen Helden in Sicht mit der geringsten Gesundheit
 claw-call-mob = die nächste Horde kommt eine Zone näher
 scheme-in-light = Im Licht
 scheme-hero-within = Ein Held höchstens { $zones ->
@@ -246,7 +246,7 @@ scheme-away = Nicht auf dem Spielfeld
 scheme-minion-here = Ein Scherge in seiner Zone
 scheme-otherwise = Sonst
 deed-to-shadow = er geht in die nächste Schattenzone
-deed-with-farthest = er springt zum fernsten Helden, der höchstens { $zones ->
+deed-with-farthest = er springt zum entferntesten Helden, der höchstens { $zones ->
     [one] 1 Zone
    *[other] { $zones } Zonen
 } entfernt ist
@@ -302,23 +302,23 @@ boss-space = Ab Feld { $space }: { $what }
 
 ## Türkarten
 
-door-do-wounds = der Öffnende erleidet { $count ->
+door-do-wounds = wer öffnet, erleidet { $count ->
     [one] 1 Wunde
    *[other] { $count } Wunden
 }
 door-do-fire = { $count ->
     [one] 1 Feuermarker
    *[other] { $count } Feuermarker
-} auf den Öffnenden
+} auf den, der öffnet
 door-do-frost = { $count ->
     [one] 1 Frostmarker
    *[other] { $count } Frostmarker
-} auf den Öffnenden
-door-do-lose-mana = der Öffnende verliert { $count } Mana
-door-do-lose-action = der Öffnende verliert eine Aktion
-door-do-health = der Öffnende bekommt { $count } Gesundheit zurück
-door-do-mana = der Öffnende bekommt { $count } Mana
-door-do-xp = der Öffnende bekommt { $count } EP
+} auf den, der öffnet
+door-do-lose-mana = wer öffnet, verliert { $count } Mana
+door-do-lose-action = wer öffnet, verliert eine Aktion
+door-do-health = wer öffnet, bekommt { $count } Gesundheit zurück
+door-do-mana = wer öffnet, bekommt { $count } Mana
+door-do-xp = wer öffnet, bekommt { $count } EP
 door-do-treasure = { $count ->
     [one] 1 Schatz mehr
    *[other] { $count } Schätze mehr

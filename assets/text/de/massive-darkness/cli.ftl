@@ -6,7 +6,7 @@ cli-no-quest = Es gibt keine Quest „{ $name }“: Sie ist weder eine Datei noc
 cli-hero-count = { $count } Helden können nicht spielen: Es müssen 1 bis { $most } sein (COMP-16).
 cli-no-hero = Es gibt keinen Helden „{ $name }“; es gibt { $known }.
 cli-dice = „{ $dice }“ sind keine Würfel; man schreibt zum Beispiel 3Y2R, mit Y für gelb, R für rot, B für blau und G für grün.
-cli-wrong-side = „{ $dice }“ enthält Würfel der anderen Seite: gelbe und rote greifen an, blaue und grüne verteidigen.
+cli-wrong-side = „{ $dice }“ enthält Würfel der anderen Seite: Gelbe und rote greifen an, blaue und grüne verteidigen.
 cli-too-many-dice = „{ $dice }“ ist zu viel: Höchstens 3 Würfel einer Farbe werden geworfen (DICE-04).
 cli-enchantment = „{ $words }“ ist nicht zu verstehen: { $reason }.
 cli-odds-too-many = Diese Chancen lassen sich nicht zählen: { $reason }.
@@ -71,8 +71,8 @@ cli-odds-wounds = Wunden
 cli-odds-mean = { $name }: { $fraction } = { $decimal } im Mittel
 cli-odds-exactly = genau
 cli-odds-at-least = mindestens
-cli-odds-aim-wounds = Neu geworfen wird nach bestem Spiel: der Angreifer will viele Wunden, der Verteidiger wenige.
-cli-odds-aim-kill = Neu geworfen wird nach bestem Spiel: der Angreifer will töten, der Verteidiger will es verhindern.
+cli-odds-aim-wounds = Neu geworfen wird nach bestem Spiel: Der Angreifer will viele Wunden, der Verteidiger wenige.
+cli-odds-aim-kill = Neu geworfen wird nach bestem Spiel: Der Angreifer will töten, der Verteidiger will es verhindern.
 cli-odds-kill = { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden

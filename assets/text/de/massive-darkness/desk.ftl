@@ -53,12 +53,12 @@ brought-cards = { $count ->
    *[other] { $count } Karten kamen mit und liegen jetzt bei deinen: { $names }.
 }
 brought-cards-instead = { $count ->
-    [one] Eine mitgebrachte Karte hat die Nummer einer Karte der Schachtel und gilt ab jetzt an deren Stelle: { $names }.
-   *[other] { $count } mitgebrachte Karten haben Nummern von Karten der Schachtel und gelten ab jetzt an deren Stelle: { $names }.
+    [one] Eine mitgebrachte Karte hat den Code einer Karte der Schachtel und gilt ab jetzt an deren Stelle: { $names }.
+   *[other] { $count } mitgebrachte Karten haben Codes von Karten der Schachtel und gelten ab jetzt an deren Stelle: { $names }.
 }
 brought-other-cards = { $count ->
-    [one] Eine mitgebrachte Karte wurde nicht übernommen, weil du eine andere mit derselben Nummer hast; deine gilt weiter: { $names }.
-   *[other] { $count } mitgebrachte Karten wurden nicht übernommen, weil du andere mit denselben Nummern hast; deine gelten weiter: { $names }.
+    [one] Eine mitgebrachte Karte wurde nicht übernommen, weil du eine andere mit demselben Code hast; deine gilt weiter: { $names }.
+   *[other] { $count } mitgebrachte Karten wurden nicht übernommen, weil du andere mit denselben Codes hast; deine gelten weiter: { $names }.
 }
 brought-quests = { $count ->
     [one] Eine Quest kam mit und steht jetzt in deinem Regal: { $names }.
@@ -81,4 +81,4 @@ unsaved-book-title = Das Kampagnenbuch ist nicht gespeichert
 unsaved-book-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier und speichere das Buch anderswo. Wenn du gehst, ist der letzte Eintrag verloren.
 elsewhere-title = In einem anderen Fenster verändert
 elsewhere-hint = Beide Fassungen liegen in deinem Regal. Bleib, wenn du sagen willst, was aus ihnen wird.
-elsewhere-leave = Verlassen: beide bleiben
+elsewhere-leave = Verlassen: Beide bleiben

@@ -57,7 +57,7 @@ balance-player = Wer spielt:
 balance-quick = Schneller Bot
 balance-deep = Plant voraus
 balance-quick-about = Denkt nur einen Schritt weit und spricht sich mit niemandem ab; das dauert Sekunden.
-balance-deep-about = Probiert in vorgestellten Spielen viele Arten, eine Aktivierung zu nutzen, und gewinnt mehr als der schnelle. Das dauert Minuten und läuft weiter, während du zeichnest oder die Quest verlässt; gespielt wird die Quest, wie sie am Anfang war. Was gespielt ist, bleibt erhalten, auch wenn du das Programm schließt.
+balance-deep-about = Probiert in gedachten Spielen viele Arten, eine Aktivierung zu nutzen, und gewinnt mehr als der schnelle. Das dauert Minuten und läuft weiter, während du zeichnest oder die Quest verlässt; gespielt wird die Quest, wie sie am Anfang war. Was gespielt ist, bleibt erhalten, auch wenn du das Programm schließt.
 balance-played-by = Gespielt von: { $bot } (ausgeloste Gruppen, deutscher Wortlaut, Lebensbringer: { $tokens })
 balance-played-by-chosen = Gespielt von: { $bot } ({ $heroes }; deutscher Wortlaut, Lebensbringer: { $tokens })
 balance-heroes = Helden:
@@ -80,16 +80,16 @@ balance-party = { $heroes ->
        *[other] der Bot hat keines von { $games } Spielen gewonnen
     }, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %)
    *[other] { $games ->
-        [one] der Bot hat sein einziges Spiel gewonnen
-       *[other] der Bot hat { $won } % von { $games } Spielen gewonnen
+        [one] Der Bot hat sein einziges Spiel gewonnen
+       *[other] Der Bot hat { $won } % von { $games } Spielen gewonnen
     }; von allen solchen Spielen gewinnt er zwischen { $low } und { $high } % (Vertrauensniveau { $confidence } %)
 }
 balance-party-lost = { $heroes ->
     [one] 1 Held
    *[other] { $heroes } Helden
 }: { $games ->
-        [one] der Bot hat sein einziges Spiel nicht gewonnen
-       *[other] der Bot hat keines von { $games } Spielen gewonnen
+        [one] Der Bot hat sein einziges Spiel nicht gewonnen
+       *[other] Der Bot hat keines von { $games } Spielen gewonnen
     }, von allen solchen Spielen also höchstens { $high } % (Vertrauensniveau { $confidence } %); gewonnen wurde es aber schon, siehe das Spiel oben
 balance-unshown = noch nicht als gewinnbar erwiesen
 balance-shown = keines dieser Spiele, aber siehe oben

@@ -58,8 +58,8 @@ edit-settle = Probleme behoben
 
 # Das Kartenfeld im Kampagnenbuch
 ledger-card-unknown = { $count ->
-    [one] Keine Karte hat die Nummer { $codes }.
-   *[other] Keine Karte hat eine der Nummern { $codes }.
+    [one] Keine Karte hat den Code { $codes }.
+   *[other] Keine Karte hat einen der Codes { $codes }.
 }
 ledger-card-not-offered = { $count ->
     [one] Die Karte { $codes } kann hier nicht dazukommen.

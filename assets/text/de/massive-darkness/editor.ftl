@@ -3,7 +3,7 @@
 shelf-new = Neue Quest
 shelf-own = Deine Quests
 shelf-empty = Noch leer. Beginne eine neue Quest, lass eine entwerfen oder drücke auf eine Quest der Schachtel: Du bekommst eine Kopie, die du ändern kannst, wie du willst.
-shelf-shipped = Quests der Schachtel: ein Druck macht eine Kopie für dich
+shelf-shipped = Quests der Schachtel: Ein Druck macht eine Kopie für dich
 shelf-quest = { $title } · { $tiles ->
     [one] 1 Teil
    *[other] { $tiles } Teile

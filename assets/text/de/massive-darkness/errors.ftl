@@ -71,7 +71,7 @@ wrong-speaker-figure = Die Figur „{ $name }“
 wrong-speaker-object = Das Objekt „{ $name }“
 wrong-speaker-act = Die Handlung „{ $name }“
 wrong-speaker-sought = Die Zone, auf die Gegner zugehen
-wrong-quest-deep = { $by } ist zu lang oder verschachtelt Wirkungen für Helden ineinander.
+wrong-quest-deep = { $by } ist zu lang oder verschachtelt Effekte für Helden ineinander.
 wrong-setup-heroes = { $count } Helden wurden gewählt, aber 1 bis 6 können spielen (COMP-16).
 wrong-setup-no-hero = Es gibt keinen Helden „{ $name }“ (SETUP-05).
 wrong-setup-hero-twice = Der Held „{ $name }“ wurde zweimal gewählt (COMP-02).
@@ -129,7 +129,7 @@ thing-ability = Fähigkeiten
 ## What a document is
 
 document-quest = eine Quest
-document-cards = ein Kartensatz
+document-cards = ein Kartenpaket
 document-campaign = eine Kampagne zum Weitergeben
 document-draft = eine Seite, die gerade ausgefüllt wird
 document-deleted-books = die Liste gelöschter Bücher

@@ -30,7 +30,7 @@ help-odds-to-kill = So viele Wunden töten: Wer neu werfen darf, entscheidet nac
 help-lint-quests = Quests: Namen mitgelieferter oder Dateien; Dateien mit eigenen Karten.
 help-campaign-chronicle-csv = Die Zahlen statt des Textes.
 help-campaign-chronicle-output = In diese Datei schreiben; endet sie auf .pdf, ist sie zum Drucken, mit .csv enthält sie die Zahlen.
-help-campaign-simulate-seed = Startzahl der ersten Kampagne; die anderen zählen weiter.
+help-campaign-simulate-seed = Startzahl der ersten Kampagne; danach wird hochgezählt.
 help-campaign-simulate-heroes = Wie viele Helden: 1 bis 6.
 help-campaign-simulate-campaigns = Wie viele Kampagnen.
 help-campaign-simulate-quests = Nur so viele Quests spielen.
@@ -73,6 +73,6 @@ help-name-what = WAS
 help-name-edition = AUSGABE
 help-name-reroll = WÜRFEL
 
-help-arg-compare = Die Quest vor einer Änderung: Dieselben Startzahlen spielen auch sie; gesagt wird, was mehr oder weniger gewonnen wird und woher das kommt. Geht weder mit --results noch mit --witness zusammen.
+help-arg-compare = Die Quest vor einer Änderung: Dieselben Startzahlen spielen auch sie; es zeigt sich, was mehr oder weniger gewonnen wird und woher das kommt. Geht weder mit --results noch mit --witness zusammen.
 help-arg-witness = Das Spiel, das in den wenigsten Runden gewonnen wurde, in dieser neuen Datei aufzeichnen, damit jeder sieht, dass die Quest zu gewinnen ist. Geht zusammen mit --results, nicht mit --compare, und gilt für eine Quest, eine Gruppe und einen Bot.
 help-arg-why = Auch sagen, warum Gruppen fallen: durch wen, wonach und wann, und was nie benutzt wurde; jeweils mit der Startzahl eines Spiels, das es zeigt. Geht weder mit --results noch mit --compare zusammen.

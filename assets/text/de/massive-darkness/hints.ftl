@@ -1,7 +1,7 @@
 ### Der Begleiter am ersten Abend: eins nach dem anderen, neben dem, wovon die Rede ist.
 hint-turn = Dieser Held ist jetzt dran und hat drei Aktionen. Danach kommt der nächste. Ein Klick auf einen Helden zeigt Karten und Fertigkeiten.
 hint-arrange = Hier werden neue Karten geordnet. Eine Waffe zählt nur in der Hand, eine Rüstung nur am Körper; der Rest liegt im Gepäck. Wähle eine Karte, dann ihren Platz.
-hint-skills = Mit Erfahrung kaufst du Fertigkeiten, jede Zeile von links nach rechts. Nur jetzt in der Runde geht das. Sparen darfst du auch.
+hint-skills = Mit Erfahrung kaufst du Fertigkeiten, jede Reihe von links nach rechts. Das geht in der Runde nur jetzt. Sparen darfst du auch.
 hint-move = Eine Bewegungsaktion bringt zwei Bewegungspunkte. Jeder führt eine Zone weiter, öffnet eine Tür oder hebt auf, was da liegt.
 hint-step = Wähle, wohin es geht: hier, mit der Zifferntaste oder mit einem Klick auf eine Zone mit goldenem Punkt.
 hint-dice = Das sind die Würfel des Kampfes. Schwerter treffen, jeder Schild hält einen Treffer auf; der Rest sind Wunden. Die anderen Symbole bezahlen, was auf Karten steht.
@@ -16,6 +16,6 @@ hint-end = Keine Aktion ist übrig. Das beendet den Zug; Gegner, die angegriffen
 hint-told = Eine Runde ist vorbei: Die Gegner waren dran, ein Ereignis wurde gezogen. Was geschah, steht hier, und was die Quest verlangt, auf der Seite daneben.
 hint-shadow = Hier ist es dunkel. Gegner übersehen einen Helden im Schatten, solange sie ihn nicht im Blick haben, und im Schatten kann jeder Held noch etwas mehr.
 hint-wounds = Dieser Held hat Gesundheit verloren. Bei null fällt ein Held. Herzen kommen durch Karten und Fertigkeiten zurück; wer nebeneinander kämpft, teilt sich die Schläge.
-hint-stunned = Dieser Held liegt betäubt am Boden. Aufzustehen kostet eine Aktion und kommt zuerst.
+hint-stunned = Dieser Held liegt betäubt am Boden. Zuerst muss er aufstehen; das kostet eine Aktion.
 hint-level = Die Stufe ist gestiegen. Von jetzt an sind Gegner, Schätze und manche Fertigkeiten stärker.
 hint-trade = Helden in derselben Zone können Karten tauschen, und jeder kann seine eigenen neu ordnen.

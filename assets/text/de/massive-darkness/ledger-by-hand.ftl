@@ -2,7 +2,7 @@
 
 ## Cards
 
-ledger-card-field = { $label }: Nummer oder Buchstaben
+ledger-card-field = { $label }: Code oder Buchstaben
 ledger-card-level = { $card }, Stufe { $level }
 ledger-card-short = { $card } [{ $level }]
 
@@ -118,7 +118,7 @@ ledger-correction-again = Noch einmal ändern
 ## A card that nobody knows yet
 
 ledger-new-card = Nichts heißt „{ $typed }“. Schreib die Karte auf, dann kann man sie sofort besitzen und handeln; Würfel und Text können im Karteneditor folgen.
-ledger-new-code = Nummer der Karte
+ledger-new-code = Code der Karte
 ledger-new-name = Name der Karte
 ledger-new-write = Diese Karte aufschreiben
 ledger-new-taken = Eine Karte { $code } gibt es schon, oder mit ihr ist die Schachtel nicht zu gebrauchen. Nichts wurde aufgeschrieben.

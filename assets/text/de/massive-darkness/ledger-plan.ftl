@@ -39,8 +39,8 @@ ledger-strike-equipped = Wie die Karten lagen, wird nicht berichtigt, sondern er
 
 ## Files
 
-ledger-bundle = { $file } ist eine Kampagne, die zum Weiterspielen anderswo gespeichert wurde. Zum Buch wird sie, wenn du sie aufnimmst; die Datei bleibt.
-ledger-take-in = { $file } aufnehmen
+ledger-bundle = { $file } ist eine Kampagne, die zum Weiterspielen anderswo gespeichert wurde. Zum Buch wird sie, wenn du sie einliest; die Datei bleibt.
+ledger-take-in = { $file } einlesen
 ledger-rescue = Von { $file } retten, was lesbar ist; die beschädigte Datei wird aufgehoben
-ledger-game-goes-along = Das unterbrochene Spiel geht mit: Wer die Kampagne aufnimmt, spielt dort weiter, wo du aufgehört hast.
-ledger-game-stays = Das unterbrochene Spiel geht nicht mit: Es gibt keine Datei davon, oder es ist zu lang. Wer die Kampagne aufnimmt, beginnt diese Quest noch einmal, mit denselben Würfeln.
+ledger-game-goes-along = Das unterbrochene Spiel geht mit: Wer die Kampagne einliest, spielt dort weiter, wo du aufgehört hast.
+ledger-game-stays = Das unterbrochene Spiel geht nicht mit: Es gibt keine Datei davon, oder es ist zu lang. Wer die Kampagne einliest, beginnt diese Quest noch einmal, mit denselben Würfeln.

@@ -61,7 +61,7 @@ book-sold = { $hero } verkauft: { $card }.
 book-traded = { $hero } tauscht auf dem Markt: { $gives } → { $takes }.
 book-trading-done = Der Handel auf dem Markt ist beendet; die Gruppe macht sich bereit.
 book-town-left = Die Gruppe verlässt die Stadt, geheilt und bereit.
-book-corrected = Berichtigung: statt Eintrag { $number } soll es heißen: { $text }
+book-corrected = Berichtigung: Statt Eintrag { $number } soll es heißen: { $text }
 book-struck-out = Berichtigung: Eintrag { $number } zählt nicht.
 book-why = ({ $why })
 book-undone = Eintrag { $number } wurde zurückgenommen.
@@ -118,8 +118,8 @@ refused-too-many-quests = Eine Kampagne hat höchstens 300 Quests.
 refused-too-much-earned = So viel kann niemand in einer Quest gewinnen oder verlieren.
 refused-above-the-limit = Mehr als 30 EP hat niemand, also gewinnt auch niemand mehr auf einmal; fünf Mini-EP sind ein EP.
 refused-xp-or-micro-xp = Mehr als 30 EP hat niemand, also gewinnt auch niemand mehr auf einmal. Sind Mini-EP gemeint?
-refused-name-too-long = Ein Name hat höchstens 80 Buchstaben.
-refused-note-too-long = Eine Notiz hat höchstens 4.000 Buchstaben. Teilt sie auf mehrere auf.
+refused-name-too-long = Ein Name hat höchstens 80 Zeichen.
+refused-note-too-long = Eine Notiz hat höchstens 4.000 Zeichen. Teilt sie auf mehrere auf.
 refused-too-much-counted = Mehr als 999 Runden, besiegte Gegner oder Tode zählt niemand in einer Quest.
 refused-hero-twice = Jeder Held kommt nur einmal heim, dieser steht zweimal da.
 refused-xp-into-micro-xp = Klassenmanöver werden mit Mini-EP bezahlt, und EP werden nicht wieder zu Mini-EP. So viele Mini-EP hatte der Held nicht.
@@ -149,7 +149,7 @@ chronicle-conflicts = Einträge, die den Regeln widersprechen
 
 ## The command line
 
-cli-campaign-listed = { $file }: „{ $name }“, zuletzt beschrieben am { $date }; als Nächstes: { $now }.
+cli-campaign-listed = { $file }: „{ $name }“, letzter Eintrag am { $date }; als Nächstes: { $now }.
 cli-campaign-none = Es gibt noch keine Kampagnen.
 cli-campaign-several = Mehrere Kampagnen heißen „{ $name }“. Sag mit dem Dateinamen, welche du meinst: { $files }.
 cli-campaign-hero = { $hero } ({ $class }): Stufe { $level }, { $xp } EP, { $micro } Mini-EP; { $cards }

@@ -19,7 +19,7 @@ difficulty-unknown = Noch nicht gemessen
 
 ## Wie stark unsere Bots sind
 
-strength-of-the-box = Was beide von denselben Spielen der Grundbox gewonnen haben (Zahl der Spiele: { $games }):
+strength-of-the-box = Was beide von denselben Spielen der Schachtel gewonnen haben (Zahl der Spiele: { $games }):
 strength-percent = { $percent } %
 strength-full = { $bot }: { $won } von { $of } Spielen gewonnen. Mit einer Sicherheit von 95 % liegt sein Anteil an allen solchen Spielen zwischen { $least } und { $most } %.
 strength-of-a-quest = { $quest }, { $heroes ->

@@ -62,12 +62,12 @@ card-problem-amount = Das lässt sich hier nicht zählen, oder die Zahl passt ni
 card-problem-no-effect = Es geschieht nichts.
 card-problem-too-much = Das ist mehr, als auf eine Karte passt.
 card-problem-named-for-nothing = Es wird etwas gewählt, aber nichts damit getan.
-card-problem-code = Sie braucht eine Kennung aus höchstens 80 Zeichen.
-card-problem-endless = Das könnte ohne Ende weitergehen: sag „einmal pro Runde“, oder lass etwas dafür hergeben.
+card-problem-code = Sie braucht einen Code aus höchstens 80 Zeichen.
+card-problem-endless = Das könnte ohne Ende weitergehen: Sag „einmal pro Runde“, oder lass etwas dafür hergeben.
 
 ## Auf der Befehlszeile
 
-help-lint = Suchen, was an Sätzen eigener Karten nicht stimmt
+help-lint = Suchen, was an Paketen eigener Karten nicht stimmt
 help-lint-files = Dateien mit eigenen Karten.
 help-name-files = DATEIEN
 
@@ -90,5 +90,5 @@ part-cost = Preis
 part-do = Dann
 part-number = Zahl
 help-simulate-own-cards = Auch mit deinen eigenen Karten spielen.
-document-cards = ein Kartensatz
+document-cards = ein Kartenpaket
 document-campaign = ein Punkteblock zum Weitergeben

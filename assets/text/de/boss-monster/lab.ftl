@@ -1,7 +1,7 @@
 ### Boss Monster: die Kartenwerkstatt, im Fenster und in der Befehlszeile.
 
 help-simulate-seats = Wie viele mitspielen; „all“ steht für jede Spielerzahl, eine nach der anderen.
-help-simulate-switches = Varianten und Lesarten anderer Auflagen, mit denen gespielt wird, beim Namen.
+help-simulate-switches = Varianten und Lesarten anderer Ausgaben, mit denen gespielt wird, beim Namen.
 help-simulate-without = Karten, die nicht mitspielen, als Code (etwa RMB016).
 help-name-switches = SCHALTER
 help-name-cards = KARTEN

@@ -86,7 +86,7 @@ table-save-story = Als Text sichern, was mir erzählt wurde
 table-save-whole = Das ganze Spiel sichern, mit allem, was verborgen war
 table-saved = In { $file } gesichert.
 table-something-else = Etwas anderes
-table-look = { $card }: { $count } Möglichkeiten…
+table-look = { $card }: { $count } Möglichkeiten …
 table-pick = { $card } auswählen
 table-put-back = { $card } zurücklegen
 table-build-here = Hier bauen, am Eingang
@@ -121,9 +121,9 @@ thing-miniboss = { $card }, Miniboss auf Stufe { $level }, von { $seat }
 thing-face-down = eine verdeckt gelegte Karte von { $seat }
 thing-laid = { $card }, von dir verdeckt gelegt
 thing-hand = { $card }, { $kind }, auf deiner Hand
-thing-hero-town = { $card } in der Stadt, Lebenspunkte { $health }. { $lure }
-thing-hero-entrance = { $card } am Eingang von { $seat }, Lebenspunkte { $health }
-thing-hero-inside = { $card } im Dungeon von { $seat }, Lebenspunkte { $health }
+thing-hero-town = { $card } in der Stadt, Leben { $health }. { $lure }
+thing-hero-entrance = { $card } am Eingang von { $seat }, Leben { $health }
+thing-hero-inside = { $card } im Dungeon von { $seat }, Leben { $health }
 
 ## Die Leiste der Fenster
 
@@ -158,7 +158,7 @@ chances-heroes = { $count ->
 chances-stays = bleibt in der Stadt
 chances-exactly = { $number }: { $percent } %
 chances-next-card = Die nächste Karte des Raumstapels
-chances-advanced = ein Erweiterter Raum
+chances-advanced = ein erweiterter Raum
 chances-bears = mit { $treasure }
 chances-percent = { $percent } %
 chances-about = Genau gezählt aus dem, was du siehst: Jede Karte, die dort liegen könnte, zählt einmal. Warum jemand eine Karte gewählt hat, kann niemand zählen.

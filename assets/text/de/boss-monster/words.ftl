@@ -230,13 +230,13 @@ do-as-built = { $rooms } { $many ->
 do-ignore-rooms = Helden beachten in dieser Runde den Text der Räume dieses Dungeons nicht
 do-skip-first = Helden überspringen in dieser Runde den ersten Raum dieses Dungeons
 do-switch-off = die andere Fähigkeit ist in dieser Runde aus
-do-advanced-anywhere = dein Ausbau braucht in dieser Runde keinen gemeinsamen Schatz mit dem Raum darunter
+do-advanced-anywhere = dein erweiterter Raum braucht in dieser Runde keinen gemeinsamen Schatz mit dem Raum darunter
 do-return-miniboss = dieser Miniboss geht auf die Hand seines Besitzers zurück
 do-build-milled = du darfst einen Miniboss davon bauen
 do-take-miniboss = dieser Miniboss kommt auf seiner Stufe in deinen Dungeon, und du baust in dieser Runde keinen Raum
 do-draw-and-build = ziehe eine Karte vom Raumstapel; ist es ein Raum, darfst du ihn sofort bauen
-do-cancel-spell = der Zauber wird abgebrochen
-do-tax = wer ihn angekündigt hat, zahlt für ihn und für jeden weiteren dieser Runde eine Münze, sonst wird er abgebrochen
+do-cancel-spell = der Zauber wird aufgehoben
+do-tax = wer ihn angekündigt hat, zahlt für ihn und für jeden weiteren dieser Runde eine Münze, sonst wird er aufgehoben
 
 treasure-cleric = Relikt
 treasure-fighter = Waffe

@@ -2,9 +2,9 @@
 
 command-bm-cards = Własne karty
 new-bm-own-cards = { $count ->
-    [one] Graj ze swoją własną kartą
-    [few] Graj ze swoimi { $count } własnymi kartami
-   *[many] Graj ze swoimi { $count } własnymi kartami
+    [one] Graj z własną kartą
+    [few] Graj z { $count } własnymi kartami
+   *[many] Graj z { $count } własnymi kartami
 }
 card-unnamed = Karta { $code }
 
@@ -68,7 +68,7 @@ card-problem-endless = To mogłoby trwać bez końca: powiedz „raz na rundę�
 
 ## W wierszu poleceń
 
-help-lint = Szukaj, co się nie zgadza w zestawach własnych kart
+help-lint = Znajdź, co się nie zgadza w paczkach własnych kart
 help-lint-files = Pliki z własnymi kartami.
 help-name-files = PLIKI
 
@@ -77,7 +77,7 @@ help-name-files = PLIKI
 cards-unsaved = Twoje karty nie są zapisane
 cards-unsaved-hint = Dopóki to okno jest otwarte, nic nie zginie. Usuń przeszkodę i spróbuj jeszcze raz albo zostań tutaj.
 cards-facts = Co jest na niej wydrukowane
-cards-copies = Tyle razy w talii
+cards-copies = Ile razy w talii
 cards-health = Zdrowie
 cards-text = Co potrafi
 cards-no-text = Poza tym nic.
@@ -91,5 +91,5 @@ part-cost = Koszt
 part-do = Wtedy
 part-number = liczba
 help-simulate-own-cards = Graj także z własnymi kartami.
-document-cards = zestaw kart
+document-cards = paczka kart
 document-campaign = notes punktów do przekazania

@@ -46,8 +46,8 @@ stop-always = zawsze, nawet gdy niczego nie można użyć
 
 kind-monster = Komnata potworów
 kind-advanced-monster = Ulepszona komnata potworów
-kind-trap = Komnata pułapek
-kind-advanced-trap = Ulepszona komnata pułapek
+kind-trap = Komnata z pułapką
+kind-advanced-trap = Ulepszona komnata z pułapką
 kind-miniboss = Miniboss
 kind-spell = Zaklęcie, w obu fazach
 kind-spell-build = Zaklęcie, w fazie budowy

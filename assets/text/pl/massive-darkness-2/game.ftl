@@ -166,7 +166,10 @@ log-md2-enemy-moved = { $who } { $many ->
     [chosen] {" "}(do jednego z najbliższych bohaterów, odległość { $far }: wasz wybór)
    *[ability] {""}
 }.
-log-md2-placed = { $who }: nowe miejsce to { $zone }.
+log-md2-placed = { $who } { $many ->
+    [yes] stoją
+   *[no] stoi
+} teraz w { $zone }.
 log-md2-door-opened = { $hero } otwiera drzwi.
 log-md2-door-opens = Otwierają się drzwi.
 log-md2-revealed = Odsłania się komnata.
@@ -284,7 +287,10 @@ log-md2-spawned = { $who } { $many ->
    *[no] pojawia
 } się w { $zone } (ranga { $tier }).
 log-md2-nothing-spawned = Nie ma już kto się pojawić.
-log-md2-upgraded = { $who }: większa siła (ranga { $tier }).
+log-md2-upgraded = { $who } { $many ->
+    [yes] rosną
+   *[no] rośnie
+} w siłę (ranga { $tier }).
 log-md2-lower = { $who }: w podziemiach już jest co najmniej tak silna karta.
 log-md2-armed = { $who } { $many ->
     [yes] mają

@@ -67,7 +67,7 @@ table-chance-exact = Policzone dokładnie.
 table-chance-least = Może być trochę więcej: wyrzucone wyniki muszą tu zapłacić za kości, a nie każdy sposób jest policzony.
 table-chance-left-out = Nie policzono: { $list }
 table-chance-arrows = { $count ->
-    [one] ataki z więcej niż jedną kartą strzał
+    [one] ataki z więcej niż jedną kartą strzały
    *[other] ataki z więcej niż { $count } kartami strzał
 }
 table-chance-claws = to, co pazury dają wrogowi

@@ -374,7 +374,7 @@ boss-space = Od pola { $space }: { $what }
 
 ## Karty drzwi
 
-door-do-wounds = otwierający odnosi { $count ->
+door-do-wounds = kto otwiera, odnosi { $count ->
     [one] 1 ranę
     [few] { $count } rany
    *[other] { $count } ran
@@ -383,29 +383,29 @@ door-do-fire = { $count ->
     [one] 1 żeton ognia
     [few] { $count } żetony ognia
    *[other] { $count } żetonów ognia
-} na otwierającego
+} na tego, kto otwiera
 door-do-frost = { $count ->
     [one] 1 żeton mrozu
     [few] { $count } żetony mrozu
    *[other] { $count } żetonów mrozu
-} na otwierającego
-door-do-lose-mana = otwierający traci { $count ->
+} na tego, kto otwiera
+door-do-lose-mana = kto otwiera, traci { $count ->
     [one] 1 manę
     [few] { $count } many
    *[other] { $count } many
 }
-door-do-lose-action = otwierający traci akcję
-door-do-health = otwierający odzyskuje { $count ->
+door-do-lose-action = kto otwiera, traci akcję
+door-do-health = kto otwiera, odzyskuje { $count ->
     [one] 1 punkt zdrowia
     [few] { $count } punkty zdrowia
    *[other] { $count } punktów zdrowia
 }
-door-do-mana = otwierający dostaje { $count ->
+door-do-mana = kto otwiera, dostaje { $count ->
     [one] 1 manę
     [few] { $count } many
    *[other] { $count } many
 }
-door-do-xp = otwierający zdobywa { $count } PD
+door-do-xp = kto otwiera, zdobywa { $count } PD
 door-do-treasure = { $count ->
     [one] 1 skarb więcej
     [few] { $count } skarby więcej

@@ -291,7 +291,7 @@ log-md2-enemy-healed = { $who } { $many ->
    *[no] bekommt
 } { $health } Gesundheit zurück.
 log-md2-minion-added = Ein Scherge kommt dazu: { $who }.
-log-md2-enemy-left = { $who } verlässt das Spielfeld.
+log-md2-enemy-left = { $who } verlässt den Spielplan.
 log-md2-activated = { $who } { $many ->
     [yes] handeln
    *[no] handelt

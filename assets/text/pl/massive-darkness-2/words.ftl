@@ -199,7 +199,7 @@ do-wounds = { $count ->
     [one] 1 rana
     [few] { $count } rany
    *[other] { $count } ran
-} dla wroga w zasięgu wzroku
+} dla wroga w polu widzenia
 do-step = przejdź o jedną strefę
 do-lose-dice = odpada: { $dice }
 do-hurt = odnosisz { $count ->

@@ -8,7 +8,7 @@ start-game-short = { $quest } – { $heroes }
 command-rulings = Wykładnie zasad
 settings-stop = Zatrzymaj się po fazach bez tury bohatera
 settings-stop-hint = Obok mapy widać, co zrobili wrogowie i co przyniosły wydarzenia, a gra czeka, aż to przeczytasz. Tylko gdy wszystko pokazywane jest od razu.
-settings-lit = Pokazuj całe podziemia oświetlone
+settings-lit = Pokazuj cały loch oświetlony
 settings-lit-hint = To, czego nikt jeszcze nie widział, jest ciemne, a to, na co nikt nie patrzy, przyćmione, chyba że wszystko jest oświetlone. To tylko wygląd: całą mapę znają wszyscy. L zmienia to w grze na stole.
 
 ## Strony stołu i księgi

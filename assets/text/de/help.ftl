@@ -34,7 +34,7 @@ help-sheet-language = Sprache des Bogens; ohne Angabe die der Konsole.
 help-sheet-dpi = Punkte je Zoll der Bilder.
 
 help-value-bot-random = gibt irgendeine erlaubte Antwort
-help-value-bot-greedy = spielt mit Verstand, einen Schritt weit
+help-value-bot-greedy = spielt mit Verstand, einen Schritt voraus
 help-value-bot-planner = erprobt in gedachten Spielen viele Arten, einen Zug zu nutzen
 help-value-bot-all = random und greedy nacheinander
 

@@ -34,7 +34,7 @@ help-sheet-language = Język arkusza; bez niego język terminala.
 help-sheet-dpi = Punkty na cal w obrazach.
 
 help-value-bot-random = daje dowolną dozwoloną odpowiedź
-help-value-bot-greedy = gra z głową, o krok naprzód
+help-value-bot-greedy = gra z głową, krok naprzód
 help-value-bot-planner = sprawdza w wyobrażonych grach wiele sposobów rozegrania tury
 help-value-bot-all = random i greedy, jeden po drugim
 

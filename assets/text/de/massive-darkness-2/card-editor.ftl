@@ -142,7 +142,7 @@ card-md2-problem-blank = Von den Stachelfallen und von den Bärenfallen ist mind
 ## Shared words of forms
 
 cards-unsaved = Deine Karten sind nicht gespeichert
-cards-unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Räum aus dem Weg, was hindert, und versuch es noch einmal, oder bleib hier.
+cards-unsaved-hint = Solange dieses Fenster offen ist, geht nichts verloren. Behebe die Ursache und versuche es noch einmal, oder bleib hier.
 cards-facts = Was darauf gedruckt ist
 cards-copies = So oft im Stapel
 cards-health = Gesundheit

@@ -4,8 +4,8 @@
 
 balance-won-about = Bots haben sie gewonnen. Sieh dir eines Zug um Zug an; entscheidest du anders, spielst du es weiter.
 balance-kept-about = Das beste Spiel, das eine Prüfung dieser Quest für jede Zahl von Helden gefunden hat. Es liegt neben der Quest und wurde gerade noch einmal gespielt. Sieh dir eines Zug um Zug an; entscheidest du anders, spielst du es weiter.
-balance-kept-as-well = Gewonnen auf einer früheren Fassung der Quest, die du sehen wirst; dieselben Entscheidungen gewinnen auch die heutige.
-balance-kept-earlier = Gewonnen auf einer früheren Fassung der Quest, die du sehen wirst. In der heutigen gewinnen dieselben Entscheidungen nicht: { $again } von { $of } lassen sich wiederholen.
+balance-kept-as-well = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst; dieselben Entscheidungen gewinnen auch die heutige.
+balance-kept-earlier = Gewonnen auf einer früheren Fassung der Quest, die du dann siehst. In der heutigen gewinnen dieselben Entscheidungen nicht: { $again } von { $of } lassen sich wiederholen.
 playing-md2-won-once = Mit so vielen wurde sie aber schon gewonnen: siehe die Spiele darunter.
 
 ## Warum Gruppen fallen

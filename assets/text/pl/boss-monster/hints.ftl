@@ -2,7 +2,7 @@
 
 new-bm-guided = Objaśniaj każde pytanie, gdy pada po raz pierwszy
 hint-bm-known = Rozumiem
-hint-bm-off = Bez dalszych wskazówek
+hint-bm-off = Dość podpowiedzi
 hint-bm-mulligan = Rękę z czterema lub więcej ulepszonymi komnatami albo z czterema lub więcej komnatami z jednym skarbem można raz wymienić. Pytamy wszystkich, żeby nikt nie wiedział, kto może.
 hint-bm-discards = Naciśnij dwie karty, których najmniej potrzebujesz. Komnaty budują loch, zaklęcia pomagają we właściwej chwili; na początek zostaw kilka zwykłych komnat.
 hint-bm-first-room = Wybierz na początek zwykłą komnatę. Jej obrażenia ranią bohaterów, a jej skarb decyduje, którzy bohaterowie przyjdą do ciebie.

@@ -2,8 +2,8 @@
 
 ## Wygrane gry
 
-balance-won-about = Wygrały je boty. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
-balance-kept-about = Najlepsza gra, jaką sprawdzanie tej misji znalazło dla każdej liczby bohaterów. Leży obok misji i została przed chwilą rozegrana ponownie. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
+balance-won-about = Wygrały je boty. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, dalej grasz ty.
+balance-kept-about = Najlepsza gra, jaką sprawdzanie tej misji znalazło dla każdej liczby bohaterów. Leży obok misji i została przed chwilą rozegrana ponownie. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, dalej grasz ty.
 balance-kept-as-well = Wygrana w starszej wersji misji, którą zobaczysz; te same decyzje wygrywają też dzisiejszą.
 balance-kept-earlier = Wygrana w starszej wersji misji, którą zobaczysz. W dzisiejszej te same decyzje nie wygrywają: powtórzyć da się { $again } z { $of }.
 playing-md2-won-once = Przy tej liczbie bohaterów ktoś już jednak wygrał: zobacz gry poniżej.

@@ -92,4 +92,4 @@ cli-content = Kart nie da się użyć: { $reason }
 
 ## Kto rozgrywa wiele partii
 
-bot-greedy = gra rozsądnie, krok naprzód
+bot-greedy = gra z głową, krok naprzód

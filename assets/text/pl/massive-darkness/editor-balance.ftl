@@ -52,7 +52,7 @@ draft-chambers = Komnaty, do których można wejść
 ## Balance
 
 editor-balance = Trudność
-balance-about = Boty rozgrywają zadanie drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą, chyba że sam ich wybierzesz. Ich wygrane mówią o nich, a nie o was.
+balance-about = Boty rozgrywają zadanie drużynami każdej wielkości; bohaterów i ich klasy losuje się na nowo przed każdą grą, chyba że ich wybierzesz. Ich wygrane mówią o nich, a nie o was.
 balance-player = Kto gra:
 balance-quick = Szybki bot
 balance-deep = Planuje naprzód
@@ -100,7 +100,7 @@ balance-of-party = { $heroes ->
    *[other] Poniżej: tylko { $heroes } bohaterów. Kliknij ponownie, by zobaczyć wszystkich.
 }
 balance-stuck = Gry bez właściwego końca: { $count }
-balance-kept-about = Najlepsza gra, jaką sprawdzanie tego zadania znalazło dla każdej liczby bohaterów. Leży obok zadania i została przed chwilą rozegrana ponownie. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
+balance-kept-about = Najlepsza gra, jaką sprawdzanie tego zadania znalazło dla każdej liczby bohaterów. Leży obok zadania i została przed chwilą rozegrana ponownie. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, dalej grasz ty.
 balance-kept-as-well = Wygrana w starszej wersji zadania, którą zobaczysz; te same decyzje wygrywają też dzisiejszą.
 balance-kept-earlier = Wygrana w starszej wersji zadania, którą zobaczysz. W dzisiejszej te same decyzje nie wygrywają: powtórzyć da się { $again } z { $of }.
 balance-fellers = Kto ich powala
@@ -144,8 +144,8 @@ cli-why-falls = Polegli według rund: { $rounds }
 
 compared-goal = Cel { $number } ({ $goal }): osiągnięty w { $after } na 100 gier, przedtem w { $before }
 compared-falls = { $zone }: poległych { $after } na 100 gier, przedtem { $before }
-compared-before = Zadanie, jakie było
-compared-after = Zadanie, jakie jest
+compared-before = Zadanie przed zmianą
+compared-after = Zadanie po zmianie
 
 ## Co raczej nie jest zamierzone
 
@@ -168,4 +168,4 @@ advice-wait-conditions = warunki, które nigdy nie zachodzą razem
 
 editor-checking = Trwa sprawdzanie…
 editor-faults = Przez to nie da się zagrać
-balance-won-about = Wygrał je bot, który planuje naprzód. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, grasz dalej sam.
+balance-won-about = Wygrał je bot, który planuje naprzód. Obejrzyj jedną ruch po ruchu; gdy zdecydujesz inaczej, dalej grasz ty.

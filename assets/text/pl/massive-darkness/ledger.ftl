@@ -69,7 +69,7 @@ book-town-left = Drużyna opuszcza miasto, zdrowa i gotowa.
 book-corrected = Poprawka: zamiast wpisu { $number } ma być: { $text }
 book-struck-out = Poprawka: wpis { $number } się nie liczy.
 book-why = ({ $why })
-book-undone = Wpis { $number } cofnięto.
+book-undone = Cofnięto wpis { $number }.
 book-redone = Wpis { $number } znów się liczy.
 book-nothing = nic
 
@@ -206,7 +206,7 @@ ledger-way = Droga
 ledger-quest-won = { $quest }: wygrane
 ledger-quest-lost = { $quest }: przegrane
 ledger-quest-locked = Zadanie { $number }
-ledger-copy-chronicle = Kopiuj kronikę
+ledger-copy-chronicle = Skopiuj kronikę
 ledger-played-by = gra: { $player }
 ledger-skill = { $skill }: { $count ->
     [one] 1 umiejętność

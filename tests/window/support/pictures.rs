@@ -95,6 +95,15 @@ pub fn windows(usual: &[Look]) -> Vec<Look> {
     MATRIX.into_iter().filter(is_meant).collect()
 }
 
+/// Names the wish that these pictures be taken in other languages than English: `de,pl`.
+const IN: &str = "DELVEWRIGHT_LANGUAGES";
+
+/// In which languages they are taken.
+pub fn languages() -> Vec<String> {
+    let wanted = std::env::var(IN).unwrap_or_else(|_| "en".to_owned());
+    wanted.split(',').map(str::to_owned).collect()
+}
+
 /// These windows, each with its language and what is to be read in it; or, where pictures of everything are wanted, every window in
 /// English.
 pub fn windows_in<W: Copy>(usual: &[(&'static str, Look, W)]) -> Vec<(&'static str, Look, W)> {

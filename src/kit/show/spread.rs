@@ -85,10 +85,11 @@ mod tests {
             let (map, board) = (MapView::still(), BoardView::default());
             let ctx = egui::Context::default();
             crate::kit::theme::install(&ctx);
-            let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
                 let mut over = Over { map: &map, board: &board, clearing: &mut clearing };
                 spread_ui(ui, room, &[High(high, &painted)], 60.0, &mut over);
             });
+            output.textures_delta.clear();
             painted.get().expect("it lies there")
         };
         assert_eq!(place(400.0).top(), room.top());

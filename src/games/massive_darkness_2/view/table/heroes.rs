@@ -23,9 +23,10 @@ const NARROW: f32 = 190.0;
 const SMALL_FACE: f32 = 40.0;
 /// Height of the line with the name.
 const TITLE: f32 = 23.0;
-/// What a Hero wears stands at the right, where there is room: each thing so wide with its name, and so high, in so many columns at
-/// most; where names would have no room, its picture alone.
+/// What a Hero wears stands at the right, where there is room: each thing so wide with its name (more where there is one column), and
+/// so high, in so many columns at most; where names would have no room, its picture alone.
 const THING: [f32; 2] = [128.0, 200.0];
+const ALONE: f32 = 260.0;
 const THING_HIGH: [f32; 2] = [28.0, 46.0];
 const COLUMNS: f32 = 2.0;
 const PICTURE: [f32; 2] = [24.0, 42.0];
@@ -187,11 +188,15 @@ fn things_in(room: Rect, count: usize, scale: f32) -> Things {
     let fit = |room: f32, size: f32| ((room + BETWEEN) / (size + BETWEEN)).floor();
     let share = |room: f32, parts: f32| ((room + BETWEEN) / parts - BETWEEN).floor();
     let count = count as f32;
-    let columns = fit(room.width(), THING[0]).min(COLUMNS);
+    let most = fit(room.width(), THING[0]).min(COLUMNS);
+    // One below the other where they are not low for it.
+    let is_high = |columns: f32| (count / columns).ceil() <= fit(room.height(), THING_HIGH[1] * 0.8 * scale);
+    let columns = if most >= 1.0 && is_high(1.0) { 1.0 } else { most };
     if columns >= 1.0 && (count / columns).ceil() <= fit(room.height(), THING_HIGH[0]) {
         let rows = (count / columns).ceil().max(2.0);
         let size = vec2(share(room.width(), columns), share(room.height(), rows));
-        return Things::Named(Grid { columns, size: size.min(vec2(THING[1], THING_HIGH[1]) * scale) });
+        let wide = if columns > 1.0 { THING[1] } else { ALONE };
+        return Things::Named(Grid { columns, size: size.min(vec2(wide, THING_HIGH[1]) * scale) });
     }
     // As large as all of them can be.
     let side = |rows: f32| share(room.height(), rows).min(PICTURE[1] * scale);

@@ -4,7 +4,7 @@ use crate::support::app::{open_on, still_window};
 use crate::support::desk::GAMES;
 use crate::support::dungeon::{busy, put_enemy, put_hero, tutorial};
 use crate::support::fight;
-use crate::support::pictures::{Look, Sight, are_looked_at, are_wanted, name_of, save, shoot, windows};
+use crate::support::pictures::{Look, Sight, are_looked_at, are_wanted, languages, name_of, save, shoot, windows};
 use cpu_painter::CpuRenderer;
 use delvewright::games::massive_darkness::rules::MassiveDarkness;
 use delvewright::games::massive_darkness::rules::ids::Hero;
@@ -415,9 +415,10 @@ fn pictures_of_the_board_in_every_size_of_window() {
         fight::leave_quest(folder.path(), scene.quest, scene.heroes, &is_it);
         for look in windows(&WINDOWS) {
             let (size, theme) = look;
-            let mut harness = still_window(folder.path(), size, theme, "en");
+            let mut harness = still_window(folder.path(), size, theme, &languages()[0]);
             harness.run_steps(4);
-            harness.get_by_label_contains("Continue").click();
+            let go_on = harness.state().texts().get("start-continue").to_string();
+            harness.get_by_label_contains(&go_on).click();
             harness.remove_cursor();
             harness.run_steps(12);
             let name = format!("board-{}-{}", scene.name, name_of(look));

@@ -1,9 +1,9 @@
 //! What is seen of the board from question to question, in both dungeon games: it stays where it is as long as all that matters is in the
 //! picture at a proper size.
 
-use crate::support::beats::seen;
+use crate::support::beats::{painted_in, seen};
 use crate::support::hands::press;
-use crate::support::pictures::{are_wanted, name_of, shoot, windows};
+use crate::support::pictures::{Look, are_wanted, languages, name_of, shoot, windows};
 use crate::support::played::Played;
 use delvewright::house::storage::{Pace, Theme};
 use delvewright::kit::hints::marked;
@@ -67,28 +67,95 @@ fn the_board_stays_where_it_is_from_question_to_question() {
     }
 }
 
-/// Pictures of the table where something is asked first, where dice lie, and where they are past.
+/// Begins it in a language and a look.
+type BeginIn = fn(&str, Look, Pace) -> Played;
+
+/// Pictures of the table where something is asked first, where dice lie, where they are past, and of as many beats; where they are
+/// wanted in other languages (`DELVEWRIGHT_LANGUAGES=de,pl`), in these.
 #[test]
 fn pictures_of_the_board_and_its_dice() {
     if !are_wanted() {
         return;
     }
-    for window in windows(&[(WINDOW, Theme::Dark)]) {
-        for (name, begin) in BEGIN {
-            let mut played = begin(window.0, Pace::AtOnce);
+    let begin: [(&str, BeginIn); 2] = [("first", Played::first_in), ("second", Played::second_in)];
+    for (look, language) in windows(&[(WINDOW, Theme::Dark)])
+        .into_iter()
+        .flat_map(|look| languages().into_iter().map(move |language| (look, language)))
+    {
+        for (name, begin) in begin {
+            let called = |what: &str| format!("stage-{name}-{what}-{language}-{}", name_of(look));
+            let mut played = begin(&language, look, Pace::AtOnce);
             let mut left = vec!["dice-folded", "dice", "first"];
             for question in 0..60 {
                 let ctx = &played.window.ctx;
                 let lies = |what: &&str| question == 0 && *what == "first" || marked(ctx, *what).is_some();
                 if let Some(at) = left.iter().position(lies) {
                     let met = left.remove(at);
-                    shoot(&format!("stage-{name}-{met}-{}", name_of(window)), &mut played.window);
+                    shoot(&called(met), &mut played.window);
                 }
                 if left.is_empty() {
                     break;
                 }
                 played.go_on();
             }
+            pictures_of_its_beats(begin(&language, look, Pace::OneByOne), &called);
+        }
+    }
+}
+
+/// Every third beat, until there are eight of them.
+fn pictures_of_its_beats(mut played: Played, called: &dyn Fn(&str) -> String) {
+    let mut met = 0;
+    while met < 24 {
+        played.answer();
+        while seen(&played.window).is_some() {
+            played.window.run_steps(12);
+            if met % 3 == 0 {
+                shoot(&called(&format!("beat-{met:02}")), &mut played.window);
+            }
+            met += 1;
+            played.window.key_press(Key::Space);
+            played.window.run_steps(1);
+        }
+    }
+}
+
+/// The first game says something about a beat while hints come already: neither lies over the other.
+#[test]
+fn a_hint_keeps_clear_of_the_sentence_of_a_beat() {
+    let mut played = Played::first_in("de", ((1024.0, 640.0), Theme::Light), Pace::OneByOne);
+    let mut both = 0;
+    for _ in 0..8 {
+        played.answer();
+        for _ in 0..12 {
+            let ctx = &played.window.ctx;
+            if let (Some(hint), Some(sentence)) = (marked(ctx, "hint"), marked(ctx, "caption")) {
+                both += 1;
+                assert!(!hint.intersects(sentence), "{hint:?} on {sentence:?}");
+            }
+            if seen(&played.window).is_none() {
+                break;
+            }
+            played.window.key_press(Key::Space);
+            played.window.run_steps(2);
+        }
+    }
+    assert!(both > 0, "a beat that holds nobody up and a hint are there at once");
+}
+
+/// Where there is room beside a Hero it says by name what he wears, in both dungeon games.
+#[test]
+fn in_a_large_window_each_hero_shows_what_he_wears() {
+    for (game, thing, begin) in [("first", "Axe", BEGIN[0].1), ("second", "Blunt Axe", BEGIN[1].1)] {
+        for (size, is_shown) in [((1920.0, 1080.0), true), ((1024.0, 640.0), false)] {
+            let mut played = begin(size, Pace::AtOnce);
+            played.go_on();
+            let heroes: Vec<Rect> = match game {
+                "first" => (0..3_usize).filter_map(|at| marked(&played.window.ctx, ("hero", at))).collect(),
+                _ => (0..2_u8).filter_map(|at| marked(&played.window.ctx, ("hero", at))).collect(),
+            };
+            let is_there = heroes.iter().any(|place| painted_in(&played.window, *place).iter().any(|it| it == thing));
+            assert_eq!(is_there, is_shown, "{game} at {size:?}: {heroes:?}");
         }
     }
 }

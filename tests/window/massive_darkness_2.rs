@@ -376,6 +376,14 @@ fn pictures_of_a_new_game() {
         let mut window = open_on(ONLY, folder.path(), look.0, look.1, language);
         key(&mut window, Modifiers::COMMAND, Key::N);
         shoot(&format!("hellscape-new-{language}-{}", name_of(look)), &mut window);
+        let more = window.state().texts().get("new-md2-variants").to_string();
+        scroll_and_press(&mut window, &more);
+        let last = window.query_all_by_role(Role::CheckBox).last().expect("a reading");
+        last.scroll_to_me();
+        window.run_steps(12);
+        window.remove_cursor();
+        window.run_steps(4);
+        shoot(&format!("hellscape-new-more-{language}-{}", name_of(look)), &mut window);
     }
 }
 

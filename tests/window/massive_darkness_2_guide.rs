@@ -85,6 +85,14 @@ fn a_hint_covers_neither_what_it_speaks_of_nor_an_answer() {
                     let answer = marked(&window.ctx, ("answer", number));
                     assert!(answer.is_none_or(|answer| !at.intersects(answer)), "{language}, step {step}: {number}");
                 }
+                // What is to be done and what was told is read beside it; it may speak of these.
+                for part in ["objectives", "story", "caption"] {
+                    let part = marked(&window.ctx, part).filter(|part| !part.intersects(thing));
+                    assert!(
+                        part.is_none_or(|part| !at.intersects(part)),
+                        "{language}, step {step}: {at:?} on {part:?}"
+                    );
+                }
                 let screen = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.0, size.1));
                 assert!(screen.contains_rect(at), "{language}, step {step}: {at:?}");
                 shoot(&format!("md2-hint-{language}-{shown:02}"), &mut window);

@@ -21,6 +21,9 @@ pub(crate) struct Line<'l> {
 impl Line<'_> {
     /// Writes it on the tile.
     pub(crate) fn write(&self, ui: &Ui, texts: &Texts, room: Rect) {
+        if room.height() <= 0.0 {
+            return;
+        }
         let theme = Theme::of(ui.ctx());
         let small = TextStyle::Small.resolve(ui.style());
         let Some(found) = self.found else {

@@ -233,8 +233,9 @@ const DEEDS: [Column; 7] = [
     Column { sign: Icon::Warning, name: "result-fell", of: |deeds| deeds.fell },
 ];
 
-/// A number is no narrower and no wider, and so much lies between two, in points.
+/// A number is no narrower, with words below it and without, and no wider, and so much lies between two, in points.
 const NARROWEST: f32 = 56.0;
+const BARE: f32 = 44.0;
 const WIDEST: f32 = 120.0;
 const BETWEEN: f32 = 4.0;
 
@@ -261,10 +262,10 @@ fn people_ui(ui: &mut Ui, texts: &Texts, page: &ResultPage, portrait: Portrait<'
                 let (place, _) = ui.allocate_exact_size(Vec2::splat(face), Sense::hover());
                 portrait(ui, place, person);
                 ui.vertical(|ui| {
-                    let high = if face >= IN_WORDS { NUMBER + WORDS } else { NUMBER };
+                    let (high, least) = if face >= IN_WORDS { (NUMBER + WORDS, NARROWEST) } else { (NUMBER, BARE) };
                     let name = ui.text_style_height(&TextStyle::Heading) + ui.spacing().item_spacing.y;
                     // On a narrow page they need more than one row.
-                    let beside = ((ui.available_width() + BETWEEN) / (NARROWEST + BETWEEN)).floor().max(1.0);
+                    let beside = ((ui.available_width() + BETWEEN) / (least + BETWEEN)).floor().max(1.0);
                     let rows = (DEEDS.len() as f32 / beside).ceil();
                     let all = name + rows * high + (rows - 1.0) * ui.spacing().item_spacing.y;
                     ui.add_space(((face - all) / 2.0).max(0.0).floor());
@@ -275,7 +276,7 @@ fn people_ui(ui: &mut Ui, texts: &Texts, page: &ResultPage, portrait: Portrait<'
                     ui.horizontal_wrapped(|ui| {
                         ui.spacing_mut().item_spacing.x = BETWEEN;
                         let room = (ui.available_width() + BETWEEN) / DEEDS.len() as f32 - BETWEEN;
-                        let size = vec2(room.floor().clamp(NARROWEST, WIDEST), high);
+                        let size = vec2(room.floor().clamp(least, WIDEST), high);
                         for Column { sign, name, of } in DEEDS {
                             let most = page.heroes.iter().map(|person| of(&person.deeds)).max().unwrap_or(0);
                             let deed = Deed { name: &texts.get(name), sign, number: of(&person.deeds), most };

@@ -170,15 +170,21 @@ fn whole_words(painter: &Painter, name: &str, wanted: &Setting, width: f32) -> f
     ((width - 1.0) / widest).clamp(0.7, 1.0)
 }
 
+/// A line of it is at least so much higher than its letters; the frame leaves a little room besides.
+const LINE: f32 = 1.1;
+
 fn strip(painter: &Painter, card: &Card<'_>, parts: &Parts, look: Look, art: &dyn Art) {
     let theme = Theme::of(painter.ctx());
     let ink = ink_of(theme, look);
     let below = parts.below;
-    let line = |text: &str, font: FontId| {
-        signed(painter, text, &Setting { max_rows: 1, ..setting(font, ink, below.width(), Align::LEFT) })
+    let lines = |text: &str, font: FontId, max_rows: usize| {
+        signed(painter, text, &Setting { max_rows, ..setting(font, ink, below.width(), Align::LEFT) })
     };
-    let name = line(card.name, name_font(painter, theme.sizes.text_small + 1.0));
-    let row = card.rows.first().map(|row| line(row, body(13.0)));
+    let size = theme.sizes.text_small + 1.0;
+    // A name that stands alone may be longer, where two lines of it have room.
+    let rows = if card.rows.is_empty() && below.height() >= 2.0 * LINE * size { 2 } else { 1 };
+    let name = lines(card.name, name_font(painter, size), rows);
+    let row = card.rows.first().map(|row| lines(row, body(13.0), 1));
     let height = name.size().y + row.as_ref().map_or(0.0, |row| row.size().y);
     let top = below.center().y - height / 2.0;
     name.paint(painter, pos2(below.left(), top), art);

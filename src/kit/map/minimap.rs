@@ -9,6 +9,7 @@ use super::stage::Painting;
 use super::view::MapView;
 use crate::house::text::Texts;
 use crate::kit::art::apart::Apart;
+use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
 use crate::tr;
 use egui::{Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
@@ -73,6 +74,7 @@ pub(super) fn minimap_ui(ui: &Ui, texts: &Texts, map: Rect, board: &BoardView, v
     let size = bounds.size() * unit;
     let corner = view.corners(map, size.x + 2.0 * gap).left_bottom();
     let rect = Rect::from_min_size(corner + vec2(gap, -gap - size.y), size);
+    mark(ui, "minimap", rect);
     let response = ui.interact(rect, ui.scope_id().with("minimap"), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, tr!(texts, "map-small").as_ref()));
     let look = Look { centre: bounds.center(), zoom: unit };

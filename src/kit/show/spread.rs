@@ -36,7 +36,9 @@ pub fn spread_ui<C: Turns>(ui: &Ui, room: Rect, cards: &[C], seconds: f64, over:
     let left = |at: usize| room.center().x - all / 2.0 + (width + GAP) * at as f32;
     let place = |(at, card): (usize, &C)| {
         let size = card.size(painter, width);
-        Rect::from_min_size(pos2(left(at), room.center().y - size.y / 2.0), size)
+        // A card that is higher than the picture is not read through the sentence above it.
+        let top = (room.center().y - size.y / 2.0).max(room.top());
+        Rect::from_min_size(pos2(left(at), top), size)
     };
     let places: Vec<Rect> = cards.iter().enumerate().map(place).collect();
     let far = (room.width() - all) / 2.0 - GAP;
@@ -49,5 +51,48 @@ pub fn spread_ui<C: Turns>(ui: &Ui, room: Rect, cards: &[C], seconds: f64, over:
         brush.show(painter);
         let over = part(seconds, 0.15 + at as f64 * tempo.stagger, tempo.turn);
         turned(painter, rect, over, |painter| card.back(painter, rect), |painter| card.face(painter, rect));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::map::{BoardView, MapView};
+    use crate::kit::show::Clearing;
+    use std::cell::Cell;
+
+    /// A card so high however wide it is, which tells where it was painted.
+    struct High<'c>(f32, &'c Cell<Option<Rect>>);
+
+    impl Turns for High<'_> {
+        fn size(&self, _: &Painter, width: f32) -> Vec2 {
+            vec2(width, self.0)
+        }
+
+        fn back(&self, _: &Painter, _: Rect) {}
+
+        fn face(&self, _: &Painter, rect: Rect) {
+            self.1.set(Some(rect));
+        }
+    }
+
+    #[test]
+    fn a_card_that_is_higher_than_the_picture_lies_below_what_stands_above_it() {
+        let room = Rect::from_min_max(pos2(0.0, 110.0), pos2(600.0, 420.0));
+        let place = |high: f32| {
+            let painted = Cell::new(None);
+            let mut clearing = Clearing::default();
+            let (map, board) = (MapView::still(), BoardView::default());
+            let ctx = egui::Context::default();
+            crate::kit::theme::install(&ctx);
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                let mut over = Over { map: &map, board: &board, clearing: &mut clearing };
+                spread_ui(ui, room, &[High(high, &painted)], 60.0, &mut over);
+            });
+            output.textures_delta.clear();
+            painted.get().expect("it lies there")
+        };
+        assert_eq!(place(400.0).top(), room.top());
+        assert_eq!(place(200.0).center().y, room.center().y);
     }
 }

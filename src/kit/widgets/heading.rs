@@ -9,8 +9,16 @@ pub fn title(ui: &mut Ui, text: &str) -> Response {
     written(ui, text, display(theme.sizes.title), theme.text.strong)
 }
 
-/// The heading of a section: bold, with a line to the end of the panel.
+/// A shorter line beside a heading looks like a flaw, in points.
+const SHORTEST: f32 = 36.0;
+
+/// The heading of a section: bold, with a line to the end of the panel where there is room for one.
 pub fn heading(ui: &mut Ui, text: &str) -> Response {
+    heading_among(ui, text, 1.0)
+}
+
+/// The same among letters that are so much larger than usual.
+pub fn heading_among(ui: &mut Ui, text: &str, letters: f32) -> Response {
     let theme = Theme::of(ui.ctx());
     ui.add_space(theme.space(1.0));
     let on_paper = ui.visuals().text_color() == theme.surface.ink.egui();
@@ -19,11 +27,11 @@ pub fn heading(ui: &mut Ui, text: &str) -> Response {
     } else {
         (theme.text.strong, theme.line.seam)
     };
-    let response = written(ui, text, strong(theme.sizes.heading), colour);
+    let response = written(ui, text, strong(theme.sizes.heading * letters), colour);
     let rect = response.rect;
     let end = ui.max_rect().right();
     let start = rect.right() + theme.space(3.0);
-    if end > start {
+    if end > start + SHORTEST {
         let y = rect.center().y + theme.space(0.5);
         let diamond = theme.space(0.75);
         let middle = pos2(start, y);

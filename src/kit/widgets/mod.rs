@@ -25,7 +25,7 @@ pub use button::{Action, Emphasis, Toggle, icon_button, icon_toggle, key_label};
 pub use card::{Sheet, on_paper, sheet, tip, tooltip};
 pub use drop_down::drop_down;
 pub use field::{lasting_field, text_field};
-pub use heading::{heading, title};
+pub use heading::{heading, heading_among, title};
 pub(crate) use in_view::rows_in_view;
 pub use kept_width::keep_width;
 pub use middle::middle;

@@ -115,6 +115,8 @@ pub fn tile_text_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Button) + ui.text_style_height(&TextStyle::Small) + 2.5 * TILE_GAP
 }
 
+/// A picture that is lower, in points, shows nothing.
+const SLIT: f32 = 32.0;
 /// A title has so many lines at most.
 const TITLE_LINES: usize = 2;
 
@@ -140,7 +142,7 @@ pub struct Laid {
     pub picture: Rect,
     /// Below it, on one line or two.
     pub title: Rect,
-    /// The line below the title: still empty.
+    /// The line below the title: still empty. Without height where there is no room for it.
     pub second: Rect,
 }
 
@@ -157,9 +159,13 @@ impl Tile<'_> {
         let inside = place.shrink(TILE_GAP);
         let strong = if self.is_chosen == Some(true) { theme.text.strong } else { theme.text.normal };
         let title = self.written(ui, strong, inside.width());
+        let small = ui.text_style_height(&TextStyle::Small);
         let below = tile_text_height(ui) - ui.text_style_height(&TextStyle::Button) + title.size().y;
+        // A long title had better take the room of the line below it than make a slit of the picture.
+        let is_slit = title.rows.len() > 1 && inside.height() + TILE_GAP - below < SLIT;
+        let below = if is_slit { below - small } else { below };
         let words = inside.with_min_y(inside.bottom() - below + 1.5 * TILE_GAP);
-        let second = words.with_min_y(words.bottom() - ui.text_style_height(&TextStyle::Small) - 2.0);
+        let second = words.with_min_y(if is_slit { words.bottom() } else { words.bottom() - small - 2.0 });
         let laid = Laid {
             response,
             place,
@@ -194,8 +200,11 @@ impl Tile<'_> {
     }
 }
 
-/// One line that ends with its place.
+/// One line that ends with its place, which is nowhere if it has no height.
 pub fn line_at(painter: &Painter, words: &str, font: FontId, colour: Colour, place: Rect) {
+    if place.height() <= 0.0 {
+        return;
+    }
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour.egui());
     job.wrap = TextWrapping::truncate_at_width(place.width().max(1.0));
     let galley = painter.layout_job(job);

@@ -95,16 +95,24 @@ pub fn windows(usual: &[Look]) -> Vec<Look> {
     MATRIX.into_iter().filter(is_meant).collect()
 }
 
+/// Names the wish that these pictures be taken in other languages than English: `de,pl`.
+const IN: &str = "DELVEWRIGHT_LANGUAGES";
+
+/// In which languages they are taken.
+pub fn languages() -> Vec<String> {
+    let wanted = std::env::var(IN).unwrap_or_else(|_| "en".to_owned());
+    wanted.split(',').map(str::to_owned).collect()
+}
+
 /// These windows, each with its language and what is to be read in it; or, where pictures of everything are wanted, every window in
-/// English.
+/// English or in the languages that are wanted.
 pub fn windows_in<W: Copy>(usual: &[(&'static str, Look, W)]) -> Vec<(&'static str, Look, W)> {
-    let english = usual.iter().find(|(language, ..)| *language == "en");
-    match english {
-        Some((language, _, words)) if is_matrix_wanted() => {
-            windows(&[]).into_iter().map(|look| (*language, look, *words)).collect()
-        }
-        _ => usual.to_vec(),
+    if !is_matrix_wanted() {
+        return usual.to_vec();
     }
+    let wanted = languages();
+    let known = wanted.iter().filter_map(|wanted| usual.iter().find(|(language, ..)| language == wanted));
+    known.flat_map(|(language, _, words)| windows(&[]).into_iter().map(|look| (*language, look, *words))).collect()
 }
 
 /// What a window is called in the name of a picture.

@@ -3,6 +3,7 @@
 use super::app::open_at_pace;
 use super::desk::{AtTheDesk as _, GAMES};
 use super::hands::{key, press, scroll_and_press};
+use super::pictures::Look;
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy as FirstGreedy};
 use delvewright::games::massive_darkness_2::rules::MassiveDarkness2;
 use delvewright::games::massive_darkness_2::ruleset::HellscapeRules;
@@ -29,21 +30,33 @@ pub struct Played {
 impl Played {
     /// The first game's tutorial, in a window of this size.
     pub fn first(size: (f32, f32), pace: Pace) -> Self {
+        Self::first_in("en", (size, Theme::Dark), pace)
+    }
+
+    /// The second game's.
+    pub fn second(size: (f32, f32), pace: Pace) -> Self {
+        Self::second_in("en", (size, Theme::Dark), pace)
+    }
+
+    /// The first game's, in any language and look.
+    pub fn first_in(language: &str, (size, theme): Look, pace: Pace) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut window = open_at_pace(GAMES, folder.path(), pace, (size, Theme::Dark, "en"));
-        press(&mut window, "New game");
+        let mut window = open_at_pace(GAMES, folder.path(), pace, (size, theme, language));
+        key(&mut window, Modifiers::COMMAND, Key::N);
         window.run_steps(4);
-        press(&mut window, "Begin");
+        let begin = window.state().texts().get("new-begin").to_string();
+        press(&mut window, &begin);
         window.run_steps(8);
         Self { window, folder, answer: answer_first }
     }
 
     /// The second game's.
-    pub fn second(size: (f32, f32), pace: Pace) -> Self {
+    pub fn second_in(language: &str, (size, theme): Look, pace: Pace) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut window = open_at_pace(HELLSCAPE, folder.path(), pace, (size, Theme::Dark, "en"));
+        let mut window = open_at_pace(HELLSCAPE, folder.path(), pace, (size, theme, language));
         key(&mut window, Modifiers::COMMAND, Key::N);
-        scroll_and_press(&mut window, "Begin");
+        let begin = window.state().texts().get("plain-begin").to_string();
+        scroll_and_press(&mut window, &begin);
         window.run_steps(8);
         Self { window, folder, answer: answer_second }
     }

@@ -267,12 +267,12 @@ log-md2-outcome = { $swords ->
 log-md2-spawned = { $who } { $many ->
     [yes] erscheinen
    *[no] erscheint
-} in { $zone } (Rang { $tier }).
+} in { $zone } (Rang { $tier }).
 log-md2-nothing-spawned = Es ist niemand mehr übrig, der erscheinen könnte.
 log-md2-upgraded = { $who } { $many ->
     [yes] werden
    *[no] wird
-} stärker (Rang { $tier }).
+} stärker (Rang { $tier }).
 log-md2-lower = { $who } { $many ->
     [yes] sind
    *[no] ist

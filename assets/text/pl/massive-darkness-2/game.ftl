@@ -285,12 +285,12 @@ log-md2-outcome = { $swords ->
 log-md2-spawned = { $who } { $many ->
     [yes] pojawiają
    *[no] pojawia
-} się w { $zone } (ranga { $tier }).
+} się w { $zone } (ranga { $tier }).
 log-md2-nothing-spawned = Nie ma już kto się pojawić.
 log-md2-upgraded = { $who } { $many ->
     [yes] rosną
    *[no] rośnie
-} w siłę (ranga { $tier }).
+} w siłę (ranga { $tier }).
 log-md2-lower = { $who }: w podziemiach już jest co najmniej tak silna karta.
 log-md2-armed = { $who } { $many ->
     [yes] mają

@@ -47,6 +47,8 @@ pub struct StoneGround {
     lines: Vec<Line>,
     /// Doors whose leaves somebody else paints.
     ajar: Vec<[Pos2; 2]>,
+    /// It lies on no table: nothing is there that a shadow could fall on.
+    floats: bool,
 }
 
 /// How far the slab throws its shadow, in units of the board, and in how many steps it fades.
@@ -81,7 +83,13 @@ impl StoneGround {
                 lines.push(Line { ends, look });
             }
         }
-        Self { cells, lines, ajar: Vec::new() }
+        Self { cells, lines, ajar: Vec::new(), floats: false }
+    }
+
+    /// The same in the dark of a picture, where it throws no shadow.
+    #[must_use]
+    pub fn in_the_dark(self) -> Self {
+        Self { floats: true, ..self }
     }
 
     /// The same while the doors on these sides are on their way: they have no leaves ([`DoorState::Ajar`]).
@@ -105,7 +113,7 @@ impl Ground for StoneGround {
         let here: Vec<&Cell> = self.cells.iter().filter(|cell| is_in(&cell.outline)).collect();
         let on_paper = |outline: &Outline| outline.placed(|at| (at.to_vec2() * unit).to_pos2());
         // The slab under the stones throws a shadow on the table, to the right and below.
-        for step in 1..=SHADOWS {
+        for step in 1..=if self.floats { 0 } else { SHADOWS } {
             let part = f32::from(step) / f32::from(SHADOWS);
             let colour = theme.surface.table.mix(theme.board.contour, theme.surface.cast.opacity() * part * part);
             for cell in &here {

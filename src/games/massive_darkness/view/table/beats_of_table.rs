@@ -311,6 +311,7 @@ impl TableScreen {
         };
         let wish = with_caption(&shown, texts, |caption| {
             let rect = at_the_top(caption.size(ui, CAPTION.min(map.width()), told));
+            mark(ui, "caption", rect);
             over_ui(ui, rect, "beat", |ui| caption.ui(ui, texts, told))
         });
         if let Some(wish) = wish {

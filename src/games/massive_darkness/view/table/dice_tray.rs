@@ -1,6 +1,7 @@
 //! The last fight: who against whom, the dice of both as they lie, what became of each symbol, and what came of it. A sheet over the
 //! lower edge of the board that stays until the next fight: folded to a line once somebody else acts, and it can be put aside.
 
+use super::dice_row::{Part, paint_sign, painted, rolled_again, row};
 use super::fighters::{face_at, name_colour};
 use super::question::{DieShown, die_ui, unrolled_ui};
 use crate::games::massive_darkness::describe::Words;
@@ -10,18 +11,18 @@ use crate::games::massive_darkness::rules::ids::{AbilityUse, Actor};
 use crate::games::massive_darkness::rules::language::Side;
 use crate::games::massive_darkness::rules::symbol::{Colour as DieColour, Symbol};
 use crate::games::massive_darkness::session::{Became, LastCombat, Step};
-use crate::games::massive_darkness::view::art::dice::{DieSymbol, symbol};
+use crate::games::massive_darkness::view::art::dice::DieSymbol;
 use crate::games::massive_darkness::view::board::map::piece_of;
 use crate::house::text::Texts;
+use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
-use crate::kit::art::{Brush, Icon};
 use crate::kit::map::{Piece, Side as KitSide};
 use crate::kit::show::{CHIP, Chip, Fought, Tumble, chips_ui, rows_of_chips, tumble};
-use crate::kit::theme::{Colour, Theme, display, strong};
+use crate::kit::theme::{Theme, strong};
 use crate::kit::widgets::icon_button;
 use crate::tr;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 /// Room for names, a row of dice, and two rows of what became of them.
 const HEIGHT: f32 = 156.0;
@@ -38,6 +39,9 @@ const MIDDLE: f32 = 116.0;
 /// From this width on both sides have room beside the middle, in points; below it the sum stands in a line above them.
 const WIDE: f32 = 430.0;
 const NAME: f32 = 24.0;
+/// Between a face and a name, and between a name in a line and what follows it.
+const FACE_GAP: f32 = 5.0;
+const NAME_END: f32 = 4.0;
 
 /// In less room than this names and dice would be cut.
 pub(super) const LEAST: f32 = 300.0;
@@ -55,6 +59,20 @@ pub(super) struct Rolling {
 pub(super) fn size(map: Vec2) -> Vec2 {
     let width = (map.x - BESIDE).clamp(*WIDTH.start(), *WIDTH.end());
     vec2(width.min(map.x), HEIGHT.min(map.y * 0.55))
+}
+
+/// Each side has at least so much of it beside the middle, where there is room.
+const SIDE: f32 = 230.0;
+
+/// The part of it that these dice need: few of them would be lost in all of it, and so would those that nobody defends himself against.
+pub(super) fn open_size(map: Vec2, combat: &LastCombat) -> Vec2 {
+    let whole = size(map);
+    let dice = if combat.dice.is_empty() { to_roll(combat) } else { combat.dice.clone() };
+    let attacking = dice.iter().filter(|die| side_of(**die) == Side::Attacker).count();
+    let most = attacking.max(dice.len() - attacking) as f32;
+    let both = 2.0 * (most * (DICE[0] + GAP) + NAME).max(SIDE) + MIDDLE + 2.0 * NAME;
+    let needed = if combat.fighters.is_some() { both } else { *WIDTH.start() };
+    vec2(whole.x.min(needed), whole.y)
 }
 
 /// How the last fight lies there.
@@ -89,7 +107,9 @@ pub(super) fn lies(combat: &LastCombat, acting: Option<Piece>, is_showing: bool)
 const LINE: f32 = 470.0;
 /// What lies beside a line at both ends, and what its sum takes.
 const BESIDE_LINE: f32 = 180.0;
-const SUM: f32 = 96.0;
+const SUM: f32 = 124.0;
+/// In a middle so wide its letters are larger.
+const WIDE_SUM: f32 = 150.0;
 /// The sum of a line is so high, and that of a narrow tray.
 const LOW: f32 = 17.0;
 const LINE_HIGH: f32 = 20.0;
@@ -128,7 +148,13 @@ pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, lies: Lies)
     if lies == Lies::Aside {
         return is_pressed;
     }
-    let [attack, middle, defence] = if lies == Lies::Line { in_line(room, button) } else { parts(room, button) };
+    let [attack, middle, defence] = match lies {
+        Lies::Line => {
+            let names = [Side::Attacker, Side::Defender].map(|side| name_takes(ui, fight, side));
+            in_line(room, button, names)
+        }
+        _ => parts(room, button),
+    };
     for (side, part) in [(Side::Attacker, attack), (Side::Defender, defence)] {
         match lies {
             Lies::Line => {
@@ -143,12 +169,24 @@ pub(super) fn tray_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, lies: Lies)
     is_pressed
 }
 
-/// The same three beside each other in a line.
-fn in_line(room: Rect, button: Rect) -> [Rect; 3] {
+/// The same three beside each other in a line, where names take so much: a long one has what a short one leaves, and the sum its own.
+fn in_line(room: Rect, button: Rect, names: [f32; 2]) -> [Rect; 3] {
     let inside = Rect::from_min_max(pos2(button.right() + 4.0, room.top()), pos2(room.right(), button.bottom()));
-    let (left, rest) = inside.split_left_right_at_x(inside.left() + (inside.width() - SUM) / 2.0);
-    let (middle, right) = rest.split_left_right_at_x(rest.left() + SUM);
+    let beside = (inside.width() - SUM).max(0.0);
+    let attacker = names[0].min((beside - names[1]).max(beside / 2.0));
+    let defender = names[1].min(beside - attacker);
+    let (left, rest) = inside.split_left_right_at_x(inside.left() + attacker);
+    let (middle, right) = rest.split_left_right_at_x(rest.right() - defender);
     [left, middle, right]
+}
+
+/// What a name in a line takes with its face.
+fn name_takes(ui: &Ui, fight: &Fight<'_>, side: Side) -> f32 {
+    let Some(both) = &fight.combat.fighters else { return if side == Side::Attacker { SUM } else { 0.0 } };
+    let (fighter, theme) = (&both[at(side)], Theme::of(ui.ctx()));
+    let (font, ink) = (strong(theme.sizes.text), theme.text.normal.egui());
+    let face = fighter.look.map_or(0.0, |_| NAME + FACE_GAP);
+    face + ui.painter().layout_no_wrap(fighter.name.clone(), font, ink).size().x + NAME_END + 1.0
 }
 
 /// Where whoever attacks, the sum and whoever defends have their room.
@@ -234,18 +272,6 @@ fn fitting(count: usize, room: Vec2) -> (f32, usize) {
     fits.unwrap_or((DICE[DICE.len() - 1], count.max(1)))
 }
 
-/// Whoever rolled again what lies there now, though it may be the same face.
-fn rolled_again(ui: &Ui, theme: &Theme, die: Rect) {
-    let radius = (die.width() * 0.19).max(7.0);
-    let centre = die.left_top() + Vec2::splat(radius * 0.9);
-    let mut brush = Brush::on(ui.painter());
-    brush.disc(centre, radius + 1.0, theme.board.contour);
-    brush.disc(centre, radius, theme.signal.special);
-    brush.show(ui.painter());
-    let spot = Rect::from_center_size(centre, Vec2::splat(radius * 1.6));
-    icons::show(ui.painter(), Icon::Around, spot, theme.figure.bone, Weight::Bold);
-}
-
 /// Where a name stands.
 #[derive(Clone, Copy)]
 struct NameIn {
@@ -267,14 +293,14 @@ fn name_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, side: Side, at_line: N
     let mut left = room.left();
     if let Some(look) = fighter.look {
         face_at(ui, fight.game, face, look, true);
-        left = face.right() + 5.0;
+        left = face.right() + FACE_GAP;
     }
     let (part, sign) = match side {
         Side::Attacker => (tr!(texts, "tray-attack"), DieSymbol::Hit),
         Side::Defender => (tr!(texts, "tray-defence"), DieSymbol::Shield),
     };
     let size = 16.0;
-    let wide = if is_alone { room.right() - 4.0 - left } else { room.right() - 12.0 - size - left };
+    let wide = if is_alone { room.right() - NAME_END - left } else { room.right() - 12.0 - size - left };
     let ink = name_colour(theme, fighter.look).egui();
     // A long name is smaller before it is cut.
     let fonts = [theme.sizes.text, theme.sizes.text_small, theme.sizes.text_small - 1.0].map(strong);
@@ -317,7 +343,7 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
     // While dice roll nobody knows.
     let rolls = fight.rolling.is_some_and(|rolling| tumble(0, rolling.seconds) != Tumble::STILL);
     let is_line = room.height() < ONE_LINE;
-    let height = if room.width() <= SUM { LOW } else { LINE_HIGH };
+    let height = if room.width() < WIDE_SUM { LOW } else { LINE_HIGH };
     if combat.dice.is_empty() || rolls {
         let spot = Rect::from_center_size(room.center(), Vec2::splat(34.0_f32.min(room.height())));
         let icon = if combat.dice.is_empty() { Icon::Sword } else { Icon::Die };
@@ -363,44 +389,6 @@ fn sum_ui(ui: &mut Ui, texts: &Texts, fight: &Fight<'_>, room: Rect) {
 /// A lower room than this has one line, in points.
 const ONE_LINE: f32 = 80.0;
 
-/// What stands in the sum.
-enum Part {
-    Number(String, Colour),
-    Sign(DieSymbol),
-    Heart(Colour),
-}
-
-/// Parts beside each other around a point, so high.
-fn row(ui: &Ui, centre: Pos2, height: f32, parts: &[Part]) {
-    let theme = Theme::of(ui.ctx());
-    let laid: Vec<_> = parts
-        .iter()
-        .map(|part| match part {
-            Part::Number(text, colour) => {
-                let galley = ui.painter().layout_no_wrap(text.clone(), display(height), colour.egui());
-                (part, galley.size().x, Some(galley))
-            }
-            Part::Sign(_) => (part, height, None),
-            Part::Heart(_) => (part, height * 0.72, None),
-        })
-        .collect();
-    let gap = (height * 0.2).min(6.0);
-    let width: f32 = laid.iter().map(|(_, width, _)| width + gap).sum::<f32>() - gap;
-    let mut x = centre.x - width / 2.0;
-    for (part, wide, galley) in laid {
-        let spot = Rect::from_center_size(pos2(x + wide / 2.0, centre.y), Vec2::splat(wide));
-        match (part, galley) {
-            (Part::Sign(sign), _) => painted(ui, theme, *sign, spot),
-            (Part::Heart(colour), _) => icons::show(ui.painter(), Icon::Heart, spot, *colour, Weight::Bold),
-            (Part::Number(_, colour), Some(galley)) => {
-                ui.painter().galley(pos2(x, centre.y - galley.size().y / 2.0), galley, colour.egui());
-            }
-            (Part::Number(..), None) => {}
-        }
-        x += wide + gap;
-    }
-}
-
 /// What the middle speaks of.
 fn foot(ui: &Ui, theme: &Theme, room: Rect, what: &str) {
     let small = FontId::proportional(theme.sizes.text_small);
@@ -414,17 +402,6 @@ fn left(fight: &Fight<'_>, side: Side, which: Symbol) -> i16 {
     let shown: i16 = dice.map(|die| i16::from(fight.game.die_symbols(*die)[which.index()])).sum();
     let (added, used) = (fight.combat.added[at(side)], fight.combat.used_up[at(side)]);
     (shown + added[which.index()] - i16::from(used[which.index()])).max(0)
-}
-
-/// A symbol as it stands in a sum.
-fn painted(ui: &Ui, theme: &Theme, which: DieSymbol, rect: Rect) {
-    let mut brush = Brush::on(ui.painter());
-    paint_sign(&mut brush, which, rect, theme.text.strong, theme.surface.panel);
-    brush.show(ui.painter());
-}
-
-fn paint_sign(brush: &mut Brush, which: DieSymbol, rect: Rect, ink: Colour, ground: Colour) {
-    symbol(brush, rect, which, ink, ground);
 }
 
 /// What was done with the symbols of a side, and once it is over which of them nobody has used.
@@ -480,6 +457,21 @@ fn die_symbol(symbol: Symbol) -> DieSymbol {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::Pos2;
+
+    #[test]
+    fn in_a_line_a_long_name_has_what_a_short_one_leaves_and_the_sum_its_own() {
+        let room = Rect::from_min_size(Pos2::ZERO, vec2(380.0, 44.0));
+        let button = Rect::from_min_size(Pos2::ZERO, Vec2::splat(36.0));
+        for names in [[60.0, 60.0], [190.0, 70.0], [70.0, 190.0], [300.0, 300.0], [400.0, 0.0]] {
+            let [left, middle, right] = in_line(room, button, names);
+            assert!(middle.width() >= SUM - 0.01, "{names:?}: {middle:?}");
+            assert!(button.right() <= left.left() && left.right() <= middle.left() && middle.right() <= right.left());
+            assert!(right.right() <= room.right(), "{names:?}: {right:?}");
+        }
+        let [left, _, right] = in_line(room, button, [140.0, 70.0]);
+        assert_eq!([left.width(), right.width()].map(f32::round), [140.0, 70.0], "both are whole");
+    }
 
     #[test]
     fn however_many_dice_there_are_all_of_them_fit() {

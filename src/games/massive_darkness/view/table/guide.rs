@@ -162,7 +162,9 @@ impl TableScreen {
         let mut taken: Vec<Rect> =
             (0..self.listed_answers().len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
         taken.extend([panels.question, panels.rail]);
-        taken.extend(["dice", "dice-folded", "map-buttons"].into_iter().filter_map(|what| marked(ui.ctx(), what)));
+        taken.extend(
+            ["dice", "dice-folded", "map-buttons", "caption"].into_iter().filter_map(|what| marked(ui.ctx(), what)),
+        );
         if matches!(self.model.question.form, Form::Arrange(_)) {
             taken.extend(self.draft.covered());
         }
@@ -215,9 +217,10 @@ impl TableScreen {
         }
     }
 
-    /// What had better be seen: where something can be answered on the map, who acts, the Heroes.
+    /// What had better be seen: where something can be answered on the map, who acts, the Heroes, what is told.
     fn busy(&self, ui: &Ui) -> Vec<Rect> {
         let mut busy = busy(ui.ctx(), &self.map.board);
+        busy.extend(["story", "minimap"].into_iter().filter_map(|what| marked(ui.ctx(), what)));
         busy.extend((0..self.model.heroes.len()).filter_map(|at| marked(ui.ctx(), ("hero", at))));
         busy
     }

@@ -12,7 +12,7 @@ use crate::games::massive_darkness::view::hand_card::{card_strip_ui, hand_card_u
 use crate::house::text::Texts;
 use crate::kit::art::Icon;
 use crate::kit::art::icons::{self, Weight};
-use crate::kit::card::{Card, Look, STRIP_HEIGHT, name_font};
+use crate::kit::card::{Card, Look, STRIP_HEIGHT, Size, name_font};
 use crate::kit::hints::mark;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{BadgeLook, Pip, Sheet, Track, badge, icon_button, sheet, track};
@@ -22,6 +22,7 @@ use egui::{Button, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
 /// All Heroes beside the board, one below the other: who, how healthy, what is left to do. A press opens one.
 pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, build: Build, open: &mut Option<usize>) {
     let theme = Theme::of(ui.ctx());
+    let each = ui.clip_rect().height() / model.heroes.len().max(1) as f32;
     for (at, card) in model.heroes.iter().enumerate() {
         let look = if card.active { Sheet::ChosenPaper } else { Sheet::Paper };
         let is_open = *open == Some(at);
@@ -32,7 +33,7 @@ pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, build: Bu
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = Vec2::splat(theme.space(1.0));
             match build {
-                Build::Wide => tile_ui(ui, texts, card),
+                Build::Wide => tile_ui(ui, texts, card, each),
                 Build::Small => face_ui(ui, texts, card),
             }
         });
@@ -52,11 +53,19 @@ pub(super) fn strip_ui(ui: &mut Ui, texts: &Texts, model: &TableModel, build: Bu
     }
 }
 
-/// A Hero in the strip.
-fn tile_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
+/// In a strip so wide the face of a Hero has this size; in a wider one it grows along, in points.
+const USUAL_WIDTH: f32 = 178.0;
+const FACE: f32 = 58.0;
+/// Where each Hero has so much of the height, what is worn stands there as well, each thing so high.
+const WITH_THINGS: f32 = 300.0;
+const THING: f32 = 40.0;
+
+/// A Hero in the strip, where each has so much of its height.
+fn tile_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard, height: f32) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal_top(|ui| {
-        portrait_ui(ui, card.look, 58.0, card.health.0 > 0);
+        let face = FACE * (ui.available_width() / USUAL_WIDTH).clamp(1.0, 1.5);
+        portrait_ui(ui, card.look, face, card.health.0 > 0);
         ui.vertical(|ui| {
             let name = RichText::new(card.name.as_ref()).font(name_font(ui.painter(), theme.sizes.text + 1.0));
             ui.add(Label::new(name.strong()).truncate().selectable(false));
@@ -67,6 +76,14 @@ fn tile_ui(ui: &mut Ui, texts: &Texts, card: &HeroCard) {
         });
     });
     states_ui(ui, texts, card);
+    if height >= WITH_THINGS {
+        for line in card.cards.iter().filter(|line| line.slot != Slot::Pack) {
+            let Some(shown) = line.face.card() else { continue };
+            let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), THING), Sense::hover());
+            let shown = shown.looking(Look { is_asleep: !line.works, ..Look::default() });
+            shown.paint(ui.painter(), texts, place, Size::Strip);
+        }
+    }
 }
 
 /// A Hero where there is no room for more than a face.

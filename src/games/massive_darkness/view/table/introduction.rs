@@ -10,11 +10,11 @@ use crate::house::text::{Language, Texts, plain, shown};
 use crate::kit::art::Icon;
 use crate::kit::commands::Command;
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{Action, Emphasis, Sheet, heading, sheet};
+use crate::kit::widgets::{Action, Emphasis, Sheet, heading_among, sheet};
 use crate::tr;
 use egui::{
-    Align, CentralPanel, Key, Label, Layout, Modifiers, Panel, Rect, RichText, ScrollArea, Sense, TextStyle, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    Align, CentralPanel, FontId, Key, Label, Layout, Modifiers, Panel, Rect, RichText, ScrollArea, Sense, TextStyle,
+    Ui, UiBuilder, Vec2, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -51,6 +51,9 @@ impl Introduction {
 const TWO_COLUMNS: f32 = 760.0;
 /// Lines of a page are no longer, in points.
 const WIDEST: f32 = 720.0;
+/// Its letters are larger in steps where there is room for all of it, and it fills no more of its column than this.
+const LETTERS: [f32; 4] = [1.6, 1.4, 1.2, 1.0];
+const FILLS: f32 = 0.9;
 /// A portrait is no larger, in points, and so much lies between two.
 const LARGEST: f32 = 220.0;
 const GAP: f32 = 12.0;
@@ -90,7 +93,7 @@ pub(super) fn introduction_ui(ui: &mut Ui, texts: &Texts, page: &mut Introductio
                 let (place, _) =
                     ui.allocate_exact_size(vec2(ui.available_width(), room.height() * 0.5), Sense::hover());
                 page.picture.paint(ui.painter(), theme, place);
-                words_ui(ui, texts, page);
+                words_ui(ui, texts, page, 1.0);
                 ui.add_space(theme.space(2.0));
                 people_ui(ui, page, people_size(page, room.width()));
             });
@@ -105,8 +108,11 @@ pub(super) fn introduction_ui(ui: &mut Ui, texts: &Texts, page: &mut Introductio
         let foot = people + ui.text_style_height(&TextStyle::Heading) + theme.space(2.0);
         let above = right.with_max_y(right.bottom() - foot - theme.space(3.0));
         ui.scope_builder(UiBuilder::new().max_rect(above).layout(Layout::top_down(Align::Min)), |ui| {
+            let fits = |letters: &f32| words_take(ui, page, above.width(), *letters) < above.height() * FILLS;
+            let letters = LETTERS.into_iter().find(fits).unwrap_or(1.0);
+            ui.style_mut().text_styles.values_mut().for_each(|font| font.size *= letters);
             let area = ScrollArea::vertical().id_salt("introduction").auto_shrink([false, true]);
-            area.max_height(above.height()).show(ui, |ui| words_ui(ui, texts, page));
+            area.max_height(above.height()).show(ui, |ui| words_ui(ui, texts, page, letters));
         });
         let below = right.with_min_y(right.bottom() - foot);
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| people_ui(ui, page, people));
@@ -118,24 +124,38 @@ pub(super) fn introduction_ui(ui: &mut Ui, texts: &Texts, page: &mut Introductio
     command.or(is_read.then_some(Turned::Read))
 }
 
+/// So high about are they on a page so wide, in letters so much larger than usual.
+fn words_take(ui: &Ui, page: &Introduction, width: f32, letters: f32) -> f32 {
+    let theme = Theme::of(ui.ctx());
+    let room = width - 2.0 * theme.sizes.panel_margin;
+    let high = |words: &str, size: f32| {
+        let font = FontId::proportional(size * letters);
+        ui.painter().layout(words.to_owned(), font, theme.text.normal.egui(), room - theme.sizes.icon).size().y
+    };
+    let body = TextStyle::Body.resolve(ui.style()).size;
+    let lines = page.goals.iter().chain(&page.rules).map(|line| high(line, body) + theme.space(2.0));
+    let headings = 2.0 * (theme.sizes.heading * letters + theme.space(6.0));
+    high(&page.title, theme.sizes.title * 1.25) + high(&page.story, body * 1.1) + headings + lines.sum::<f32>()
+}
+
 /// Story, objectives and special rules, on paper.
-fn words_ui(ui: &mut Ui, texts: &Texts, page: &Introduction) {
+fn words_ui(ui: &mut Ui, texts: &Texts, page: &Introduction, letters: f32) {
     let theme = Theme::of(ui.ctx());
     sheet(ui, Sheet::Paper, |ui| {
         ui.set_width(ui.available_width());
-        let large = theme.sizes.title * 1.25;
+        let large = theme.sizes.title * 1.25 * letters;
         ui.add(Label::new(RichText::new(&page.title).heading().size(large)).wrap());
         ui.add_space(theme.space(1.0));
         let size = TextStyle::Body.resolve(ui.style()).size * 1.1;
         ui.label(RichText::new(&page.story).size(size));
         ui.add_space(theme.space(2.0));
-        heading(ui, &tr!(texts, "intro-goals"));
+        heading_among(ui, &tr!(texts, "intro-goals"), letters);
         for goal in &page.goals {
             line_ui(ui, Icon::Flag, goal);
         }
         if !page.rules.is_empty() {
             ui.add_space(theme.space(2.0));
-            heading(ui, &tr!(texts, "intro-rules"));
+            heading_among(ui, &tr!(texts, "intro-rules"), letters);
             for rule in &page.rules {
                 line_ui(ui, Icon::StarFilled, rule);
             }

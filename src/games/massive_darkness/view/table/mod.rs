@@ -19,6 +19,7 @@ mod arrange;
 mod asking;
 mod beats;
 mod beats_of_table;
+mod dice_row;
 mod dice_tray;
 pub mod draw;
 pub mod face;

@@ -84,7 +84,7 @@ impl TableScreen {
         }
         let lies = self.lies(combat);
         let size = match lies {
-            Lies::Open | Lies::Shown => dice_tray::size(map.size()),
+            Lies::Open | Lies::Shown => dice_tray::open_size(map.size(), combat),
             Lies::Line | Lies::Aside => dice_tray::folded_size(ui, map.size(), lies),
         };
         // Beside the small map in one corner and the buttons in the other.

@@ -34,6 +34,8 @@ const ANSWER: f32 = 1.2;
 const WITH_CHANCES: f32 = 1.95;
 const REASON: f32 = 0.8;
 const AROUND: f32 = 3.6;
+/// In a wider window the Heroes have more of it, in points.
+const VERY_WIDE: f32 = 1700.0;
 /// Width of a column of faces, in points.
 const FACES: f32 = 66.0;
 
@@ -65,7 +67,7 @@ impl TableScreen {
     ) -> Rect {
         let width = ui.available_width();
         let strip = match build {
-            Build::Wide => (width * 0.12).clamp(172.0, 210.0),
+            Build::Wide => (width * 0.12).clamp(172.0, 210.0) + ((width - VERY_WIDE) * 0.25).clamp(0.0, 90.0),
             Build::Small => FACES,
         };
         Panel::left("heroes").exact_size(strip).resizable(false).show(ui, |ui| {

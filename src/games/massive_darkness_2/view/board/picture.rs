@@ -9,6 +9,7 @@ use crate::games::tiles::picture::DungeonPicture;
 use crate::house::text::Texts;
 use crate::kernel::board::BoardState;
 use crate::kernel::game::Game as _;
+use crate::kit::theme::Stone;
 use std::sync::Arc;
 
 /// So many Heroes a Quest is laid out for.
@@ -20,11 +21,11 @@ pub(in super::super) fn map_of(all: &CoreBox, quest: &Quest, texts: &Texts) -> O
     let mut board = BoardState::default();
     dungeon.open_doors.iter().for_each(|door| _ = board.open(&dungeon.board, *door));
     let site = Site { words: Words { content: &all.content, dungeon: &dungeon, texts }, board: &board };
-    Some(DungeonPicture::of(Arc::new(site.stone(false)), site.bounds()?))
+    Some(DungeonPicture::of(Arc::new(site.stone(false).in_the_dark()), site.bounds()?).built_of(Stone::Slate))
 }
 
 /// The map of a game as it is now; none where there is nothing left of it.
 pub(in super::super) fn map_of_game(game: &MassiveDarkness2, words: Words<'_>) -> Option<DungeonPicture> {
     let site = Site { words, board: &game.state().board };
-    Some(DungeonPicture::of(Arc::new(site.stone(false)), site.bounds()?))
+    Some(DungeonPicture::of(Arc::new(site.stone(false).in_the_dark()), site.bounds()?).built_of(Stone::Slate))
 }

@@ -230,11 +230,13 @@ impl Table {
         }
     }
 
-    /// What had better be seen: where something can be answered on the map, who stands there, the Heroes.
+    /// What had better be seen: where something can be answered on the map, who stands there, the Heroes, what is to be done and
+    /// what is told.
     fn busy(&self, ui: &Ui, panels: &Panels) -> Vec<Rect> {
         let Some(now) = &self.seen else { return Vec::new() };
         let mut busy = busy(ui.ctx(), &now.board.board);
         busy.push(panels.heroes);
+        busy.extend(["objectives", "story", "minimap"].into_iter().filter_map(|what| marked(ui.ctx(), what)));
         busy
     }
 }

@@ -1,7 +1,8 @@
 //! The Heroes below the map: portraits with Health, Mana, Level and what is left of a turn.
 
 use super::Table;
-use crate::games::massive_darkness_2::rules::Symbol;
+use super::beats::named;
+use crate::games::massive_darkness_2::rules::{CardId, Symbol};
 use crate::games::massive_darkness_2::view::art::{hero_colour, portrait, symbol};
 use crate::games::massive_darkness_2::view::board::{Subject, piece_of_target};
 use crate::house::text::Texts;
@@ -22,6 +23,14 @@ const NARROW: f32 = 190.0;
 const SMALL_FACE: f32 = 40.0;
 /// Height of the line with the name.
 const TITLE: f32 = 23.0;
+/// What a Hero wears stands at the right, where there is room: each thing so wide with its name (more where there is one column), and
+/// so high, in so many columns at most; where names would have no room, its picture alone.
+const THING: [f32; 2] = [128.0, 200.0];
+const ALONE: f32 = 260.0;
+const THING_HIGH: [f32; 2] = [28.0, 46.0];
+const COLUMNS: f32 = 2.0;
+const PICTURE: [f32; 2] = [24.0, 42.0];
+const BETWEEN: f32 = 4.0;
 /// In a window so high all this is as large as said here; in a higher one it grows along, so far at most.
 const USUAL: f32 = 1000.0;
 const LARGEST: f32 = 1.45;
@@ -36,7 +45,8 @@ impl Table {
     pub(super) fn heroes_ui(&mut self, ui: &mut Ui, texts: &Texts) {
         let count = self.game().state().heroes.len().max(1) as f32;
         let scale = scale(ui);
-        let width = ((ui.available_width() + GAP) / count - GAP).min(WIDEST * scale);
+        let most = (WIDEST + COLUMNS * (THING[1] + GAP)) * scale;
+        let width = ((ui.available_width() + GAP) / count - GAP).min(most).floor();
         let height = if width < NARROW * scale { NARROW_HEIGHT } else { HEIGHT } * scale;
         let mut chosen = None;
         ui.horizontal(|ui| {
@@ -82,7 +92,10 @@ impl Table {
         };
         let stroke = Stroke::new(line, colour.egui());
         ui.painter().rect(place, theme.sizes.corner_card, ground.egui(), stroke, StrokeKind::Inside);
-        let inside = place.shrink(6.0);
+        let whole = place.shrink(6.0);
+        // Numbers have their room; what is left is for what is worn.
+        let (inside, worn) = whole.split_left_right_at_x(whole.left() + whole.width().min(WIDEST * scale - 12.0));
+        self.worn_ui(ui, texts, seat, worn.with_min_x(worn.left() + GAP));
         let is_narrow = place.width() < NARROW * scale;
         let face = match is_narrow {
             true => Rect::from_min_size(inside.min + vec2(0.0, TITLE * scale), Vec2::splat(SMALL_FACE * scale)),
@@ -126,6 +139,74 @@ impl Table {
     }
 }
 
+impl Table {
+    /// What a Hero wears.
+    fn worn_ui(&self, ui: &Ui, texts: &Texts, seat: u8, room: Rect) {
+        let (words, painter) = (self.words(texts), ui.painter());
+        let worn: Vec<CardId> = self.shown().state().hero(seat).equipped().collect();
+        match things_in(room, worn.len(), scale(ui)) {
+            Things::None => {}
+            Things::Named(grid) => {
+                let named = worn.into_iter().map(|card| named(card, &words));
+                grid.places(room).zip(named).for_each(|(place, card)| card.in_a_list(painter, place));
+            }
+            Things::Pictures(grid) => {
+                let named = worn.into_iter().map(|card| named(card, &words));
+                grid.places(room).zip(named).for_each(|(place, card)| card.as_picture(painter, place));
+            }
+        }
+    }
+}
+
+/// How what is worn is shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Things {
+    /// There is no room for it.
+    None,
+    Named(Grid),
+    Pictures(Grid),
+}
+
+/// Places row by row.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Grid {
+    columns: f32,
+    size: Vec2,
+}
+
+impl Grid {
+    fn places(self, room: Rect) -> impl Iterator<Item = Rect> {
+        (0_u8..).map(f32::from).map(move |at| {
+            let step = vec2(at % self.columns, (at / self.columns).floor()) * (self.size + Vec2::splat(BETWEEN));
+            Rect::from_min_size(room.min + step, self.size)
+        })
+    }
+}
+
+/// How so many things are shown in so much room.
+fn things_in(room: Rect, count: usize, scale: f32) -> Things {
+    let fit = |room: f32, size: f32| ((room + BETWEEN) / (size + BETWEEN)).floor();
+    let share = |room: f32, parts: f32| ((room + BETWEEN) / parts - BETWEEN).floor();
+    let count = count as f32;
+    let most = fit(room.width(), THING[0]).min(COLUMNS);
+    // One below the other where they are not low for it.
+    let is_high = |columns: f32| (count / columns).ceil() <= fit(room.height(), THING_HIGH[1] * 0.8 * scale);
+    let columns = if most >= 1.0 && is_high(1.0) { 1.0 } else { most };
+    if columns >= 1.0 && (count / columns).ceil() <= fit(room.height(), THING_HIGH[0]) {
+        let rows = (count / columns).ceil().max(2.0);
+        let size = vec2(share(room.width(), columns), share(room.height(), rows));
+        let wide = if columns > 1.0 { THING[1] } else { ALONE };
+        return Things::Named(Grid { columns, size: size.min(vec2(wide, THING_HIGH[1]) * scale) });
+    }
+    // As large as all of them can be.
+    let side = |rows: f32| share(room.height(), rows).min(PICTURE[1] * scale);
+    let fits = |rows: &f32| fit(room.width(), side(*rows)) * rows >= count;
+    let rows = [1.0, 2.0, 3.0].into_iter().find(fits).filter(|rows| side(*rows) >= PICTURE[0]);
+    rows.map_or(Things::None, |rows| {
+        Things::Pictures(Grid { columns: fit(room.width(), side(rows)), size: Vec2::splat(side(rows)) })
+    })
+}
+
 /// Small pictures with numbers, one after the other.
 struct Row<'a> {
     painter: &'a Painter,
@@ -166,5 +247,31 @@ impl Row<'_> {
     fn next(&mut self, left: f32) {
         self.left = left;
         self.top += LINE * self.scale;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_worn_lies_within_its_room_and_apart() {
+        for (width, height) in [(0.0, 84.0), (40.0, 84.0), (110.0, 84.0), (150.0, 84.0), (320.0, 90.0), (420.0, 128.0)]
+        {
+            let room = Rect::from_min_size(pos2(3.0, 5.0), vec2(width, height));
+            for count in 0..=8 {
+                let places: Vec<Rect> = match things_in(room, count, 1.0) {
+                    Things::None => continue,
+                    Things::Named(grid) | Things::Pictures(grid) => grid.places(room).take(count).collect(),
+                };
+                assert!(places.iter().all(|place| room.contains_rect(*place)), "{count} in {room:?}: {places:?}");
+                let lies_apart = |at: usize| places[at + 1..].iter().all(|other| !other.intersects(places[at]));
+                assert!((0..count).all(lies_apart), "{count}: {places:?}");
+            }
+        }
+        let room = |width: f32| Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 84.0));
+        assert!(matches!(things_in(room(200.0), 2, 1.0), Things::Named(_)));
+        assert!(matches!(things_in(room(200.0), 6, 1.0), Things::Pictures(_)), "names would be strips of letters");
+        assert_eq!(things_in(room(8.0), 2, 1.0), Things::None);
     }
 }

@@ -338,6 +338,7 @@ impl Table {
         let at_the_top = |size: egui::Vec2| Rect::from_min_size(top - vec2(size.x / 2.0, 0.0), size);
         let wish = self.with_caption(texts, |caption| {
             let size = caption.size(ui, widest(map), Extent::Whole);
+            mark(ui, "caption", at_the_top(size));
             over_ui(ui, at_the_top(size), "md2-beat", |ui| caption.ui(ui, texts, Extent::Whole))
         });
         match wish {

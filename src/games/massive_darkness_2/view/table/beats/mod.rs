@@ -9,7 +9,7 @@ mod score;
 mod stage;
 
 pub(super) use motions::{doors, first, landing, pieces, spaces};
-pub(super) use scene::{Face, Scene, face_of, face_of_boss};
+pub(super) use scene::{Face, Scene, face_of, face_of_boss, named};
 pub(super) use stage::{Stage, face_ui, stage_ui};
 
 use crate::games::massive_darkness_2::fight::Fight;

@@ -189,15 +189,22 @@ fn card(event: &Event, words: &Words<'_>, ours: &Ours) -> Option<Shown> {
 
 fn item(card: CardId, words: &Words<'_>) -> Shown {
     let printed = words.content.item(card);
+    let kind = printed.map(|item| back_said(item.back, words.texts).into()).unwrap_or_default();
+    let text = printed.map(|item| on_paper(item_lines(item, words.texts))).unwrap_or_default();
+    let foot = words.small_print(printed.map(|item| item.origin));
+    Shown { kind, text, foot, ..named(card, words) }
+}
+
+/// The same where only its name has room.
+pub(crate) fn named(card: CardId, words: &Words<'_>) -> Shown {
+    let printed = words.content.item(card);
     let rarity = printed.and_then(|item| match item.back {
         Back::Treasure(rarity) => Some(rarity),
         Back::Starting | Back::Mob(_) => None,
     });
     let picture = OnCard::Thing(printed.map_or("", thing_of));
-    let kind = printed.map(|item| back_said(item.back, words.texts).into()).unwrap_or_default();
-    let text = printed.map(|item| on_paper(item_lines(item, words.texts))).unwrap_or_default();
-    let foot = words.small_print(printed.map(|item| item.origin));
-    Shown { name: words.item(card), kind, text, foot, picture, deck: Deck::Treasure(rarity) }
+    let deck = Deck::Treasure(rarity);
+    Shown { name: words.item(card), kind: Arc::default(), text: Vec::new(), foot: Arc::default(), picture, deck }
 }
 
 /// M2-COMBAT-15: Swords against Shields.

@@ -14,7 +14,7 @@ use crate::kit::show::{
     part, spread_ui,
 };
 use crate::kit::theme::{Colour, Theme};
-use egui::{Painter, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Painter, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 /// Where a scene is played.
 pub(crate) struct Stage<'s> {
@@ -247,6 +247,20 @@ impl Shown {
             Deck::Treasure(_) => Icon::Chest,
             Deck::Tokens => Icon::Warning,
         }
+    }
+
+    /// Paints it as it lies in a list.
+    pub(crate) fn in_a_list(&self, painter: &Painter, place: Rect) {
+        let theme = Theme::of(painter.ctx());
+        self.with_card(theme, |card| card.paint(painter, place, Size::Strip, Look::default(), self));
+    }
+
+    /// Paints what it shows, and nothing else.
+    pub(crate) fn as_picture(&self, painter: &Painter, place: Rect) {
+        let theme = Theme::of(painter.ctx());
+        let line = Stroke::new(theme.sizes.line_focus, self.edge(theme).egui());
+        painter.rect(place, theme.sizes.corner, theme.figure.plate.egui(), line, StrokeKind::Inside);
+        self.picture.paint(painter, place.shrink(3.0), self.edge(theme));
     }
 
     fn with_card<T>(&self, theme: &Theme, draw: impl FnOnce(&Card<'_>) -> T) -> T {

@@ -1,5 +1,6 @@
 //! The number keys give answers, and answers change with every question. A number that has just come to mean something
-//! else waits a moment, so that a quick second press never does what nobody has read.
+//! else waits a moment, so that a quick second press never does what nobody has read; nor does a press of the mouse that was
+//! meant for what was shown in the same place until now.
 
 use crate::kit::question::NUMBERS;
 use egui::{Event, Key, Modifiers, Ui};
@@ -15,6 +16,8 @@ const SPACE_MOMENT: f64 = 1.0;
 pub(crate) struct Numbers {
     changed: Vec<bool>,
     seen_at: Option<f64>,
+    /// Something else lay in its place until now.
+    is_put_anew: bool,
 }
 
 impl Numbers {
@@ -27,17 +30,25 @@ impl Numbers {
         let mut before = before.into_iter();
         self.changed = now.into_iter().map(|answer| before.next().is_none_or(|old| old != answer)).collect();
         self.seen_at = None;
+        self.is_put_anew = false;
     }
 
     /// The same question, but it has not been seen until now.
     pub(crate) fn begin_anew(&mut self) {
         self.seen_at = None;
         self.changed.fill(true);
+        self.is_put_anew = true;
     }
 
     /// It is seen; tells whether that has been so for a moment.
     pub(crate) fn look(&mut self, time: f64) -> bool {
         time - *self.seen_at.get_or_insert(time) >= MOMENT
+    }
+
+    /// Has the mouse just pressed what lies for less than a moment where something else was shown before? It was meant for that.
+    pub(crate) fn is_hasty(&self, ui: &Ui) -> bool {
+        let is_early = |time: f64| self.seen_at.is_none_or(|since| time - since < MOMENT);
+        self.is_put_anew && ui.input(|input| input.pointer.any_click() && is_early(input.time))
     }
 
     /// Does this key, counted from 0, mean something else than at the question before?

@@ -131,7 +131,7 @@ fn board(scout: SpaceId) -> BoardView {
             hex_middle(0, i32::from(row)).y,
         ),
         text: (row + 1).to_string(),
-        look: LabelLook::Margin,
+        look: LabelLook::Row,
     });
     let plan = Plan { path: vec![at(3, 2), at(2, 2)], target: Some(SCOUT) };
     let mut board = BoardView {

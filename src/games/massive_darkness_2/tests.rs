@@ -5,6 +5,7 @@ use super::describe::abilities::{item_lines, sentence};
 use super::describe::{Words, quest_name};
 use super::party::{outfit, party};
 use super::rules::ids::MOST_HEROES;
+use super::rules::quest::{Need, Quest};
 use super::rules::{CardId, EnemyId, MassiveDarkness2, Setup};
 use super::texts;
 use crate::house::text::Language;
@@ -81,6 +82,27 @@ fn everything_in_the_box_has_a_name_and_says_what_it_does() {
         for text in said {
             assert!(is_said(&text), "{}: {text}", texts.language().code());
         }
+    }
+}
+
+/// M2-Q8-O1: what has to be collected is an objective, with how much of it there is and is wanted; it is not counted a second time.
+#[test]
+fn what_has_to_be_collected_is_the_first_objective() {
+    let (all, texts) = (CoreBox::open().expect("the box"), texts::of(Language::English));
+    let collects = |quest: &Quest| {
+        let needs = quest.tasks.iter().flat_map(|task| &task.needs);
+        needs.filter(|need| matches!(need, Need::PerHero(_, 10))).count()
+    };
+    let quest = all.quests.iter().find(|quest| collects(quest) == 1).expect("a Quest in which something is collected");
+    for (heroes, told) in [(1, "Souls (0 of 20)"), (2, "Souls (0 of 20)"), (6, "Souls (0 of 60)")] {
+        let setup = Setup { heroes: party(&all.content, heroes, 0), ..Setup::default() };
+        let dungeon = Arc::new(all.lay_out(quest, heroes).expect("it can be laid out"));
+        let game = MassiveDarkness2::new(Arc::clone(&all.content), Arc::clone(&dungeon), &setup, &mut |_| {});
+        let game = game.expect("a game");
+        let words = Words { content: &all.content, dungeon: &dungeon, texts: &texts };
+        let objectives = words.objectives(&game);
+        assert_eq!((objectives[0].text.as_ref(), objectives[0].is_met), (told, false));
+        assert_eq!((objectives.len(), words.counters(&game).len()), (quest.goals.len() + 1, quest.counters.len() - 1));
     }
 }
 

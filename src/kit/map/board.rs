@@ -261,8 +261,10 @@ pub struct Plan {
 /// How a word on the board is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabelLook {
-    /// Quietly, beside the board: the names of columns and rows.
-    Margin,
+    /// Quietly, above the board: the name of a column. It stays in view as long as anything of the board is.
+    Column,
+    /// The same, beside it: the name of a row.
+    Row,
     /// On a round plate over everything: what belongs together though it lies far apart.
     Badge,
 }

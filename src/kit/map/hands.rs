@@ -3,12 +3,16 @@
 use super::board::BoardView;
 use super::frame::show_whole;
 use super::view::MapView;
+use crate::kit::hints::marked;
 use egui::{Event, InputState, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, Ui, Vec2};
 
 /// How much one notch of the wheel or one press of a key zooms.
 const NOTCH: f32 = 1.15;
 /// A wheel that reports pages reports so many lines.
 const LINES_PER_PAGE: f32 = 8.0;
+
+/// A sheet over the map is marked by this name; the map is not moved through it.
+pub const OVER_THE_MAP: &str = "over-the-map";
 
 /// What the hands did to the camera in this frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,7 +39,7 @@ pub(super) fn wheel_and_keys(ui: &Ui, rect: Rect, bounds: Rect, view: &mut MapVi
 }
 
 fn wheel_on(ui: &Ui, rect: Rect, bounds: Rect, view: &mut MapView) {
-    if !ui.rect_contains_pointer(rect) {
+    if !ui.rect_contains_pointer(rect) || is_over_a_sheet(ui) {
         return;
     }
     let moved = ui.input(wheel);
@@ -46,6 +50,12 @@ fn wheel_on(ui: &Ui, rect: Rect, bounds: Rect, view: &mut MapView) {
         let point = ui.input(|input| input.pointer.hover_pos()).unwrap_or(rect.center());
         view.camera.zoom_at(rect, point, moved.zoom, bounds);
     }
+}
+
+/// Is the pointer over something that lies on the map in its layer? The wheel is meant for that.
+fn is_over_a_sheet(ui: &Ui) -> bool {
+    let at = ui.input(|input| input.pointer.hover_pos());
+    marked(ui.ctx(), OVER_THE_MAP).zip(at).is_some_and(|(sheet, at)| sheet.contains(at))
 }
 
 /// A wheel (lines) zooms, two fingers (points) pan, a pinch zooms.

@@ -27,6 +27,7 @@ mod dark;
 pub mod doors;
 mod frame;
 mod hands;
+mod letters;
 mod light;
 mod lit;
 pub mod marks;
@@ -57,6 +58,7 @@ pub use board::{
 pub use camera::{Camera, Glide, Look};
 pub use canvas::{Canvas, canvas_ui};
 pub use frame::map_ui;
+pub use hands::OVER_THE_MAP;
 pub use light::{Dusk, Lamp, LightWay, Lighting};
 pub use motion::{Motion, News, Reach};
 pub use outlines::Outline;

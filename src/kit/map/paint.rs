@@ -1,9 +1,10 @@
 //! The picture of one frame: the ground, what is marked on it, tokens, figures, and what is said about them.
 
 use super::art::{Art, OnScreen};
-use super::board::{BoardView, Closed, Emphasis, FigureView, LabelLook, Piece, Side, Spot};
+use super::board::{BoardView, Closed, Emphasis, FigureView, Piece, Side, Spot};
 use super::camera::Look;
 use super::doors::leaf;
+use super::letters::letters;
 use super::light::Dusk;
 use super::lit::Moment;
 use super::marks::{
@@ -23,7 +24,7 @@ use crate::kit::art::Brush;
 use crate::kit::art::apart::Apart;
 use crate::kit::art::digits::{Writing, number};
 use crate::kit::theme::Theme;
-use egui::{Align2, FontId, Pos2, Rect, Shape, Ui, Vec2, vec2};
+use egui::{Pos2, Rect, Shape, Ui, Vec2, vec2};
 
 /// What is painted, and from where it is seen.
 pub(super) struct Scene<'a> {
@@ -35,7 +36,7 @@ pub(super) struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    fn at(&self, on_board: Pos2) -> Pos2 {
+    pub(super) fn at(&self, on_board: Pos2) -> Pos2 {
         self.look.screen(self.rect, on_board)
     }
 
@@ -77,7 +78,6 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
     if view.lights.is_spreading() {
         ui.request_repaint();
     }
-    labels(ui, scene, LabelLook::Margin);
     let layer = Layer {
         state: scene.board.state,
         question: scene.board.question,
@@ -105,7 +105,7 @@ pub(super) fn paint(ui: &Ui, scene: &Scene<'_>, art: &mut dyn Art, view: &mut Ma
     // It does not fall on what is said about figures.
     view.lights.paint_on_figures(painter, &mut apart);
     said.into_iter().for_each(|mesh| apart.add(painter, Shape::Mesh(mesh)));
-    labels(ui, scene, LabelLook::Badge);
+    letters(ui, scene);
 }
 
 /// Marks on the floor, tokens, figures.
@@ -271,32 +271,6 @@ fn bolts(brush: &mut Brush, scene: &Scene<'_>, view: &MapView) {
 const FILLED: f32 = 0.95;
 /// How large the dots are, compared with the width of a space.
 const DOT: f32 = 0.82;
-
-/// Words and letters of one look.
-fn labels(ui: &Ui, scene: &Scene<'_>, look: LabelLook) {
-    let theme = scene.theme;
-    let painter = ui.painter();
-    for label in scene.board.labels.iter().filter(|label| label.look == look) {
-        let at = scene.at(label.at);
-        if !scene.rect.contains(at) {
-            continue;
-        }
-        match look {
-            LabelLook::Margin => {
-                let font = FontId::proportional((scene.look.zoom * 0.12).clamp(10.0, 18.0));
-                painter.text(at, Align2::CENTER_CENTER, &label.text, font, theme.text.muted.egui());
-            }
-            LabelLook::Badge => {
-                let height = (scene.look.zoom * 0.16).clamp(10.0, 22.0);
-                let radius = height * 0.72;
-                painter.circle_filled(at, radius + 1.5, theme.board.contour.egui());
-                painter.circle_filled(at, radius, theme.figure.crown.egui());
-                let font = FontId::proportional(height);
-                painter.text(at, Align2::CENTER_CENTER, &label.text, font, theme.figure.ink.egui());
-            }
-        }
-    }
-}
 
 /// Locks on doors, bars across edges.
 fn closed(brush: &mut Brush, scene: &Scene<'_>) {

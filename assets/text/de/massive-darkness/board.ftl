@@ -129,6 +129,7 @@ arrange-found = { $count ->
 }
 arrange-free = { $slot }: noch nichts dort
 arrange-instead = { $slot }: statt „{ $card }“
+arrange-same-dice = dieselben Würfel
 question-chance-unknown = Die Chancen werden gezählt …
 question-chance = { $kills } % tödlich · { $whole },{ $tenth } Wunden
 

@@ -128,6 +128,7 @@ arrange-found = { $count ->
 }
 arrange-free = { $slot }: nothing there yet
 arrange-instead = { $slot }: instead of { $card }
+arrange-same-dice = the same dice
 question-chance-unknown = Counting the chances…
 question-chance = { $kills }% to kill · { $whole }.{ $tenth } wounds
 

@@ -134,6 +134,7 @@ arrange-found = { $count ->
 }
 arrange-free = { $slot }: jeszcze nic tu nie ma
 arrange-instead = { $slot }: zamiast karty „{ $card }”
+arrange-same-dice = te same kości
 question-chance-unknown = Liczę szanse…
 question-chance = szansa zabicia { $kills }% · średnio ran: { $whole },{ $tenth }
 

@@ -3,7 +3,7 @@
 use super::{Words, quest_rules};
 use crate::games::massive_darkness_2::rules::MassiveDarkness2;
 use crate::games::massive_darkness_2::rules::ids::EnemyId;
-use crate::games::massive_darkness_2::rules::quest::Goal;
+use crate::games::massive_darkness_2::rules::quest::{Goal, Need};
 use crate::kernel::game::Game as _;
 use crate::tr;
 use std::sync::Arc;
@@ -17,8 +17,15 @@ pub struct Objective {
     pub is_met: bool,
 }
 
+/// A counter, and what it has to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Wanted {
+    counter: u8,
+    times: u8,
+}
+
 impl Words<'_> {
-    /// All objectives, in their order.
+    /// All objectives, in their order; what has to be collected first before them.
     #[must_use]
     pub fn objectives(&self, game: &MassiveDarkness2) -> Vec<Objective> {
         let state = game.state();
@@ -48,13 +55,37 @@ impl Words<'_> {
                 Objective { text: tr!(self.texts, "goal-boss-killed", boss = boss.as_ref()), is_met: state.boss.beaten }
             }
         };
-        self.dungeon.story.goals.iter().map(told).collect()
+        let counted = self.wanted(game).into_iter().map(|Wanted { counter, times }| {
+            let (name, did) = (self.counter(counter), game.counter(counter));
+            let (did, times) = (i64::from(did), i64::from(times));
+            let text = tr!(self.texts, "goal-times", what = name.as_ref(), did = did, times = times);
+            Objective { text, is_met: did >= times }
+        });
+        counted.chain(self.dungeon.story.goals.iter().map(told)).collect()
     }
 
-    /// What the Quest counts, with its numbers.
+    /// What has to be collected before Heroes can do something.
+    fn wanted(&self, game: &MassiveDarkness2) -> Vec<Wanted> {
+        let needs = self.dungeon.story.tasks.iter().flat_map(|task| &task.needs);
+        let mut all: Vec<Wanted> = needs
+            .filter_map(|need| match need {
+                Need::PerHero(counter, each) => {
+                    Some(Wanted { counter: *counter, times: each.saturating_mul(game.state().number()) })
+                }
+                _ => None,
+            })
+            .collect();
+        // The same may be needed for several things.
+        all.dedup();
+        all
+    }
+
+    /// What else the Quest counts, with its numbers.
     #[must_use]
     pub fn counters(&self, game: &MassiveDarkness2) -> Vec<String> {
-        let all = 0..self.dungeon.story.counters.len() as u8;
+        let wanted = self.wanted(game);
+        let is_wanted = |counter: u8| wanted.iter().any(|wanted| wanted.counter == counter);
+        let all = (0..self.dungeon.story.counters.len() as u8).filter(|counter| !is_wanted(*counter));
         let told = |counter: u8| {
             let (name, count) = (self.counter(counter), i64::from(game.counter(counter)));
             tr!(self.texts, "counter-line", name = name.as_ref(), count = count).to_string()

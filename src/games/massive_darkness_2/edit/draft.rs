@@ -5,6 +5,7 @@ use super::{empty, lay};
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::lint::{Weight, look};
 use crate::games::massive_darkness_2::rules::layout::draft;
+use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
 use crate::games::massive_darkness_2::rules::quest::{AuthorTexts, Bring, Goal, Need, Pay, Quest, Task, tile_number};
 use crate::games::massive_darkness_2::rules::{Dungeon, Portal, Thing};
 use crate::kernel::board::{BoardState, Distances, Passage, SpaceId};
@@ -43,14 +44,16 @@ fn tried(all: &CoreBox, told: &AuthorTexts, pick: &mut Stream) -> Option<Quest> 
     furnished(with_doors, all, start, pick)
 }
 
-/// Three different Tiles, in a row or round a corner, each turned somehow.
+/// Three different Tiles of those that are known as they are printed, in a row or round a corner, each turned somehow.
 fn laid(all: &CoreBox, told: &AuthorTexts, pick: &mut Stream) -> Option<Quest> {
     let corners: [(i16, i16); TILES] =
         if pick.pick(2) == 0 { [(0, 0), (3, 0), (6, 0)] } else { [(0, 0), (3, 0), (3, 3)] };
     let mut quest = empty(told.clone());
+    // Whoever lays it out has no others.
+    let printed: Vec<&TileSide> = all.sides.iter().filter(|side| !all.ours.is_tile(&side.id)).collect();
     let mut numbers: Vec<&str> = Vec::new();
     for corner in corners {
-        let side = all.sides.get(pick.pick(all.sides.len() as u32) as usize)?;
+        let side = printed.get(pick.pick(printed.len() as u32) as usize)?;
         let number = tile_number(&side.id);
         if numbers.contains(&number) {
             return None;

@@ -58,7 +58,11 @@ impl TableScreen {
         }
         let state = question::Typing { picked: &mut self.picked, typed: &mut self.typed, search: &mut self.search };
         let chance = |answer: &Answer| self.map_view.chance(&self.map, answer);
+        let before = actions.len();
         question::question_ui(ui, texts, &self.model.question, self.play.game(), &chance, state, actions);
+        if self.numbers.is_hasty(ui) {
+            actions.truncate(before);
+        }
     }
 
     /// Is what happened meanwhile still to be read?

@@ -88,19 +88,19 @@ pub(super) enum Lies {
     Aside,
 }
 
-/// How a fight lies that nobody has put aside or opened, while beats are shown or not.
-pub(super) fn lies(combat: &LastCombat, acting: Option<Piece>, is_showing: bool) -> Lies {
+/// Is a fight past for whoever acts, while beats are shown or not?
+pub(super) fn is_past(combat: &LastCombat, acting: Option<Piece>, is_showing: bool) -> bool {
     let Some([attacker, defender]) = &combat.fighters else {
         // Nobody defends himself against a trap or a spell: it is the roll of whoever has used something for it.
         let by = combat.steps.iter().find_map(|step| step.by.as_ref()).map(|(by, _)| piece_of(by.owner));
-        return if by.is_some() && by != acting { Lies::Line } else { Lies::Open };
+        return by.is_some() && by != acting;
     };
     if combat.result.is_none() {
-        return Lies::Open;
+        return false;
     }
     let defends = if matches!(defender.actor, Actor::Hero(_)) { KitSide::Friend } else { KitSide::Foe };
     let (attacker, defender) = (piece_of(attacker.actor), piece_of(defender.actor));
-    if (Fought { attacker, defender, defends }).is_past_for(acting, is_showing) { Lies::Line } else { Lies::Open }
+    Fought { attacker, defender, defends }.is_past_for(acting, is_showing)
 }
 
 /// What a line takes of its width at most.

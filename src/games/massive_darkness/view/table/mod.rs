@@ -114,6 +114,8 @@ pub struct TableScreen {
     is_tray_folded: bool,
     /// The fight that is looked at though somebody else acts.
     opened: Option<LastCombat>,
+    /// The fight that was past once, and stays so whoever acts then.
+    gone_by: Option<LastCombat>,
     picked: u64,
     typed: Vec<Option<u8>>,
     search: Search,
@@ -168,6 +170,7 @@ impl TableScreen {
             open_hero: None,
             is_tray_folded: false,
             opened: None,
+            gone_by: None,
             picked: 0,
             typed: Vec::new(),
             search: Search::default(),

@@ -8,6 +8,7 @@ use super::{TableAction, TableScreen, heroes};
 use crate::games::massive_darkness::session::LastCombat;
 use crate::house::text::Texts;
 use crate::kit::hints::{mark, marked};
+use crate::kit::map::OVER_THE_MAP;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::over_ui;
 use egui::{Align, Layout, Rect, Ui, UiBuilder, pos2, vec2};
@@ -33,10 +34,12 @@ impl TableScreen {
     /// How this fight lies on the table now.
     pub(super) fn lies(&self, combat: &LastCombat) -> Lies {
         let acting = self.show.map(self.show.seconds()).unwrap_or(&self.map).board.acting;
-        match dice_tray::lies(combat, acting, self.is_showing()) {
+        let is_past = self.gone_by.as_ref() == Some(combat) || dice_tray::is_past(combat, acting, self.is_showing());
+        match is_past {
             _ if self.is_tray_folded => Lies::Aside,
-            Lies::Line if self.opened.as_ref() == Some(combat) => Lies::Shown,
-            lies => lies,
+            true if self.opened.as_ref() == Some(combat) => Lies::Shown,
+            true => Lies::Line,
+            false => Lies::Open,
         }
     }
 
@@ -59,9 +62,9 @@ impl TableScreen {
             let usable = Usable { answers: self.listed_answers(), asked: self.model.question.hero };
             let part = if build == Build::Wide { 0.6 } else { 1.0 };
             let size = vec2(HERO_WIDTH.min(map.width() * part), map.height());
-            let is_left_open = over_ui(ui, Rect::from_min_size(map.min, size), "open-hero", |ui| {
-                heroes::open_ui(ui, texts, card, &usable, actions)
-            });
+            let place = Rect::from_min_size(map.min, size);
+            mark(ui, OVER_THE_MAP, place);
+            let is_left_open = over_ui(ui, place, "open-hero", |ui| heroes::open_ui(ui, texts, card, &usable, actions));
             if !is_left_open {
                 self.open_hero = None;
             }
@@ -83,6 +86,9 @@ impl TableScreen {
             return;
         }
         let lies = self.lies(combat);
+        if lies == Lies::Line && self.gone_by.as_ref() != Some(combat) {
+            self.gone_by = Some(combat.clone());
+        }
         let size = match lies {
             Lies::Open | Lies::Shown => dice_tray::open_size(map.size(), combat),
             Lies::Line | Lies::Aside => dice_tray::folded_size(ui, map.size(), lies),

@@ -126,12 +126,12 @@ pub(super) fn margins(site: &Site<'_>) -> Vec<Label> {
     }
     let column = |x: u8| {
         let text = zone_name(x, 0).chars().filter(|sign| sign.is_alphabetic()).collect();
-        Label { at: pos2(f32::from(x) + 0.5, f32::from(top) - BESIDE), text, look: LabelLook::Margin }
+        Label { at: pos2(f32::from(x) + 0.5, f32::from(top) - BESIDE), text, look: LabelLook::Column }
     };
     let row = |y: u8| Label {
         at: pos2(f32::from(left) - BESIDE, f32::from(y) + 0.5),
         text: (u16::from(y) + 1).to_string(),
-        look: LabelLook::Margin,
+        look: LabelLook::Row,
     };
     columns.iter().map(|x| column(*x)).chain(rows.iter().map(|y| row(*y))).collect()
 }

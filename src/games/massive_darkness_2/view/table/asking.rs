@@ -12,6 +12,7 @@ use crate::kit::art::Icon;
 use crate::kit::coming::LOOK;
 use crate::kit::hints::mark;
 use crate::kit::question::{Choice, Listed, choices_ui, icon_of, impossible_ui, scrolled};
+use crate::kit::theme::Theme;
 use crate::kit::widgets::{Sheet, heading, sheet};
 use crate::tr;
 use egui::{Key, Modifiers, Rect, RichText, Sense, Ui, Vec2, pos2};
@@ -129,6 +130,15 @@ impl Table {
         }
     }
 
+    /// Is the last line of the list how the turn ends?
+    fn ends_the_turn(&self) -> bool {
+        let last = match self.entries.last() {
+            Some(Entry::Give(number, _)) => self.seen.as_ref().and_then(|seen| seen.offers.get(*number)),
+            _ => None,
+        };
+        last.is_some_and(|(answer, _)| *answer == Answer::EndTurn)
+    }
+
     /// Puts the question; the number of the answer that was given.
     pub(super) fn asking_ui(&mut self, ui: &mut Ui, texts: &Texts) -> Option<usize> {
         if self.reckoned.has_come() {
@@ -161,7 +171,7 @@ impl Table {
                     asked.on_hover_ui(|ui| drop(ui.label(rule_text(question.rule, texts))));
                 });
             });
-            let choices = self.entries.iter().zip(&self.odds).map(|(entry, odds)| Choice {
+            let mut choices = self.entries.iter().zip(&self.odds).map(|(entry, odds)| Choice {
                 label: entry.label(),
                 icon: self.icon(entry, question.kind),
                 odds: odds.clone(),
@@ -176,17 +186,23 @@ impl Table {
                 _ => self.told_before(at, texts).into_iter().skip(usize::from(is_found)).collect(),
             };
             let listed = Listed { more: &more, is_said, pointed: &|at| pointed.set(Some(at)), ..Listed::all(safe) };
+            // How the turn ends has its place below what is scrolled.
+            let before = self.entries.len() - usize::from(self.ends_the_turn());
+            let end_takes = Theme::of(ui.ctx()).sizes.control_height + 3.0 * ui.spacing().item_spacing.y;
+            let most = if before < self.entries.len() { most - end_takes } else { most };
             taken = scrolled(ui, most, |ui| {
                 // Whoever has found something looks for it among the answers, and for why it is not there.
                 if let Some(Unworn { deed, why }) = self.words(texts).unworn(self.game()) {
                     impossible_ui(ui, Icon::Item, &deed, &why);
                 }
-                choices_ui(ui, choices, &listed)
+                choices_ui(ui, choices.by_ref().take(before), &listed)
             });
+            taken = choices_ui(ui, choices, &Listed { from: before, ..listed }).or(taken);
         });
         self.dice_meant = pointed.get().map_or(0, |at| self.dice_of(at));
         let end = pos2(ui.max_rect().right(), ui.cursor().top());
         mark(ui, "question-sheet", Rect::from_min_max(top, end));
+        let taken = taken.filter(|_| !self.numbers.is_hasty(ui));
         let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len(), safe));
         if self.group.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             self.look_at(None, texts);

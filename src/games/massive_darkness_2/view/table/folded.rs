@@ -33,7 +33,9 @@ impl Table {
         // A Spirit fights in the turn of the Shaman (M2-SHAM-09).
         let is_of_a_spirit = combat.ally.is_some_and(|ally| ally != ESCORT);
         let is_his = is_of_a_spirit && acting == Some(piece_of_target(combat.hero));
-        let is_past = !self.shown().state().combat.on && !is_his && fought.is_past_for(acting, self.is_showing());
+        let is_over = !self.shown().state().combat.on;
+        let is_gone_by = self.gone_by == Some(fight.combat);
+        let is_past = is_over && (is_gone_by || !is_his && fought.is_past_for(acting, self.is_showing()));
         match (is_past, self.opened) {
             (false, _) => Lies::Open,
             (true, Some(opened)) if opened == fight.combat => Lies::Shown,

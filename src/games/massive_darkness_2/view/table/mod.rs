@@ -78,6 +78,8 @@ pub(super) struct Table {
     subject: Option<Subject>,
     /// The fight that is past and looked at all the same.
     opened: Option<Combat>,
+    /// The fight that was past once, and stays so whoever acts then.
+    gone_by: Option<Combat>,
     unwritten: Unwritten,
     /// In which file the game goes on, where it could not be written to its own.
     goes_on: Option<Arc<str>>,
@@ -122,6 +124,7 @@ impl Table {
             typed: Typed::default(),
             subject: None,
             opened: None,
+            gone_by: None,
             unwritten: Unwritten::new(windows),
             goes_on: None,
             is_trial: false,

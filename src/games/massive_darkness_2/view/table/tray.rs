@@ -76,6 +76,9 @@ impl Table {
             return None;
         }
         let lies = self.lies(&dice.fight);
+        if lies == Lies::Folded {
+            self.gone_by = Some(dice.fight.combat);
+        }
         let laid = self.lay(ui, texts, room, &dice, lies);
         mark(ui, if lies == Lies::Folded { "dice-folded" } else { "dice" }, laid.place);
         ui.painter().add(Sheet::Raised.frame(Theme::of(ui.ctx())).inner_margin(0.0).paint(laid.place));

@@ -169,7 +169,7 @@ pub fn stair_ends(dungeon: &Dungeon, geometry: &Geometry) -> Vec<StairEnd> {
 #[must_use]
 pub fn edge_names(dungeon: &Dungeon, geometry: &Geometry) -> Vec<Label> {
     let mut names = Vec::new();
-    let mut name = |at: Pos2, text: String| names.push(Label { at, text, look: LabelLook::Margin });
+    let mut name = |at: Pos2, text: String, look: LabelLook| names.push(Label { at, text, look });
     let storeys = storeys(dungeon);
     for storey in &storeys {
         let here = || geometry.cells.iter().zip(&dungeon.zones).filter(move |(_, zone)| zone.storey == storey.number);
@@ -178,10 +178,10 @@ pub fn edge_names(dungeon: &Dungeon, geometry: &Geometry) -> Vec<Label> {
         let columns: BTreeMap<i32, i16> = here().map(|(cell, zone)| (cell.0, zone.x)).collect();
         let rows: BTreeMap<i32, i16> = here().map(|(cell, zone)| (cell.1, zone.y)).collect();
         for (at, x) in columns {
-            name(pos2(at as f32 + 0.5, north - BESIDE), column(x));
+            name(pos2(at as f32 + 0.5, north - BESIDE), column(x), LabelLook::Column);
         }
         for (at, y) in rows {
-            name(pos2(west - BESIDE, at as f32 + 0.5), (i32::from(y) + 1).to_string());
+            name(pos2(west - BESIDE, at as f32 + 0.5), (i32::from(y) + 1).to_string(), LabelLook::Row);
         }
         if storeys.len() > 1 {
             // What stands before the names of its zones stands in its corner.

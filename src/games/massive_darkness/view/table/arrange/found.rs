@@ -70,7 +70,7 @@ pub(super) fn found_ui(
         let part = part(seconds, BEFORE + APART * at as f64, Tempo::get().turn);
         halo(ui, rect);
         if scene.is_still || part >= 1.0 {
-            card_ui(ui, scene, Shown { line, rect, hit: rect, size: face }, draft, noticed);
+            card_ui(ui, scene, Shown { line, rect, hit: rect, size: face, takes: None }, draft, noticed);
             continue;
         }
         noticed.covered.push(rect);
@@ -144,6 +144,12 @@ fn line(ui: &mut Ui, scene: &Scene<'_>, rect: Rect, place: &Place, draft: &Draft
     icons::show(ui.painter(), icon, spot, colour, Weight::Bold);
     let change = place.change.signed().join("   ");
     let room = rect.right() - left - 22.0;
+    if change.is_empty() {
+        let same = tr!(texts, "arrange-same-dice");
+        let font = egui::FontId::proportional(theme.sizes.text_small);
+        let at = pos2(left + 22.0, below);
+        ui.painter().text(at, Align2::LEFT_CENTER, same.as_ref(), font, theme.text.muted.egui());
+    }
     let paint = signed_text(ui.painter(), texts, &change, SignedLine { size: 16.0, ink: theme.text.normal, room });
     paint(pos2(left + 22.0, below));
     let told = ui.interact(rect, ui.scope_id().with(("compared", place.hero, place.slot)), Sense::hover());

@@ -259,13 +259,15 @@ struct Shown<'l> {
     /// The part that no other card lies on.
     hit: Rect,
     size: Size,
+    /// The place where it lies, if the card in the hand may go there: a press lays that down, as on a place where nothing lies.
+    takes: Option<(Hero, Slot)>,
 }
 
 /// A card that can be picked up: pressed or dragged.
 fn card_ui(
     ui: &Ui,
     scene: &Scene<'_>,
-    Shown { line, rect, hit, size }: Shown<'_>,
+    Shown { line, rect, hit, size, takes }: Shown<'_>,
     draft: &mut Draft,
     noticed: &mut Noticed,
 ) -> Option<Response> {
@@ -291,7 +293,10 @@ fn card_ui(
         noticed.dropped = Some(line.card);
     }
     if response.clicked() {
-        draft.chosen = Some(line.card);
+        match takes {
+            Some(place) => noticed.pressed = Some(place),
+            None => draft.chosen = Some(line.card),
+        }
     }
     let mut painter = ui.painter().clone();
     if response.dragged() {

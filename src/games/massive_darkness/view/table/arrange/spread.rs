@@ -148,14 +148,18 @@ fn slot_ui(ui: &mut Ui, scene: &Scene<'_>, field: Field, places: &[Place], draft
         0 | 1 => 0.0,
         count => (size.x + GAP * 0.75).min((field.width() - size.x) / (count - 1) as f32),
     };
+    let place = places.iter().find(|place| (place.hero, place.slot) == (hero, slot));
+    // Who carries a card on may mean any of those that he carries.
+    let is_open = slot != Slot::Pack && place.is_some_and(|place| place.puts.is_ok());
+    let takes = is_open.then_some((hero, slot));
     for (at, line) in lines.iter().enumerate() {
         let spot = first.translate(vec2(step * at as f32, 0.0));
         let hit = if at + 1 < lines.len() { spot.with_max_x(spot.left() + step.min(size.x)) } else { spot };
-        card_ui(ui, scene, Shown { line, rect: spot, hit, size: Size::Hand }, draft, noticed);
+        card_ui(ui, scene, Shown { line, rect: spot, hit, size: Size::Hand, takes }, draft, noticed);
     }
     noticed.cells.push(Cell { rect: cell, hero, slot });
     noticed.covered.push(cell.with_max_x(cell.right().min(cell.left() + size.x)));
-    let Some(place) = places.iter().find(|place| (place.hero, place.slot) == (hero, slot)) else { return };
+    let Some(place) = place else { return };
     match &place.puts {
         Ok(_) => {
             let tab = Rect::from_min_max(pos2(cell.left(), first.bottom() + 3.0), pos2(first.right(), cell.bottom()));

@@ -54,6 +54,7 @@ mod massive_darkness_2_beats;
 mod massive_darkness_2_beats_read;
 mod massive_darkness_2_book;
 mod massive_darkness_2_cards;
+mod massive_darkness_2_chances;
 mod massive_darkness_2_drawing;
 mod massive_darkness_2_editor;
 mod massive_darkness_2_end;

@@ -61,6 +61,7 @@ mod massive_darkness_2_end;
 mod massive_darkness_2_gallery;
 mod massive_darkness_2_guide;
 mod massive_darkness_2_screens;
+mod massive_darkness_2_sides;
 mod massive_darkness_2_tiles;
 mod massive_darkness_2_witnesses;
 mod on_the_stage;

@@ -6,6 +6,7 @@ use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::lint::Misfit;
 use crate::games::massive_darkness_2::lint::files::look_into;
 use crate::games::massive_darkness_2::playtest::check::{InPieces as _, testing};
+use crate::games::massive_darkness_2::print::sheet;
 use crate::games::massive_darkness_2::rules::cards::HeroCard;
 use crate::games::massive_darkness_2::rules::layout::Unlaid;
 use crate::games::massive_darkness_2::rules::own_tiles::{EdgeKind, TileEdge, TileFault, TileSide};
@@ -14,6 +15,7 @@ use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start, Unbegun};
 use crate::games::massive_darkness_2::texts;
 use crate::house::packs::CardPack as _;
 use crate::house::packs::over::{Laid, PackTrouble};
+use crate::house::paper::Paper;
 use crate::house::session::{NotBegun, Sessions as _};
 use crate::house::text::Language;
 use crate::kernel::board::Direction;
@@ -89,6 +91,11 @@ fn what_is_typed_in_is_ours_no_more_until_it_is_taken_out() {
     assert_eq!((typed, printed), (vec!["8A".into(), "8B".into()], vec!["7A".into(), "8A".into(), "8B".into()]));
     assert!(Card::Tile(of_the_box("7A").into()).is_ours(ours) && !Card::Tile(lit().into()).is_ours(ours));
     assert!(!Card::Tile(of_the_box("1A").into()).is_ours(ours), "it is known");
+    // Nor does the sheet of a Quest say so.
+    let (texts, quest) =
+        (texts::of(Language::English), RULES.all().quest("the-soul-keys").expect("a Quest of the box"));
+    let told = |all: &CoreBox| sheet(quest, all, &texts, Paper::A4).words().join(" ").contains("7A (ours)");
+    assert!(told(RULES.all()) && !told(rules.all()));
     let mut pack = OwnPack { own: own(&lit()), ..OwnPack::none() };
     assert_eq!(pack.own.card("tile-7A"), Some(Card::Tile(Tile::from(lit()))));
     pack.own.take_out("tile-7A");

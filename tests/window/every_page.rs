@@ -215,6 +215,6 @@ fn every_page_of_what_happens_in_boss_monster() {
                 take_choice(&mut window);
             }
         }
-        println!("not seen: {left:?}");
+        assert!(left.is_empty(), "{look:?}: not seen: {left:?}");
     }
 }

@@ -212,7 +212,7 @@ fn answers(window: &Harness<'_, App>) -> usize {
 }
 
 /// A game just before an attack that wounds, and the number of that answer.
-fn before_an_attack(folder: &Path) -> usize {
+pub fn before_an_attack(folder: &Path) -> usize {
     leave_before(folder, "tutorial", |answer| matches!(answer, Answer::Attack { .. }), is_fight)
 }
 

@@ -203,6 +203,7 @@ fn every_kind_of_card_has_its_form_and_each_can_be_changed() {
         ("boards What is printed on the boards", "Spaces of an element: one more"),
         ("tool-quick-hands Quick hands", "How many there are: one less"),
         ("token-sides What tokens hide", "Chests: epic: one more"),
+        ("tile-7A Tile 7A", "Turn the tile"),
     ];
     for (at, (card, change)) in changes.into_iter().enumerate() {
         let code = card.split(' ').next().expect("a code");

@@ -9,10 +9,14 @@ use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows_in};
 use delvewright::games::massive_darkness_2::content::CoreBox;
 use delvewright::games::massive_darkness_2::lint::{Weight, look};
 use delvewright::games::massive_darkness_2::own_quests::{open, shelf};
+use delvewright::games::massive_darkness_2::print::sheet;
 use delvewright::games::massive_darkness_2::rules::quest::{Goal, Quest};
 use delvewright::games::massive_darkness_2::rules::{Portal, Thing};
+use delvewright::games::massive_darkness_2::texts;
 use delvewright::games::massive_darkness_2::view::HellscapeWindow;
+use delvewright::house::paper::Paper;
 use delvewright::house::storage::{DataDirs, Theme};
+use delvewright::house::text::Language;
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
 use egui::{Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, vec2};
@@ -110,6 +114,34 @@ pub fn rules(window: &mut Harness<'_, App>) {
     click_at(window, nearest.expect("a line of the list"));
 }
 
+/// The file is the sheet of this quest of three tiles: everything that was drawn stands on it, and nothing else was printed.
+fn is_printed(quest: &Quest, file: &[u8]) {
+    let (all, texts) = (CoreBox::open().expect("the box"), texts::of(Language::English));
+    let printed = sheet(quest, &all, &texts, Paper::A4);
+    assert_eq!((printed.pages(), printed.is_cut()), (1, false));
+    assert!(printed.pdf().expect("a file") == file, "it was made from these words");
+    let words = printed.words().join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+    let drawn = [
+        "My quest",
+        "Objectives Take the scroll Close the rift",
+        "Tiles: 1A (E5), 3A (H5), 4B (H8)",
+        "The heroes begin in: F6",
+        "1 × Rift: H9",
+        "1 × Scroll: J6",
+        "1 × Loot token: J9",
+        "1 × Spawn token: E5",
+        "1 × Portal of roaming monsters: I10",
+        "Take the scroll – at: Scroll · 1 movement point",
+        "Close the rift – at: Rift · 1 movement point",
+    ];
+    let missing: Vec<&str> = drawn.into_iter().filter(|part| !words.contains(part)).collect();
+    assert!(missing.is_empty(), "{missing:?} in {words}");
+    // A quest without one of them is printed without it.
+    let bare = Quest { portals: Vec::new(), ..quest.clone() };
+    let words = sheet(&bare, &all, &texts, Paper::A4).words().join(" ");
+    assert!(!words.contains("Portal of roaming"), "{words}");
+}
+
 #[test]
 fn a_quest_of_three_tiles_is_drawn_looked_into_played_and_printed() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -164,7 +196,7 @@ fn a_quest_of_three_tiles_is_drawn_looked_into_played_and_printed() {
     enter_over(&mut window, "Folder", &folder.path().display().to_string());
     press(&mut window, "Save");
     let sheet = folder.path().join("my-quest.pdf");
-    assert!(fs::read(&sheet).expect("it was written").starts_with(b"%PDF"));
+    is_printed(&quest, &fs::read(&sheet).expect("it was written"));
     // To the shelf, where it lies now.
     key(&mut window, Modifiers::ALT, Key::Home);
     assert!(shows(&window, "Open: My quest"));

@@ -163,7 +163,7 @@ fn of_the_box() -> Result<HellscapeRules, Fault> {
 /// The box with the user's packs over it; what of them is not played with is told.
 fn with_own_cards(texts: &Texts) -> Result<HellscapeRules, Fault> {
     let rules = of_the_box()?;
-    let laid = lay_packs::<HellscapeCards>(&DataDirs::find()?, &rules.of_the_box().printed);
+    let laid = lay_packs::<HellscapeCards>(&DataDirs::find()?, rules.box_alone());
     for pack in &laid.skipped {
         tell_beside(&pack.say(texts));
     }

@@ -120,6 +120,7 @@ pub(super) fn why_unplayable(why: &Unplayable, texts: &Texts) -> Arc<str> {
         Unplayable::Number("outfits") => tr!(texts, "wrong-md2-number-outfits"),
         Unplayable::Number("first skills") => tr!(texts, "wrong-md2-number-first-skills"),
         Unplayable::Number("token sides") => tr!(texts, "card-md2-problem-tokens"),
+        Unplayable::Number("tiles") => tr!(texts, "wrong-md2-number-tiles"),
         Unplayable::Number(_) | Unplayable::Dice => tr!(texts, "wrong-md2-number"),
     }
 }
@@ -222,9 +223,9 @@ impl CoreBox {
         let hash = hash_of(&(&printed, &sides));
         let content = Arc::new(Content::new(printed).map_err(NoBox::Unplayable)?);
         let listed: Listed = printed!("ours.ron");
-        let ours = Arc::new(Ours::new(listed, Arc::clone(&content)));
-        let quests = quests.map_err(NoBox::Unreadable)?;
         let sides = Arc::new(sides.into_iter().map(TileSide::from).collect());
+        let ours = Arc::new(Ours::new(listed, Arc::clone(&content), Arc::clone(&sides)));
+        let quests = quests.map_err(NoBox::Unreadable)?;
         Ok(Self { content, sides, quests: Arc::new(quests), ours, hash })
     }
 

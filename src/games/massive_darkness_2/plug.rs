@@ -43,7 +43,7 @@ pub static PLUG: Install<HellscapeRules> = Install {
 /// The box with the user's packs over it.
 fn open(dirs: &DataDirs) -> Result<HellscapeRules, Trouble> {
     let rules = HellscapeRules::open().map_err(boxed)?;
-    let laid = lay_packs(dirs, &rules.of_the_box().printed);
+    let laid = lay_packs(dirs, rules.box_alone());
     rules.with_own(laid.own).map_err(|why| boxed(NoBox::Unplayable(why)))
 }
 

@@ -5,7 +5,6 @@
 mod laid_out;
 mod own_tiles;
 
-use super::content::ours::Ours;
 use super::content::{CoreBox, zone_name};
 use super::describe::abilities::capital;
 use super::describe::blocks::Blocks;
@@ -54,7 +53,7 @@ pub fn sheet(quest: &Quest, all: &CoreBox, texts: &Texts, paper: Paper) -> Print
     let name = quest_name(&quest.id, &quest.told, texts);
     let title = cut(&name.split_whitespace().collect::<Vec<_>>().join(" "));
     let laid = laid(&dungeon, &words);
-    let parts = parts(quest, &dungeon, &laid, &all.ours, texts);
+    let parts = parts(quest, &dungeon, &laid, all, texts);
     let left_out = tr!(texts, "paper-cut", count = MOST_PAGES as i64);
     let set = |share: f32| {
         let mut flow = Flow::new(paper);
@@ -111,7 +110,7 @@ fn places(spots: &[Spot]) -> String {
 }
 
 /// Everything that stands below the map.
-fn parts(quest: &Quest, dungeon: &Dungeon, laid: &[Laid], ours: &Ours, texts: &Texts) -> Vec<Part> {
+fn parts(quest: &Quest, dungeon: &Dungeon, laid: &[Laid], all: &CoreBox, texts: &Texts) -> Vec<Part> {
     let blocks = Blocks::of(quest, texts);
     let mut parts = Vec::new();
     let mut section = |title: Arc<str>, lines: Vec<(Lead, String)>| {
@@ -124,9 +123,9 @@ fn parts(quest: &Quest, dungeon: &Dungeon, laid: &[Laid], ours: &Ours, texts: &T
     let goals = quest.goals.iter().map(|goal| (Lead::Box(None), blocks.goal(goal).to_string()));
     section(tr!(texts, "part-goals"), goals.collect());
     let mut set_up: Vec<(Lead, String)> = Vec::new();
-    let tiles = tr!(texts, "sheet-md2-tiles", tiles = laid_out::tiles(quest, ours, texts));
+    let tiles = tr!(texts, "sheet-md2-tiles", tiles = laid_out::tiles(quest, all, texts));
     set_up.push((Lead::Box(None), tiles.to_string()));
-    if quest.tiles.iter().any(|tile| is_ours(&tile.side, quest, ours)) {
+    if quest.tiles.iter().any(|tile| is_ours(&tile.side, quest, all)) {
         set_up.push((Lead::Nothing, tr!(texts, "tile-md2-ours-hint").to_string()));
     }
     set_up.extend(laid_out::bridges(quest, texts));

@@ -5,7 +5,7 @@ use super::content::{CoreBox, NoBox, unlaid};
 use super::describe::abilities::capital;
 use super::describe::{Words, quest_name};
 use super::fight::Fight;
-use super::own_cards::{OwnCards, names_of, played_with};
+use super::own_cards::{OwnCards, names_of, played_with, tiles_alone};
 use super::party::Party;
 use super::rules::ids::MOST_HEROES;
 use super::rules::layout::Unlaid;
@@ -26,10 +26,10 @@ use std::sync::Arc;
 /// The rules of Massive Darkness 2 with the box that they are played with.
 #[derive(Clone, Debug)]
 pub struct HellscapeRules {
-    /// With the cards that games are begun with.
+    /// With the cards and sides of Tiles that games are begun with.
     all: CoreBox,
-    /// The cards of the box alone.
-    of_the_box: Arc<Content>,
+    /// The box alone.
+    box_alone: CoreBox,
     /// What lies over them.
     own: Arc<OwnCards>,
     /// The Quest that is begun where nobody chooses.
@@ -82,11 +82,15 @@ impl HellscapeRules {
         Ok(Self::of(&all, &Arc::new(quest)))
     }
 
-    /// A box that is open already, with the Quest that is begun where nobody chooses.
+    /// A box that is open already, with the Quest that is begun where nobody chooses. Its cards are those of the box, its sides of Tiles may
+    /// be others.
     #[must_use]
     pub fn of(all: &CoreBox, quest: &Arc<Quest>) -> Self {
-        let of_the_box = Arc::clone(&all.content);
-        Self { all: all.clone(), of_the_box, own: Arc::default(), quest: Arc::clone(quest), party: None }
+        // Games take sides of Tiles along that are not those of the box.
+        let mut own = OwnCards::default();
+        own.cards.tiles.extend(all.sides.iter().filter(|side| all.ours.is_typed(side)).cloned());
+        let box_alone = CoreBox { sides: Arc::clone(all.ours.sides()), ..all.clone() };
+        Self { all: all.clone(), box_alone, own: Arc::new(own), quest: Arc::clone(quest), party: None }
     }
 
     /// The same with these cards over those of the box, whatever lay there.
@@ -97,18 +101,11 @@ impl HellscapeRules {
         if let Some(card) = own.unsound() {
             return Err(Unplayable::Card(card.code().to_owned()));
         }
-        let of_the_box = Arc::clone(&self.of_the_box);
-        let content = match own.cards == super::own_cards::Cards::default() {
-            true => Arc::clone(&of_the_box),
-            false => Arc::new(played_with(&of_the_box.printed, &own.over(&of_the_box.printed))?),
+        let all = match own.cards == super::own_cards::Cards::default() {
+            true => self.box_alone.clone(),
+            false => played_with(&self.box_alone, &own.over(&self.box_alone))?,
         };
-        Ok(Self {
-            all: CoreBox { content, ..self.all.clone() },
-            of_the_box,
-            own: Arc::new(own),
-            quest: Arc::clone(&self.quest),
-            party: self.party.clone(),
-        })
+        Ok(Self { all, own: Arc::new(own), ..self.clone() })
     }
 
     /// What lies over the box.
@@ -120,28 +117,36 @@ impl HellscapeRules {
     /// The cards of the box alone.
     #[must_use]
     pub fn of_the_box(&self) -> &Arc<Content> {
-        &self.of_the_box
+        &self.box_alone.content
     }
 
-    /// All of the box without own cards: Quests are drawn and weighed with it, so that they are the same for whoever gets them.
+    /// What Quests are drawn and weighed with: the cards of the box, so that they are the same for whoever gets them, and the sides of
+    /// Tiles that lie on the user's table, if he plays with what he has typed in.
     #[must_use]
-    pub fn box_alone(&self) -> CoreBox {
-        CoreBox { content: Arc::clone(&self.of_the_box), ..self.all.clone() }
+    pub fn to_draw(&self, with_own: bool) -> CoreBox {
+        let sides = if with_own { &self.all.sides } else { &self.box_alone.sides };
+        CoreBox { sides: Arc::clone(sides), ..self.box_alone.clone() }
+    }
+
+    /// All of the box without own cards.
+    #[must_use]
+    pub fn box_alone(&self) -> &CoreBox {
+        &self.box_alone
     }
 
     /// What own cards are called, by the messages in whose place that stands.
     #[must_use]
     pub fn names_of(&self, own: &OwnCards, language: Language) -> Vec<(String, String)> {
-        names_of(own, &self.of_the_box.printed, language)
+        names_of(own, &self.box_alone, language)
     }
 
-    /// The cards that a game is played with that takes these along.
-    fn content_of(&self, own: &OwnCards) -> Result<Arc<Content>, Refusal> {
+    /// What a game is played with that takes these cards along.
+    fn all_with(&self, own: &OwnCards) -> Result<CoreBox, Refusal> {
         if *own == *self.own {
-            return Ok(Arc::clone(&self.all.content));
+            return Ok(self.all.clone());
         }
         let refused = |_| Refusal::new("M2-COMP-08", "refusal-md2-own-cards");
-        self.with_own(own.clone()).map(|rules| rules.all.content).map_err(refused)
+        self.with_own(own.clone()).map(|rules| rules.all).map_err(refused)
     }
 
     /// What it is played with.
@@ -201,9 +206,9 @@ impl OfQuests for HellscapeRules {
         start.setup.heroes.len()
     }
 
-    /// Quests are weighed with the cards of the box alone.
+    /// Quests are weighed with the cards of the box alone, on the Tiles that lie there.
     fn with(start: &Start, quest: Quest) -> Start {
-        Start { quest, setup: start.setup.clone(), own: OwnCards::default() }
+        Start { quest, setup: start.setup.clone(), own: tiles_alone(&start.own) }
     }
 
     fn known_as(quest: &Quest, other: &Quest) -> Quest {
@@ -253,7 +258,7 @@ impl Ruleset for HellscapeRules {
         let dungeon = &game.table().dungeon;
         let zones: Vec<[u8; 2]> = dungeon.zones.iter().map(|zone| [zone.x, zone.y]).collect();
         let doors: Vec<[u16; 2]> = dungeon.board.edges().map(|(_, edge)| [edge.a.0, edge.b.0]).collect();
-        let printed = match game.table().content == self.of_the_box {
+        let printed = match game.table().content == self.box_alone.content {
             true => self.all.hash,
             false => hash_of(&game.table().content.printed),
         };
@@ -261,8 +266,9 @@ impl Ruleset for HellscapeRules {
     }
 
     fn set_up(&self, start: &Start, log: Log<'_, Event>) -> Result<MassiveDarkness2, Unbegun> {
-        let dungeon = self.all.lay_out(&start.quest, start.setup.heroes.len())?;
-        Ok(MassiveDarkness2::new(self.content_of(&start.own)?, Arc::new(dungeon), &start.setup, log)?)
+        let all = self.all_with(&start.own)?;
+        let dungeon = all.lay_out(&start.quest, start.setup.heroes.len())?;
+        Ok(MassiveDarkness2::new(all.content, Arc::new(dungeon), &start.setup, log)?)
     }
 
     fn check(game: &MassiveDarkness2) -> Result<(), String> {

@@ -81,8 +81,10 @@ impl<G: CardGame> CardsScreen<G> {
 
     fn form_of_ui(&self, ui: &mut Ui, texts: &Texts, listed: &Listed<G>, changes: &mut Vec<Change<CardOf<G>>>) {
         let Listed { card, wrong, .. } = listed;
-        heading(ui, &tr!(texts, "own-cards-names"));
-        self.names_ui(ui, texts, card, changes);
+        if G::has_name(card) {
+            heading(ui, &tr!(texts, "own-cards-names"));
+            self.names_ui(ui, texts, card, changes);
+        }
         let mut changed = card.clone();
         self.game.fields_ui(ui, texts, &mut changed, wrong);
         // Looking alone does not make a card one's own.

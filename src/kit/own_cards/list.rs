@@ -60,7 +60,8 @@ impl<G: CardGame> CardsScreen<G> {
                 (Origin::Box, _) => theme.text.normal,
             };
             let words = RichText::new(name.as_ref()).color(ink.egui());
-            let row = Button::selectable(is_chosen, words).right_text(mark(texts, origin)).truncate();
+            let remark = self.game.remark(texts, card);
+            let row = Button::selectable(is_chosen, words).right_text(mark(texts, origin, remark)).truncate();
             let response = ui.add_sized([ui.available_width(), ui.spacing().interact_size.y], row);
             let label = format!("{code} {name}");
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &label));
@@ -100,9 +101,9 @@ impl<G: CardGame> CardsScreen<G> {
 }
 
 /// Where a card comes from, in a word.
-fn mark(texts: &Texts, origin: &Origin) -> String {
+fn mark(texts: &Texts, origin: &Origin, remark: Option<Arc<str>>) -> String {
     match origin {
-        Origin::Box => String::new(),
+        Origin::Box => remark.as_deref().unwrap_or_default().to_owned(),
         Origin::Pack(title) => crate::house::text::shown(title),
         Origin::Yours => Arc::<str>::to_string(&tr!(texts, "own-cards-mark-yours")),
     }

@@ -56,6 +56,19 @@ pub(crate) trait CardGame: 'static {
     /// The same card under another code; none where the game has room for no more of its kind.
     fn again(card: &CardOf<Self>, code: &str) -> Option<CardOf<Self>>;
 
+    /// Has it a name that is ours to say, so that it can be called otherwise?
+    fn has_name(_: &CardOf<Self>) -> bool {
+        true
+    }
+
+    /// What stands behind its name in the list as long as it is the one of the box; it is found by that, too.
+    fn remark(&self, _texts: &Texts, _: &CardOf<Self>) -> Option<Arc<str>> {
+        None
+    }
+
+    /// The cards as they count now, own ones over those of the box: for what can only be told of all of them.
+    fn look_at(&mut self, _: &<Self::List as CardList>::Cards) {}
+
     /// The card as it would lie on the table.
     fn face_ui(&self, ui: &mut Ui, texts: &Texts, card: &CardOf<Self>, name: &Arc<str>);
 
@@ -182,6 +195,7 @@ impl<G: CardGame> CardsScreen<G> {
         let mut all = self.others.own.clone();
         all.join(own.own.clone());
         let over = all.over(&self.of_the_box);
+        self.game.look_at(&over);
         let together = G::List::problems_together(&over, &self.of_the_box);
         let mut cards = G::List::all(&over);
         cards.sort_by_key(G::kind);
@@ -205,7 +219,8 @@ impl<G: CardGame> CardsScreen<G> {
         let code = G::List::code(&card);
         let names = Language::ALL.map(|language| self.name(&card, language));
         let kinds = self.texts.iter().map(|texts| texts.get(G::kind(&card).message));
-        let words = names.iter().cloned().chain(kinds);
+        let remarks = self.texts.iter().filter_map(|texts| self.game.remark(texts, &card));
+        let words = names.iter().cloned().chain(kinds).chain(remarks);
         let found_by = words.fold(code.to_lowercase(), |all, word| all + "\n" + &word.to_lowercase());
         let origin = match self.others.from.get(code) {
             _ if known.yours.contains(code) => Origin::Yours,

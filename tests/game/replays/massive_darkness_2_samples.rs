@@ -179,8 +179,8 @@ fn an_own_quest_opens_and_a_game_of_it_goes_on() {
 /// A card of each kind that could be typed in then, with a name; of items and doors a new one.
 fn own_cards() -> OwnPack {
     let mut pack = OwnPack { title: "Mine".to_owned(), author: "Ana".to_owned(), ..OwnPack::none() };
-    let all = Card::all(&Cards::of(&rules().of_the_box().printed));
-    for deck in Deck::ALL.into_iter().filter(|deck| *deck != Deck::Sides) {
+    let all = Card::all(&Cards::of(rules().all()));
+    for deck in Deck::ALL.into_iter().filter(|deck| !matches!(deck, Deck::Sides | Deck::Tile)) {
         let card = all.iter().find(|card| card.deck() == deck).unwrap().clone();
         let new = matches!(deck, Deck::Item | Deck::Door).then(|| card.again(&format!("OWN-{deck:?}")).unwrap());
         let card = new.unwrap_or(card);
@@ -193,7 +193,7 @@ fn own_cards() -> OwnPack {
 /// What the tokens of somebody's box hide.
 fn own_sides() -> OwnPack {
     let mut pack = OwnPack { title: "Tokens".to_owned(), author: "Ana".to_owned(), ..OwnPack::none() };
-    let all = Card::all(&Cards::of(&rules().of_the_box().printed));
+    let all = Card::all(&Cards::of(rules().all()));
     pack.own.put(all.iter().find(|card| card.deck() == Deck::Sides).unwrap().clone());
     pack
 }

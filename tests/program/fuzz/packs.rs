@@ -29,7 +29,7 @@ impl Program {
     /// The same of Massive Darkness 2; of what can be more, a new one, too.
     pub(super) fn pack_of_hellscape(&self) -> hellscape_cards::OwnPack {
         let mut pack = hellscape_cards::OwnPack { title: "Mine".to_owned(), ..hellscape_cards::OwnPack::none() };
-        let all = hellscape_cards::Card::all(&hellscape_cards::Cards::of(&self.hellscape.of_the_box().printed));
+        let all = hellscape_cards::Card::all(&hellscape_cards::Cards::of(self.hellscape.all()));
         for (number, deck) in hellscape_cards::Deck::ALL.into_iter().enumerate() {
             let card = all.iter().filter(|card| card.deck() == deck).take(2).last().unwrap().clone();
             pack.own.set_name(card.code(), "de", "Meine");

@@ -186,15 +186,11 @@ pub fn go_to_told(window: &mut Harness<'_, App>, told: Told) -> Result<(), Vec<S
     Err(met)
 }
 
-/// Pictures of the beats that are meant, in three stills each: as it begins, in its middle, and as it ends.
+/// Pictures of the beats that are meant, in three stills each: as it begins, in its middle, and as it ends. Games are recorded anew now and
+/// then, and the same may come about by another decision: a scene that is not met any more has to be looked for anew.
 pub fn picture_told(window: &mut Harness<'_, App>, name: &str, told: Told) {
-    match go_to_told(window, told) {
-        Ok(()) => picture_each(window, name, told.many),
-        Err(met) => {
-            // Games are recorded anew now and then, and the same may come about by another decision.
-            println!("{name}: of {:?} nothing is told in {met:?}; the first are taken", told.words);
-            key(window, Modifiers::NONE, Key::F6);
-            picture_each(window, name, told.many);
-        }
+    if let Err(met) = go_to_told(window, told) {
+        panic!("{name}: of {:?} nothing is told in {met:?}", told.words);
     }
+    picture_each(window, name, told.many);
 }

@@ -93,6 +93,11 @@ cards-md2-boards = Was auf den Tafeln steht
 cards-md2-token-sides = Rückseiten der Marker
 cards-md2-sides = Was Marker verbergen
 cards-md2-sides-hint = Eine Falle mit 0 ist leer. Die Marker werden gemischt, ihre Reihenfolge ist gleichgültig.
+cards-md2-ours = von uns
+cards-md2-tile-sides = Seiten der Teile
+cards-md2-tile-hint = Die Quests legen die Seite so, wie sie hier gezeichnet ist, und drehen sie von da aus. Liegt sie auf ihren Plänen als Ganzes verdreht, dreh sie hier.
+cards-md2-tile-quests = Sie liegt in: { $quests }
+cards-md2-tile-nowhere = Sie liegt in keiner Quest der Schachtel.
 cards-md2-spikes = Stachelfallen
 cards-md2-bears = Bärenfallen
 cards-md2-fountains = Brunnen
@@ -138,6 +143,7 @@ card-md2-problem-no-return = Es verlässt den Spielplan, und keine Zeile, die da
 card-md2-problem-claws = Jede Zahl von Klauen, die fallen kann, braucht ihre Zeile.
 card-md2-problem-tokens = Es gibt 6 Stachelfallen, 4 Bärenfallen, 4 Brunnen, 15 Truhen und 4 große Truhen.
 card-md2-problem-blank = Von den Stachelfallen und von den Bärenfallen ist mindestens eine leer.
+card-md2-problem-floor = An Böden gibt es nur l, d, L, D und #.
 
 ## Shared words of forms
 

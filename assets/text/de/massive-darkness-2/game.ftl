@@ -12,6 +12,7 @@ wrong-md2-number = Von etwas aus der Schachtel gibt es zu wenig oder zu viel.
 wrong-md2-number-items = Es gibt mit allen Exemplaren mehr als 250 Gegenstandskarten oder gar keine.
 wrong-md2-number-doors = Es gibt mit allen Exemplaren mehr als 60 Türkarten oder gar keine.
 wrong-md2-number-arrows = Es müssen mit allen Exemplaren 14 Pfeilkarten sein.
+wrong-md2-number-tiles = Es gibt nur die Seiten der Teile, die in der Schachtel sind, jede einmal.
 wrong-md2-number-outfits = Sechs Helden brauchen sechs Startwaffen und sechs Fläschchen.
 wrong-md2-number-first-skills = Eine Klasse hat keine Fertigkeit für den Anfang: eine der Stufe 1, die keine andere ersetzt.
 wrong-md2-tile = Ein Teil { $name } gibt es nicht, oder es ist nicht zu lesen.

@@ -168,6 +168,11 @@ tile-fault-edges = Es hat mehr Grenzen, als 9 Zonen Seiten haben.
 tile-fault-edge = Es hat eine Grenze, wo keine Zone ist.
 tile-fault-edge-twice = Von einer Grenze sagt es zweierlei.
 tile-fault-opened = Um eine Kammer stehen ringsum Wände; hinein führen nur Türen.
+tile-md2-misfit = { $count ->
+    [one] Zu deiner Seite { $tiles }
+   *[other] Zu deinen Seiten { $tiles }
+} passt die Quest „{ $quest }“ nicht:
+tile-md2-misfit-more = Und mehr dergleichen.
 floor-md2-light-corridor = Gang im Licht
 floor-md2-dark-corridor = Gang im Schatten
 floor-md2-light-chamber = Kammer im Licht

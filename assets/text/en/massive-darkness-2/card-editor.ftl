@@ -93,6 +93,11 @@ cards-md2-boards = What is printed on the boards
 cards-md2-token-sides = Token sides
 cards-md2-sides = What tokens hide
 cards-md2-sides-hint = A trap with 0 is blank. The tokens are mixed, so their order does not matter.
+cards-md2-ours = ours
+cards-md2-tile-sides = Tile sides
+cards-md2-tile-hint = Quests lay the side as it is drawn here and turn it from there. If all of it lies askew on their maps, turn it here.
+cards-md2-tile-quests = It lies in: { $quests }
+cards-md2-tile-nowhere = It lies in no quest of the box.
 cards-md2-spikes = Spike traps
 cards-md2-bears = Bear traps
 cards-md2-fountains = Fountains
@@ -138,6 +143,7 @@ card-md2-problem-no-return = It leaves the board, and no line that is met then b
 card-md2-problem-claws = Each number of claws that can come up needs its line.
 card-md2-problem-tokens = There are 6 spike traps, 4 bear traps, 4 fountains, 15 chests and 4 great chests.
 card-md2-problem-blank = Of the spike traps and of the bear traps at least one is blank.
+card-md2-problem-floor = Of floors there are only l, d, L, D and #.
 
 ## Shared words of forms
 

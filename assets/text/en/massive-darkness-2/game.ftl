@@ -12,6 +12,7 @@ wrong-md2-number = Of some part of the box there are too few or too many.
 wrong-md2-number-items = There are more than 250 cards of items, all copies counted, or none.
 wrong-md2-number-doors = There are more than 60 cards of doors, all copies counted, or none.
 wrong-md2-number-arrows = There have to be 14 arrow cards, all copies counted.
+wrong-md2-number-tiles = There are only the sides of tiles that the box has, each once.
 wrong-md2-number-outfits = Six heroes need six starting weapons and six vials.
 wrong-md2-number-first-skills = A class has no skill to begin with: one of level 1 that replaces no other.
 wrong-md2-tile = There is no tile { $name }, or it cannot be read.

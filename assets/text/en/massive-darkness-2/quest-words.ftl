@@ -168,6 +168,11 @@ tile-fault-edges = It has more borders than 9 zones have sides.
 tile-fault-edge = It has a border where no zone is.
 tile-fault-edge-twice = It says two things of one border.
 tile-fault-opened = Walls stand all round a chamber; only doors lead into it.
+tile-md2-misfit = With your { $count ->
+    [one] side { $tiles }
+   *[other] sides { $tiles }
+} the quest “{ $quest }” does not fit:
+tile-md2-misfit-more = And more of that kind.
 floor-md2-light-corridor = Corridor in light
 floor-md2-dark-corridor = Corridor in shadow
 floor-md2-light-chamber = Chamber in light

@@ -94,6 +94,11 @@ cards-md2-boards = Co jest na planszach
 cards-md2-token-sides = Odwroty żetonów
 cards-md2-sides = Co kryją żetony
 cards-md2-sides-hint = Pułapka z 0 jest pusta. Żetony się miesza, więc ich kolejność jest obojętna.
+cards-md2-ours = nasze
+cards-md2-tile-sides = Strony kafelków
+cards-md2-tile-hint = Misje kładą tę stronę tak, jak ją tu narysowano, i stąd ją obracają. Jeśli cała leży na ich mapach przekręcona, obróć ją tutaj.
+cards-md2-tile-quests = Leży w misjach: { $quests }
+cards-md2-tile-nowhere = Nie leży w żadnej misji z pudełka.
 cards-md2-spikes = Wilcze doły
 cards-md2-bears = Potrzaski
 cards-md2-fountains = Fontanny
@@ -139,6 +144,7 @@ card-md2-problem-no-return = Opuszcza planszę, a żaden wiersz, który wtedy ob
 card-md2-problem-claws = Każda liczba pazurów, która może wypaść, potrzebuje swojego wiersza.
 card-md2-problem-tokens = Jest 6 wilczych dołów, 4 potrzaski, 4 fontanny, 15 skrzyń i 4 wielkie skrzynie.
 card-md2-problem-blank = Co najmniej jeden wilczy dół i jeden potrzask są puste.
+card-md2-problem-floor = Podłogi są tylko takie: l, d, L, D i #.
 
 ## Shared words of forms
 

@@ -12,6 +12,7 @@ wrong-md2-number = Jakiegoś elementu gry jest za mało albo za dużo.
 wrong-md2-number-items = Kart przedmiotów jest razem z kopiami więcej niż 250 albo nie ma żadnej.
 wrong-md2-number-doors = Kart drzwi jest razem z kopiami więcej niż 60 albo nie ma żadnej.
 wrong-md2-number-arrows = Kart strzał musi być 14, razem z kopiami.
+wrong-md2-number-tiles = Są tylko te strony kafelków, które są w pudełku, każda raz.
 wrong-md2-number-outfits = Sześciu bohaterów potrzebuje sześciu broni początkowych i sześciu fiolek.
 wrong-md2-number-first-skills = Jakaś klasa nie ma umiejętności na początek: poziomu 1, która nie zastępuje innej.
 wrong-md2-tile = Nie ma kafelka { $name } albo nie da się go odczytać.

@@ -172,6 +172,11 @@ tile-fault-edges = Ma więcej granic, niż 9 stref ma boków.
 tile-fault-edge = Ma granicę tam, gdzie nie ma strefy.
 tile-fault-edge-twice = O jednej granicy mówi dwie różne rzeczy.
 tile-fault-opened = Komnatę ze wszystkich stron otaczają ściany; prowadzą do niej tylko drzwi.
+tile-md2-misfit = { $count ->
+    [one] Do twojej strony { $tiles }
+   *[other] Do twoich stron { $tiles }
+} nie pasuje misja „{ $quest }”:
+tile-md2-misfit-more = I inne podobne kłopoty.
 floor-md2-light-corridor = Korytarz w świetle
 floor-md2-dark-corridor = Korytarz w cieniu
 floor-md2-light-chamber = Komnata w świetle

@@ -4,6 +4,7 @@
 use crate::games::massive_darkness_2::rules::cards::Origin;
 use crate::games::massive_darkness_2::rules::class_cards::Boards;
 use crate::games::massive_darkness_2::rules::language::Ability;
+use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
 use crate::games::massive_darkness_2::rules::{Class, Content};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -43,6 +44,7 @@ pub struct Listed {
 pub struct Ours {
     listed: Listed,
     of_the_box: Arc<Content>,
+    sides: Arc<Vec<TileSide>>,
 }
 
 /// What stands on the board of a Class.
@@ -57,10 +59,10 @@ fn board(boards: &Boards, class: Class) -> Vec<&Ability> {
 }
 
 impl Ours {
-    /// What is listed, of this box.
+    /// What is listed, of a box with these cards and sides of Tiles.
     #[must_use]
-    pub fn new(listed: Listed, of_the_box: Arc<Content>) -> Self {
-        Self { listed, of_the_box }
+    pub fn new(listed: Listed, of_the_box: Arc<Content>, sides: Arc<Vec<TileSide>>) -> Self {
+        Self { listed, of_the_box, sides }
     }
 
     /// Whose the board of a Class is, as it is printed on these; none where that is not told.
@@ -74,8 +76,20 @@ impl Ours {
 
     /// Have we designed this side of a Tile of the box?
     #[must_use]
-    pub fn is_tile(&self, side: &str) -> bool {
-        self.listed.tiles.iter().any(|other| other == side)
+    pub fn is_tile(&self, side: &TileSide) -> bool {
+        self.listed.tiles.contains(&side.id) && !self.is_typed(side)
+    }
+
+    /// The sides of the Tiles of the box.
+    #[must_use]
+    pub fn sides(&self) -> &Arc<Vec<TileSide>> {
+        &self.sides
+    }
+
+    /// Is it another one than the box has under its name?
+    #[must_use]
+    pub fn is_typed(&self, side: &TileSide) -> bool {
+        !self.sides.contains(side)
     }
 
     /// Is what is on the other side of these tokens nowhere shown?

@@ -1,6 +1,6 @@
 //! Tiles in words: what a side is called, and what is on one of a Quest's own.
 
-use crate::games::massive_darkness_2::content::ours::Ours;
+use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::rules::own_tiles::{EdgeKind, LETTERS, TileEdge, TileSide, is_own};
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::tiles::names::zone_name;
@@ -38,22 +38,27 @@ pub fn side_said(side: &str, is_ours: bool, texts: &Texts) -> String {
     }
 }
 
-/// Is it a side of the box that we have designed, not one that the Quest brings under its name?
+/// Is it a side of the box that we have designed, neither one that the Quest brings under its name nor one that somebody has typed in?
 #[must_use]
-pub fn is_ours(side: &str, quest: &Quest, ours: &Ours) -> bool {
-    ours.is_tile(side) && !is_own(quest, side)
+pub fn is_ours(side: &str, quest: &Quest, all: &CoreBox) -> bool {
+    let laid = all.sides.iter().find(|other| other.id == side);
+    laid.is_some_and(|laid| all.ours.is_tile(laid)) && !is_own(quest, side)
 }
 
-/// A Tile of a Quest's own, everything that is on it.
+/// What is on a side, floor by floor and border by border.
 #[must_use]
-pub fn own_tile(side: &TileSide, texts: &Texts) -> Arc<str> {
+pub fn side_lines(side: &TileSide, texts: &Texts) -> Vec<String> {
     let of_floor = |floor: &Floor| {
         let zones = side.places().filter(|zone| side.letter(*zone) == Some(floor.letter));
         let zones: Vec<String> = zones.map(|(x, y)| zone_name(x, y)).collect();
         (!zones.is_empty()).then(|| format!("{}: {}", texts.get(floor.name), zones.join(", ")))
     };
-    let mut parts: Vec<String> = FLOORS.all.iter().filter_map(of_floor).collect();
     let edge = |edge: &TileEdge| FLOORS.border(texts, edge.zone(), edge.side, edge.kind == EdgeKind::Wall).to_string();
-    parts.extend(side.edges.iter().map(edge));
-    tr!(texts, "change-md2-own-tile", tile = shown(&side.id), what = parts.join(" · "))
+    FLOORS.all.iter().filter_map(of_floor).chain(side.edges.iter().map(edge)).collect()
+}
+
+/// A Tile of a Quest's own, everything that is on it.
+#[must_use]
+pub fn own_tile(side: &TileSide, texts: &Texts) -> Arc<str> {
+    tr!(texts, "change-md2-own-tile", tile = shown(&side.id), what = side_lines(side, texts).join(" · "))
 }

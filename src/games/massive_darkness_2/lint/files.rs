@@ -1,10 +1,11 @@
 //! Quests on the command line: those of the box by name, others as files; packs of own cards, too.
 
 use super::words::Telling;
-use super::{Weight, look};
+use super::{Misfit, Weight, look};
 use crate::games::massive_darkness_2::own_cards::{HellscapeCards, OwnPack};
 use crate::games::massive_darkness_2::own_quests::named;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
+use crate::house::packs::CardPack as _;
 use crate::house::plug::{Linted, Trouble, look_into_pack};
 use crate::house::storage::says_it_is;
 use crate::house::text::{Texts, shown};
@@ -20,7 +21,13 @@ const MOST_LISTED: usize = 200;
 /// It cannot be opened.
 pub fn look_into(rules: &HellscapeRules, name: &str, texts: &Texts) -> Result<Linted, Trouble> {
     if says_it_is::<OwnPack>(Path::new(name)) {
-        return look_into_pack::<HellscapeCards>(name, &rules.of_the_box().printed, texts);
+        let mut linted = look_into_pack::<HellscapeCards>(name, rules.box_alone(), texts)?;
+        let told = misfits(rules, Path::new(name), texts);
+        for what in &told {
+            linted.told += &format!("{}\n", tr!(texts, "lint-md2-hint", quest = shown(name), what = what.as_str()));
+        }
+        linted.hints.extend(told);
+        return Ok(linted);
     }
     let all = rules.all();
     let quest = named(name, all).map_err(|error| Box::new(error) as Trouble)?;
@@ -45,4 +52,11 @@ pub fn look_into(rules: &HellscapeRules, name: &str, texts: &Texts) -> Result<Li
     }
     let more = looked.findings.len().saturating_sub(MOST_LISTED);
     Ok(Linted { kind: "quest", told, problems, hints, more })
+}
+
+/// Quests of the box that do not fit sides of Tiles in a pack, as if it lay over the box alone.
+fn misfits(rules: &HellscapeRules, pack: &Path, texts: &Texts) -> Vec<String> {
+    let own = OwnPack::read_there(pack).map(|pack| pack.own).ok();
+    let Some(rules) = own.and_then(|own| rules.with_own(own).ok()) else { return Vec::new() };
+    Misfit::all(rules.all()).iter().map(|misfit| misfit.told(rules.all(), texts).join(" ")).collect()
 }

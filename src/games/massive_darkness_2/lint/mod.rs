@@ -2,18 +2,21 @@
 //! can hardly be meant (a [`Weight::Mistake`]), and what may well be meant (a [`Weight::Hint`]).
 //!
 //! [`names`](self) looks at what the words of the Quest speak of, `tiles` at the Tiles that it brings itself, `board` at where things lie, `possible` at what can happen at all,
-//! generously counted; `words` says it.
+//! generously counted; `words` says it. `misfits` are Quests to which Tiles that somebody has typed in do not fit.
 //! What a Quest must keep to so that it can be read at all stands in the rules (`checks`); nothing is mended here, that is
 //! [`edit`](super::edit)'s.
 
 mod board;
 pub mod files;
+mod misfits;
 mod names;
 mod possible;
 #[cfg(test)]
 pub(crate) mod tests;
 mod tiles;
 pub mod words;
+
+pub use misfits::Misfit;
 
 use super::content::CoreBox;
 use super::rules::layout::{Unlaid, draft};

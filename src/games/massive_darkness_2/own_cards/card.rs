@@ -2,6 +2,8 @@
 
 use super::fits::Role;
 use super::sides::Sides;
+use super::tiles::Tile;
+use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::content::ours::{Ours, Side};
 use crate::games::massive_darkness_2::rules::cards::{DoorCard, HeroCard, ItemCard, MobKind, Origin, RoamerKind};
 use crate::games::massive_darkness_2::rules::class_cards::{
@@ -9,11 +11,13 @@ use crate::games::massive_darkness_2::rules::class_cards::{
 };
 use crate::games::massive_darkness_2::rules::ids::{Place, Spirit};
 use crate::games::massive_darkness_2::rules::language::Ability;
+use crate::games::massive_darkness_2::rules::own_tiles::TileSide;
 use crate::games::massive_darkness_2::rules::{Class, Printed};
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeStruct as _;
+use serde::{Deserialize, Serialize, Serializer};
 
 /// Cards kind by kind, as they stand in a pack.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[expect(missing_docs, reason = "what is not explained is what its name says")]
 pub struct Cards {
@@ -31,8 +35,40 @@ pub struct Cards {
     /// None, or one: what is printed on the boards of the Classes.
     pub boards: Vec<Boards>,
     /// None, or one: what is printed on the hidden sides of tokens.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<Sides>,
+    /// Sides of Tiles, each in the place of the one of the box that is called so.
+    pub tiles: Vec<TileSide>,
+}
+
+impl Serialize for Cards {
+    /// What nobody has typed in is no part of a pack, nor of the numbers by which games that took one along are known: those from
+    /// before there were Tiles keep theirs, so a list of none is not even told as left out.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        const ALWAYS: usize = 12;
+        let has = (!self.sides.is_empty(), !self.tiles.is_empty());
+        let count = ALWAYS + usize::from(has.0) + usize::from(has.1);
+        let mut fields = serializer.serialize_struct("Cards", count)?;
+        fields.serialize_field("heroes", &self.heroes)?;
+        fields.serialize_field("items", &self.items)?;
+        fields.serialize_field("skills", &self.skills)?;
+        fields.serialize_field("powers", &self.powers)?;
+        fields.serialize_field("arrows", &self.arrows)?;
+        fields.serialize_field("spirits", &self.spirits)?;
+        fields.serialize_field("doors", &self.doors)?;
+        fields.serialize_field("mobs", &self.mobs)?;
+        fields.serialize_field("roamers", &self.roamers)?;
+        fields.serialize_field("bosses", &self.bosses)?;
+        fields.serialize_field("tools", &self.tools)?;
+        fields.serialize_field("boards", &self.boards)?;
+        match has.0 {
+            true => fields.serialize_field("sides", &self.sides)?,
+            false => fields.skip_field("sides")?,
+        }
+        if has.1 {
+            fields.serialize_field("tiles", &self.tiles)?;
+        }
+        fields.end()
+    }
 }
 
 /// Any card.
@@ -52,6 +88,7 @@ pub enum Card {
     Tool(Tool),
     Boards(Box<Boards>),
     Sides(Box<Sides>),
+    Tile(Tile),
 }
 
 /// A token of the Rogue with its code: some are called as a card is.
@@ -78,6 +115,7 @@ pub enum Deck {
     Power,
     Boards,
     Sides,
+    Tile,
     Arrow,
     Tool,
     Spirit,
@@ -89,13 +127,14 @@ pub enum Deck {
 
 impl Deck {
     /// All, in the order in which they are listed.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Hero,
         Self::Item,
         Self::Skill,
         Self::Power,
         Self::Boards,
         Self::Sides,
+        Self::Tile,
         Self::Arrow,
         Self::Tool,
         Self::Spirit,
@@ -133,7 +172,8 @@ fn spirit_code(spirit: Spirit) -> &'static str {
 impl Cards {
     /// Those of a box.
     #[must_use]
-    pub fn of(printed: &Printed) -> Self {
+    pub fn of(all: &CoreBox) -> Self {
+        let printed = &all.content.printed;
         Self {
             heroes: printed.heroes.clone(),
             items: printed.items.clone(),
@@ -148,6 +188,7 @@ impl Cards {
             tools: printed.tools.clone(),
             boards: vec![printed.boards.clone()],
             sides: vec![Sides::of(&printed.printing)],
+            tiles: all.sides.to_vec(),
         }
     }
 
@@ -179,11 +220,12 @@ impl Cards {
     /// How many cards there are of the kind that has most.
     #[must_use]
     pub fn largest(&self) -> usize {
-        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, tools, boards, sides } =
-            self;
+        let Self { heroes, items, skills, powers, arrows, spirits, doors, mobs, roamers, bosses, .. } = self;
+        let Self { tools, boards, sides, tiles, .. } = self;
         let of_heroes = [heroes.len(), items.len(), skills.len(), powers.len(), arrows.len(), spirits.len()];
-        let of_others = [doors.len(), mobs.len(), roamers.len(), bosses.len(), tools.len(), boards.len(), sides.len()];
-        of_heroes.into_iter().chain(of_others).max().unwrap_or(0)
+        let of_enemies = [doors.len(), mobs.len(), roamers.len(), bosses.len()];
+        let of_others = [tools.len(), boards.len(), sides.len(), tiles.len()];
+        of_heroes.into_iter().chain(of_enemies).chain(of_others).max().unwrap_or(0)
     }
 
     /// Takes the card with this code out.
@@ -201,6 +243,7 @@ impl Cards {
         self.tools.retain(|token| Tool::from(token.clone()).code != code);
         self.boards.retain(|_| code != BOARDS);
         self.sides.retain(|_| code != SIDES);
+        self.tiles.retain(|side| Tile::code_of(side) != code);
     }
 }
 
@@ -223,7 +266,8 @@ impl Card {
         let boards = cards.boards.iter().cloned().map(|boards| Self::Boards(Box::new(boards)));
         let sides = cards.sides.iter().cloned().map(|sides| Self::Sides(Box::new(sides)));
         let of_enemies = doors.chain(mobs).chain(roamers).chain(bosses);
-        of_heroes.chain(of_enemies).chain(tools).chain(boards).chain(sides).collect()
+        let tiles = cards.tiles.iter().cloned().map(|side| Self::Tile(side.into()));
+        of_heroes.chain(of_enemies).chain(tools).chain(boards).chain(sides).chain(tiles).collect()
     }
 
     /// What it is known by.
@@ -243,6 +287,7 @@ impl Card {
             Self::Tool(tool) => &tool.code,
             Self::Boards(_) => BOARDS,
             Self::Sides(_) => SIDES,
+            Self::Tile(tile) => tile.code(),
         }
     }
 
@@ -275,6 +320,7 @@ impl Card {
             Self::Tool(_) => Deck::Tool,
             Self::Boards(_) => Deck::Boards,
             Self::Sides(_) => Deck::Sides,
+            Self::Tile(_) => Deck::Tile,
         }
     }
 
@@ -284,7 +330,7 @@ impl Card {
         let word = match self {
             Self::Spirit(card) if card.spirit == Spirit::Fire => return "ally-fire".to_owned(),
             Self::Spirit(_) => return "ally-frost".to_owned(),
-            Self::Power(_) | Self::Tool(_) => return self.code().to_owned(),
+            Self::Power(_) | Self::Tool(_) | Self::Tile(_) => return self.code().to_owned(),
             Self::Boards(_) => return "cards-md2-boards".to_owned(),
             Self::Sides(_) => return "cards-md2-sides".to_owned(),
             Self::Hero(_) => "hero",
@@ -312,7 +358,7 @@ impl Card {
             Self::Door(card) => Some(card.origin),
             Self::Boss(card) => Some(card.origin),
             Self::Tool(tool) => Some(tool.token.origin),
-            Self::Mob(_) | Self::Roamer(_) | Self::Boards(_) | Self::Sides(_) => None,
+            Self::Mob(_) | Self::Roamer(_) | Self::Boards(_) | Self::Sides(_) | Self::Tile(_) => None,
         }
     }
 
@@ -322,12 +368,13 @@ impl Card {
         match self {
             Self::Boards(boards) => ours.is_on_boards(boards),
             Self::Sides(sides) => Side::ALL.into_iter().any(|side| sides.is_ours(side, ours)),
+            Self::Tile(tile) => ours.is_tile(&tile.side),
             other => other.origin() == Some(Origin::Designed),
         }
     }
 
-    /// Whose figures stand on it, to be changed: what is printed on Mobs and Roaming Monsters is known of all of them, and of boards and hidden sides
-    /// the box says it.
+    /// Whose figures stand on it, to be changed: what is printed on Mobs and Roaming Monsters is known of all of them, and of boards, hidden
+    /// sides and Tiles the box says it.
     pub fn origin_mut(&mut self) -> Option<&mut Origin> {
         match self {
             Self::Hero(card) => Some(&mut card.origin),
@@ -339,7 +386,7 @@ impl Card {
             Self::Door(card) => Some(&mut card.origin),
             Self::Boss(card) => Some(&mut card.origin),
             Self::Tool(tool) => Some(&mut tool.token.origin),
-            Self::Mob(_) | Self::Roamer(_) | Self::Boards(_) | Self::Sides(_) => None,
+            Self::Mob(_) | Self::Roamer(_) | Self::Boards(_) | Self::Sides(_) | Self::Tile(_) => None,
         }
     }
 
@@ -417,6 +464,7 @@ impl Card {
             Self::Tool(tool) => put(&mut cards.tools, &tool.token, |other| other.id == tool.token.id),
             Self::Boards(boards) => cards.boards = vec![(**boards).clone()],
             Self::Sides(sides) => cards.sides = vec![(**sides).clone()],
+            Self::Tile(tile) => put(&mut cards.tiles, &tile.side, |other| other.id == tile.side.id),
         }
     }
 }

@@ -59,7 +59,7 @@ fn told(cards: &[Card]) -> Vec<String> {
 
 #[test]
 fn the_box_has_no_circle() {
-    assert_eq!(circle(&Card::all(&Cards::of(printed()))), None);
+    assert_eq!(circle(&Card::all(&Cards::of(RULES.all()))), None);
 }
 
 /// What is told on the page of cards is not played with, and everything else in the pack is; whoever has recorded a game with it goes on
@@ -73,10 +73,10 @@ fn a_circle_is_told_on_the_cards_that_bring_it_and_they_alone_are_left_out() {
         let mut own = own(cards);
         own.set_name("cut", "en", "Old Cut");
         assert!(own.unsound().is_none(), "each for itself ends: {:?}", own.unsound());
-        let told = HellscapeCards::problems_together(&own.over(printed()), printed());
+        let told = HellscapeCards::problems_together(&own.over(RULES.all()), RULES.all());
         assert!(RULES.with_own(own.clone()).is_ok());
         let pack = OwnPack { own, title: "Mine".to_owned(), ..OwnPack::none() };
-        let laid = Laid::<HellscapeCards>::default().with(Path::new("own.ron"), pack, printed());
+        let laid = Laid::<HellscapeCards>::default().with(Path::new("own.ron"), pack, RULES.all());
         (told.len(), laid.expect("the others are played with"))
     };
     let codes =
@@ -106,7 +106,7 @@ fn a_circle_is_told_on_the_cards_that_bring_it_and_they_alone_are_left_out() {
     assert_eq!((codes(&both), both.left_out.len()), (vec!["boots".to_owned()], 4));
     let (_, first) = laid(&[rage]);
     let pack = OwnPack { own: own(&[cut]), ..OwnPack::none() };
-    let second = first.with(Path::new("second.ron"), pack, printed()).expect("it is laid");
+    let second = first.with(Path::new("second.ron"), pack, RULES.all()).expect("it is laid");
     assert_eq!((codes(&second), second.left_out[0].code.as_str()), (vec!["rage".to_owned()], "cut"));
 }
 
@@ -124,7 +124,7 @@ fn cards_that_are_left_out_do_not_count_for_how_many_there_may_be() {
     ];
     let lay = |cards: Vec<Card>| {
         let pack = OwnPack { own: own(&cards), ..OwnPack::none() };
-        Laid::<HellscapeCards>::default().with(Path::new("own.ron"), pack, printed())
+        Laid::<HellscapeCards>::default().with(Path::new("own.ron"), pack, RULES.all())
     };
     let pads: Vec<Card> = pads.collect();
     let laid = lay(pads.iter().cloned().chain(circle).collect()).expect("the others are played with");
@@ -149,7 +149,7 @@ fn a_circle_is_told_of_a_file() {
     let pack = OwnPack { own: own(&[rage, cut, boots]), ..OwnPack::none() };
     write_new(&file, &document_bytes(&file, &pack).expect("it can be written")).expect("it is written");
     let texts = texts::of(Language::English);
-    let Ok(told) = look_into_pack::<HellscapeCards>(&file.to_string_lossy(), printed(), &texts) else {
+    let Ok(told) = look_into_pack::<HellscapeCards>(&file.to_string_lossy(), RULES.all(), &texts) else {
         panic!("it is read")
     };
     let why = texts.get("card-md2-problem-circle");
@@ -162,7 +162,7 @@ fn a_circle_is_told_of_a_file() {
 fn cards_that_are_unplayable_together_are_named() {
     let blood = item("blood", Place::Head, free(&[Cost::Wounds(1)], &[Effect::Mana(1)]));
     let balm = item("balm", Place::Body, free(&[Cost::Mana(1)], &[Effect::Heal(1)]));
-    let why = HellscapeCards::unplayable_together(&own(&[blood, balm]).over(printed()), printed());
+    let why = HellscapeCards::unplayable_together(&own(&[blood, balm]).over(RULES.all()), RULES.all());
     let why = why.expect("a circle");
     assert!(matches!(why, Unplayable::Circle(..)), "{why:?}");
     for language in Language::ALL {

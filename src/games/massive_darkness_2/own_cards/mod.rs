@@ -8,6 +8,7 @@ mod circles;
 pub mod fits;
 mod problems;
 mod sides;
+mod tiles;
 
 pub use super::content::ours::Side;
 pub use card::{Card, Cards, Deck, Tool, item_role};
@@ -16,10 +17,11 @@ pub use problems::{
     TIERS, fitted, plainest, problems,
 };
 pub use sides::{Sides, hidden_side, side_lines, side_name};
+pub use tiles::{Tile, tiles_alone};
 
-use super::content::why_unplayable;
+use super::content::{CoreBox, why_unplayable};
 use super::describe::class_name;
-use super::rules::{Content, Printed, Unplayable};
+use super::rules::{Content, Unplayable};
 use crate::house::packs::name_in;
 use crate::house::packs::over::{self, CardList, shared_code};
 use crate::house::text::{Language, Texts, shown};
@@ -49,7 +51,7 @@ impl CardList for HellscapeCards {
     const MOST: usize = MOST_CARDS;
     type Cards = Cards;
     type Card = Card;
-    type Printed = Printed;
+    type Printed = CoreBox;
     type Problem = CardProblem;
     type Unplayable = Unplayable;
 
@@ -73,16 +75,16 @@ impl CardList for HellscapeCards {
         cards.largest()
     }
 
-    fn cards_of(printed: &Printed) -> Cards {
-        Cards::of(printed)
+    fn cards_of(all: &CoreBox) -> Cards {
+        Cards::of(all)
     }
 
     fn problems(card: &Card) -> Vec<FoundProblem> {
         problems(card)
     }
 
-    fn problems_together(cards: &Cards, printed: &Printed) -> Vec<(String, FoundProblem)> {
-        circles::problems(cards, &Cards::of(printed))
+    fn problems_together(cards: &Cards, all: &CoreBox) -> Vec<(String, FoundProblem)> {
+        circles::problems(cards, &Cards::of(all))
     }
 
     fn printed_name(card: &Card, texts: &Texts) -> Arc<str> {
@@ -90,16 +92,17 @@ impl CardList for HellscapeCards {
         match card {
             _ if texts.has(&message) => texts.get(&message),
             Card::Power(power) => tr!(texts, "cards-md2-power", class = class_name(power.class, texts).as_ref()),
+            Card::Tile(tile) => tr!(texts, "tool-md2-tile", tile = shown(&tile.side.id)),
             _ => tr!(texts, "cards-unnamed", code = shown(card.code())),
         }
     }
 
-    fn play(printed: &Printed, cards: &Cards) -> Result<(), Unplayable> {
-        played_with(printed, cards).map(drop)
+    fn play(all: &CoreBox, cards: &Cards) -> Result<(), Unplayable> {
+        played_with(all, cards).map(drop)
     }
 
-    fn unplayable_together(cards: &Cards, printed: &Printed) -> Option<Unplayable> {
-        circles::named(cards, &Cards::of(printed)).map(|(one, other)| Unplayable::Circle(one, other))
+    fn unplayable_together(cards: &Cards, all: &CoreBox) -> Option<Unplayable> {
+        circles::named(cards, &Cards::of(all)).map(|(one, other)| Unplayable::Circle(one, other))
     }
 
     fn twice(code: String) -> Unplayable {
@@ -112,11 +115,13 @@ impl CardList for HellscapeCards {
     }
 }
 
-/// The content with these cards instead of those of the box.
+/// What is played with these cards instead of those of the box. Whether a Quest can be laid with its sides of Tiles is another question,
+/// which is asked of each Quest.
 ///
 /// # Errors
 /// With them there would be no game.
-pub fn played_with(printed: &Printed, cards: &Cards) -> Result<Content, Unplayable> {
+pub fn played_with(all: &CoreBox, cards: &Cards) -> Result<CoreBox, Unplayable> {
+    let printed = &all.content.printed;
     let of_box = |all: usize, own: usize, what: &'static str| {
         // Of these the rules know each one: they can be changed, and that is all.
         if all == own { Ok(()) } else { Err(Unplayable::Number(what)) }
@@ -132,6 +137,10 @@ pub fn played_with(printed: &Printed, cards: &Cards) -> Result<Content, Unplayab
     of_box(printed.tools.len(), cards.tools.len(), "tools")?;
     of_box(1, cards.boards.len(), "boards")?;
     of_box(1, cards.sides.len(), "token sides")?;
+    of_box(all.sides.len(), cards.tiles.len(), "tiles")?;
+    if !all.sides.iter().all(|side| cards.tiles.iter().any(|other| other.id == side.id)) {
+        return Err(Unplayable::Number("tiles"));
+    }
     // M2-COMP-12: so many tokens lie in the box.
     let counts = Sides::of(&printed.printing).counts();
     if cards.sides.iter().any(|sides| sides.counts() != counts) {
@@ -148,16 +157,17 @@ pub fn played_with(printed: &Printed, cards: &Cards) -> Result<Content, Unplayab
             return Err(Unplayable::Card(skill.id.clone()));
         }
     }
-    Content::new(cards.in_the_place_of(printed))
+    let content = Arc::new(Content::new(cards.in_the_place_of(printed))?);
+    Ok(CoreBox { content, sides: Arc::new(cards.tiles.clone()), ..all.clone() })
 }
 
 /// What these cards are called in a language, by the messages in whose place that stands.
 #[must_use]
-pub fn names_of(own: &OwnCards, printed: &Printed, language: Language) -> Vec<(String, String)> {
+pub fn names_of(own: &OwnCards, all: &CoreBox, language: Language) -> Vec<(String, String)> {
     if own.names.is_empty() {
         return Vec::new();
     }
-    let cards = Card::all(&own.over(printed));
+    let cards = Card::all(&own.over(all));
     let named = |card: &Card| {
         let name = name_in(own.names.get(card.code())?, language.code())?;
         Some((card.message(), name.to_owned()))
@@ -173,3 +183,5 @@ mod ours_tests;
 mod sides_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tiles_tests;

@@ -12,6 +12,7 @@ use crate::games::massive_darkness_2::rules::ids::Place;
 use crate::games::massive_darkness_2::rules::language::{
     Ability, ClawAbility, Cost, Deed, Effect, Limit, Line, Scheme, When,
 };
+use crate::games::massive_darkness_2::rules::own_tiles::TileFault;
 use crate::games::massive_darkness_2::rules::{AttackType, Class, Dice, Die};
 use crate::house::packs::over;
 
@@ -86,6 +87,8 @@ pub enum CardProblem {
     Tokens,
     /// M2-COMP-18: Traps of a kind, and none of them is blank.
     Blank,
+    /// What keeps a side of a Tile from being one.
+    Tile(TileFault),
 }
 
 impl over::CardProblem for CardProblem {
@@ -114,7 +117,24 @@ impl over::CardProblem for CardProblem {
             Self::Claws => "card-md2-problem-claws",
             Self::Tokens => "card-md2-problem-tokens",
             Self::Blank => "card-md2-problem-blank",
+            Self::Tile(fault) => tile(fault),
         }
+    }
+}
+
+/// The same words as for Tiles that a Quest brings, where they say nothing of this one in particular.
+fn tile(fault: TileFault) -> &'static str {
+    match fault {
+        TileFault::Nameless => "tile-fault-nameless",
+        // A side of the box is called as it is.
+        TileFault::LongName | TileFault::Twice => "card-md2-problem-code",
+        TileFault::Size => "tile-fault-size",
+        TileFault::Letter(_) => "card-md2-problem-floor",
+        TileFault::Bottomless => "tile-fault-bottomless",
+        TileFault::TooManyEdges => "tile-fault-edges",
+        TileFault::Edge => "tile-fault-edge",
+        TileFault::EdgeTwice => "tile-fault-edge-twice",
+        TileFault::Opened => "tile-fault-opened",
     }
 }
 
@@ -233,6 +253,7 @@ impl Search {
             }
             Card::Boards(boards) => self.number(boards.top, 1, 9),
             Card::Sides(sides) => self.sides(sides),
+            Card::Tile(tile) => tile.problem().into_iter().for_each(|problem| self.say(true, problem)),
         }
     }
 

@@ -52,7 +52,7 @@ fn a_pack_without_it_is_written_as_ever_and_one_with_it_is_read_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("own.ron");
     let mut pack = OwnPack { title: "Mine".to_owned(), ..OwnPack::none() };
-    pack.own.put(Card::all(&Cards::of(printed())).into_iter().next().expect("a card"));
+    pack.own.put(Card::all(&Cards::of(RULES.all())).into_iter().next().expect("a card"));
     pack.write(&path).expect("it is written");
     assert!(!fs::read_to_string(&path).expect("a file").contains("sides"));
     pack.own.join(own(&sides()));
@@ -90,12 +90,13 @@ fn what_cannot_be_is_told_and_never_played_with() {
         assert!(wrong(&sides).contains(&problem), "{problem:?}: {sides:?}");
         assert!(RULES.with_own(own(&sides)).is_err(), "{problem:?}");
         if problem == CardProblem::Tokens {
-            let cards = own(&sides).over(printed());
-            assert_eq!(played_with(printed(), &cards), Err(Unplayable::Number("token sides")));
+            let cards = own(&sides).over(RULES.all());
+            let refused = played_with(RULES.all(), &cards).map(drop);
+            assert_eq!(refused, Err(Unplayable::Number("token sides")));
         }
     }
-    let twice = Cards { sides: vec![sides(), sides()], ..own(&sides()).over(printed()) };
-    assert!(played_with(printed(), &twice).is_err());
+    let twice = Cards { sides: vec![sides(), sides()], ..own(&sides()).over(RULES.all()) };
+    assert!(played_with(RULES.all(), &twice).is_err());
 }
 
 #[test]

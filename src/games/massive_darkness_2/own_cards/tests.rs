@@ -24,12 +24,8 @@ use std::sync::LazyLock;
 
 static RULES: LazyLock<HellscapeRules> = LazyLock::new(|| HellscapeRules::open().expect("the box"));
 
-fn printed() -> &'static Printed {
-    &RULES.of_the_box().printed
-}
-
 fn of_the_box() -> Vec<Card> {
-    Card::all(&Cards::of(printed()))
+    Card::all(&Cards::of(RULES.all()))
 }
 
 fn first(deck: Deck) -> Card {
@@ -57,7 +53,7 @@ fn a_card_of_every_kind_is_put_in_found_named_and_taken_out_again() {
         own.set_name(&code, "de", "Meine");
         assert_eq!((own.count(), own.card(&code)), (1, Some(card.clone())), "{deck:?}");
         let mut texts = texts::of(Language::Polish);
-        texts.set_names(names_of(&own, printed(), Language::Polish));
+        texts.set_names(names_of(&own, RULES.all(), Language::Polish));
         assert_eq!(&*texts.get(&card.message()), "Meine", "a name stands in for other languages");
         own.take_out(&code);
         assert!(own.is_empty(), "{deck:?}");
@@ -140,7 +136,7 @@ fn packs_lie_over_each_other_and_one_that_makes_no_game_is_left_out_and_told() {
     write("h", &[twice, Card::Arrow(ArrowCard { copies: 3, ..arrow("straight") })]);
     write("i", &[Card::Item(ItemCard { id: "spirit-fire".to_owned(), ..item("bone-saw") })]);
     fs::write(own_cards_file::<HellscapeCards>(&dirs).with_file_name("g.ron"), "nonsense").expect("a file");
-    let laid = lay_packs::<HellscapeCards>(&dirs, printed());
+    let laid = lay_packs::<HellscapeCards>(&dirs, RULES.all());
     let codes: Vec<String> = laid.own.all().iter().map(|card| card.code().to_owned()).collect();
     assert_eq!(codes, ["OWN001", "OWN002"]);
     assert_eq!((laid.own.card("OWN001"), laid.from["OWN001"].as_str()), (Some(door("OWN001", 3)), "b"));
@@ -343,6 +339,19 @@ impl Picks {
             }
             Card::Tool(tool) => tool.token.r#do = self.words(&of_tools(tool.token.colour), 1, 2),
             Card::Boards(_) => {}
+            // Doors stand in the walls of Chambers: those stay where they are.
+            Card::Tile(tile) => {
+                for row in &mut tile.side.rows {
+                    let mut swapped = |letter: char| match (letter, self.below(2) == 0) {
+                        ('l', true) => 'd',
+                        ('d', true) => 'l',
+                        ('L', true) => 'D',
+                        ('D', true) => 'L',
+                        _ => letter,
+                    };
+                    *row = row.chars().map(&mut swapped).collect();
+                }
+            }
             Card::Sides(sides) => {
                 sides.spikes[1..].iter_mut().for_each(|wounds| *wounds = self.below(5) as u8);
                 sides.bears[1..].iter_mut().for_each(|actions| *actions = self.below(3) as u8);

@@ -6,6 +6,7 @@ use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::own_quests::owner;
 use crate::games::massive_darkness_2::party::Party;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
+use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, is_own};
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::rules::{Content, Dungeon};
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
@@ -104,7 +105,7 @@ impl Heroes {
 /// What is checked, and by whom.
 #[derive(Clone, Debug)]
 pub struct Check {
-    /// The box, without own cards.
+    /// The box, without own cards but with the sides of Tiles that lie on the table.
     pub all: CoreBox,
     /// The user's files.
     pub dirs: DataDirs,
@@ -170,9 +171,16 @@ impl Check {
         std::iter::once(self.heroes.clone()).chain(all).find(is_kept)
     }
 
-    /// What is played, as a number: what the Quest is called is no part of it.
+    /// What is played, as a number: what the Quest is called is no part of it. A side that somebody has typed in counts as if the Quest
+    /// brought it.
     fn played(&self) -> u64 {
-        hash_of(&Quest { id: String::new(), told: Default::default(), ..Quest::clone(&self.quest) })
+        let mut quest = Quest { id: String::new(), told: Default::default(), ..Quest::clone(&self.quest) };
+        let is_laid =
+            |side: &&TileSide| quest.tiles.iter().any(|tile| tile.side == side.id) && !is_own(&quest, &side.id);
+        let typed = self.all.sides.iter().filter(|side| self.all.ours.is_typed(side)).filter(is_laid);
+        let typed: Vec<TileSide> = typed.cloned().collect();
+        quest.own_tiles.extend(typed);
+        hash_of(&quest)
     }
 
     fn key_with(&self, played: u64, heroes: &Heroes) -> u64 {

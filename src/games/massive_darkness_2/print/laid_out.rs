@@ -1,8 +1,7 @@
 //! What has to be laid out before anything is put on it: Tiles with their turns, Bridges, and what the colours of the map say.
 
 use super::{ABYSS, DARK, DARK_ROOM, LIGHT, LIGHT_ROOM, LISTED, PAPER, places};
-use crate::games::massive_darkness_2::content::ours::Ours;
-use crate::games::massive_darkness_2::content::zone_name;
+use crate::games::massive_darkness_2::content::{CoreBox, zone_name};
 use crate::games::massive_darkness_2::describe::tiles::{is_ours, side_said};
 use crate::games::massive_darkness_2::rules::Dungeon;
 use crate::games::massive_darkness_2::rules::dungeon::Zone;
@@ -17,14 +16,14 @@ use crate::tr;
 const QUARTER: i64 = 90;
 
 /// All Tiles: which side lies where, how it is turned, and from how many Heroes on.
-pub(super) fn tiles(quest: &Quest, ours: &Ours, texts: &Texts) -> String {
+pub(super) fn tiles(quest: &Quest, all: &CoreBox, texts: &Texts) -> String {
     let told = |tile: &PlacedTile| {
         let turn = i64::from(tile.turn % 4) * QUARTER;
         let corner = zone_name(tile.at.0, tile.at.1);
         let turned = (turn > 0).then(|| tr!(texts, "sheet-md2-turned", turn = turn).to_string());
         let many = (tile.heroes > 1).then(|| tr!(texts, "sheet-md2-from", count = i64::from(tile.heroes)).to_string());
         let where_and_how: Vec<String> = [Some(corner), turned, many].into_iter().flatten().collect();
-        format!("{} ({})", side_said(&tile.side, is_ours(&tile.side, quest, ours), texts), where_and_how.join(LISTED))
+        format!("{} ({})", side_said(&tile.side, is_ours(&tile.side, quest, all), texts), where_and_how.join(LISTED))
     };
     quest.tiles.iter().map(told).collect::<Vec<_>>().join(LISTED)
 }

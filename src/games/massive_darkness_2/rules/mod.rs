@@ -84,6 +84,8 @@ pub mod wounds;
 #[cfg(test)]
 mod own_quest_tests;
 #[cfg(test)]
+mod quest_legend_tests;
+#[cfg(test)]
 mod quest_tests;
 #[cfg(test)]
 mod retold_tests;

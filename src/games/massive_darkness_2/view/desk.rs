@@ -440,7 +440,7 @@ impl HellscapeDesk {
     /// Lays the user's packs over the box, and tells of those that cannot be used.
     fn lay_own_cards(&mut self) {
         let Ok(rules) = &self.rules else { return };
-        let own = self.base.lay_packs::<HellscapeCards>(&rules.of_the_box().printed);
+        let own = self.base.lay_packs::<HellscapeCards>(rules.box_alone());
         self.rules = rules.with_own(own).map_err(|why| NoBox::Unplayable(why).say(&self.base.texts));
         self.name_all_cards();
     }

@@ -3,6 +3,7 @@
 use super::desk::{HellscapeDesk, OWN_CARDS, Screen};
 use super::editor::{Checks, EditorScreen, Picked, Shelf, Wish as OfEditor};
 use super::table::Table;
+use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::import;
 use crate::games::massive_darkness_2::playtest::moment::Played;
@@ -33,13 +34,23 @@ pub(super) fn check_beside(
 }
 
 impl HellscapeDesk {
+    /// Are games begun with own cards?
+    fn with_own(&self) -> bool {
+        self.base.kept.value(OWN_CARDS).unwrap_or(true)
+    }
+
+    /// What Quests are drawn with: on the Tiles on which they are tried then.
+    fn to_draw(&self, rules: &HellscapeRules) -> CoreBox {
+        rules.to_draw(self.with_own())
+    }
+
     /// Shows the shelf of own Quests.
     pub(super) fn open_shelf(&mut self) {
         let Some(rules) = self.rules() else { return };
         // Whatever goes on of a Quest that is left is on the list.
         self.screen = Screen::Nothing;
-        let shelf =
-            Shelf::open(&rules.box_alone(), &self.base.dirs, &self.base.windows, self.base.short_seed(), &self.checks);
+        let (all, dirs, windows) = (self.to_draw(&rules), &self.base.dirs, &self.base.windows);
+        let shelf = Shelf::open(&all, dirs, windows, self.base.short_seed(), &self.checks);
         self.screen = Screen::Shelf(Box::new(shelf));
     }
 
@@ -55,8 +66,8 @@ impl HellscapeDesk {
     /// Opens a Quest of the user's on the drawing board. Trouble is told.
     fn open_quest(&mut self, file: &Path) {
         let Some(rules) = self.rules() else { return };
-        let (dirs, windows) = (&self.base.dirs, &self.base.windows);
-        match EditorScreen::open(&rules.box_alone(), dirs, windows, &self.base.texts, file, &self.checks) {
+        let (all, dirs, windows) = (self.to_draw(&rules), &self.base.dirs, &self.base.windows);
+        match EditorScreen::open(&all, dirs, windows, &self.base.texts, file, &self.checks) {
             Ok(mut editor) => {
                 editor.take_pace(self.base.settings.reduce_motion);
                 self.screen = Screen::Editor(Box::new(editor));
@@ -151,8 +162,7 @@ impl HellscapeDesk {
     /// Plays the Quest of the drawing board, which waits until the game is left.
     fn try_quest(&mut self, start: Start) {
         let Some(rules) = self.rules() else { return };
-        let with_own = self.base.kept.value(OWN_CARDS).unwrap_or(true);
-        let own = if with_own { rules.own().clone() } else { OwnCards::default() };
+        let own = if self.with_own() { rules.own().clone() } else { OwnCards::default() };
         let start = Start { own, ..start };
         if let Some(play) = trial::begin(&mut self.base, TRIAL_FILE, &rules, start) {
             let table = self.table(play, &rules);

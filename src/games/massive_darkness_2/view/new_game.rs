@@ -6,13 +6,14 @@ use crate::games::massive_darkness_2::book::taken::name_of_quest;
 use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::abilities::item_lines;
 use crate::games::massive_darkness_2::describe::{class_name, quest_name, stance_at, stance_name};
+use crate::games::massive_darkness_2::lint::Misfit;
 use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::{OwnQuests, Unusable};
 use crate::games::massive_darkness_2::party::{copies, first_skills, outfit, stance, vials, weapons, with_skill};
 use crate::games::massive_darkness_2::rules::cards::ItemCard;
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::rules::quest::Quest;
-use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Content, Setup};
+use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Setup};
 use crate::games::massive_darkness_2::ruleset::{HellscapeRules, Start};
 use crate::house::play::Dice;
 use crate::house::storage::DataDirs;
@@ -142,6 +143,8 @@ pub(super) struct NewGame {
     pictures: Pictures,
     /// The map of the chosen one, large.
     map: Pictures,
+    /// What does not fit in the Quest at this place, because of Tiles that somebody has typed in.
+    misfit: Option<(usize, Option<Misfit>)>,
     /// Why some own ones are not among them.
     unusable: Vec<Unusable>,
     /// The chosen one, by its place.
@@ -153,7 +156,7 @@ pub(super) struct NewGame {
 impl NewGame {
     /// The choices of last time, or two Heroes of the box.
     pub(super) fn new(rules: &HellscapeRules, dirs: &DataDirs, last: Option<Chosen>, with_own: bool) -> Self {
-        let all = CoreBox { content: content(rules, with_own), ..rules.all().clone() };
+        let all = all_of(rules, with_own);
         let dice = last.as_ref().map_or(Dice::App, Chosen::dice);
         let content = Arc::clone(&all.content);
         let is_known = |outfit: &Outfit| content.printed.heroes.iter().any(|hero| hero.id == outfit.hero);
@@ -165,7 +168,7 @@ impl NewGame {
         let rules = rules.clone();
         let (pictures, quest) = (Pictures::default(), quest.unwrap_or(0));
         let map = Pictures::default();
-        let mut new = Self { rules, all, with_own, quests, pictures, map, unusable, quest, setup, dice };
+        let mut new = Self { rules, all, with_own, quests, pictures, map, misfit: None, unusable, quest, setup, dice };
         new.suit();
         new
     }
@@ -203,7 +206,9 @@ impl NewGame {
         }
         let words = tr!(texts, "new-md2-own-cards", count = self.rules.own().count() as i64);
         if ui.checkbox(&mut self.with_own, words.as_ref()).changed() {
-            self.all.content = content(&self.rules, self.with_own);
+            self.all = all_of(&self.rules, self.with_own);
+            // The Tiles may be others.
+            (self.pictures, self.map, self.misfit) = Default::default();
             self.suit();
         }
     }
@@ -371,9 +376,9 @@ impl NewGame {
     }
 }
 
-/// The cards of the box, or with own ones over them.
-fn content(rules: &HellscapeRules, with_own: bool) -> Arc<Content> {
-    Arc::clone(if with_own { &rules.all().content } else { rules.of_the_box() })
+/// The box alone, or with own cards over it.
+fn all_of(rules: &HellscapeRules, with_own: bool) -> CoreBox {
+    (if with_own { rules.all() } else { rules.box_alone() }).clone()
 }
 
 fn name_of(quest: &Quest, texts: &Texts) -> Arc<str> {

@@ -8,7 +8,7 @@ use crate::games::massive_darkness_2::describe::abilities::{
 use crate::games::massive_darkness_2::describe::enemies::{
     attack_lines, boss_card_lines, door_effects, mob_card_lines, roamer_card_lines,
 };
-use crate::games::massive_darkness_2::describe::{class_name, dice_words};
+use crate::games::massive_darkness_2::describe::{class_name, dice_words, tiles};
 use crate::games::massive_darkness_2::own_cards::{Card, side_lines};
 use crate::games::massive_darkness_2::rules::cards::{Back, RoamerTier};
 use crate::games::massive_darkness_2::rules::language::Ability;
@@ -72,6 +72,7 @@ fn picture_of(card: &Card) -> Option<OnCard> {
         Card::Arrow(_) => picture_of_class(Class::Ranger),
         Card::Door(_) => "door",
         Card::Sides(_) => "chest",
+        Card::Tile(_) => return None,
         Card::Hero(_) | Card::Boards(_) | Card::Spirit(_) | Card::Mob(_) | Card::Roamer(_) | Card::Boss(_) => {
             card.code()
         }
@@ -96,6 +97,7 @@ fn icon(card: &Card) -> Icon {
         Card::Hero(_) | Card::Skill(_) | Card::Power(_) | Card::Boards(_) => Icon::Star,
         Card::Tool(_) | Card::Sides(_) => Icon::Hand,
         Card::Item(_) => Icon::Chest,
+        Card::Tile(_) => Icon::Grid,
         Card::Arrow(_) => Icon::Arrow,
         Card::Spirit(_) => Icon::Sparks,
         Card::Door(_) => Icon::DoorCard,
@@ -119,6 +121,7 @@ fn edge(card: &Card, theme: &Theme) -> Colour {
         | Card::Power(_)
         | Card::Boards(_)
         | Card::Sides(_)
+        | Card::Tile(_)
         | Card::Tool(_)
         | Card::Arrow(_)
         | Card::Spirit(_) => theme.signal.accent,
@@ -157,7 +160,7 @@ fn kind(card: &Card, texts: &Texts) -> String {
         Card::Power(power) => class_name(power.class, texts).to_string(),
         Card::Arrow(_) => tr!(texts, "cards-md2-arrow").to_string(),
         Card::Tool(_) => class_name(Class::Rogue, texts).to_string(),
-        Card::Boards(_) | Card::Sides(_) => String::new(),
+        Card::Boards(_) | Card::Sides(_) | Card::Tile(_) => String::new(),
         Card::Spirit(_) => tr!(texts, "cards-md2-spirit").to_string(),
         Card::Door(_) => tr!(texts, "cards-md2-door").to_string(),
         Card::Mob(_) => tr!(texts, "cards-md2-mob").to_string(),
@@ -188,6 +191,7 @@ fn lines(card: &Card, texts: &Texts) -> Vec<String> {
             card.abilities().into_iter().enumerate().map(named).collect()
         }
         Card::Sides(sides) => side_lines(sides, texts),
+        Card::Tile(tile) => tiles::side_lines(&tile.side, texts),
         Card::Spirit(spirit) => {
             let defense = tr!(texts, "item-defense", dice = dice_words(spirit.defense, texts)).to_string();
             let attacks = attack_lines(&spirit.attack, texts);

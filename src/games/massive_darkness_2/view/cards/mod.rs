@@ -1,28 +1,32 @@
 //! The card editor: what is printed on a card, and what it can do put together from the words of the game. The page around it is the
 //! kit's ([`CardsScreen`]); [`face`] is how a card looks, [`facts`] what stands on cards of Heroes, [`foes`] on those of Enemies and
-//! doors, [`sides`] on tokens, [`words`] the parts of which all are made.
+//! doors, [`sides`] on tokens, [`tiles`] on Tiles, [`words`] the parts of which all are made.
 //! What a card may say is decided by the own cards of the game; nothing is kept here.
 
 mod face;
 mod facts;
 mod foes;
 mod sides;
+mod tiles;
 mod words;
 
 pub(super) use face::on_paper;
 pub(super) use facts::back_said;
 
-use crate::games::massive_darkness_2::content::ours::Ours;
+use crate::games::massive_darkness_2::content::CoreBox;
 use crate::games::massive_darkness_2::describe::{column_name, element_name, stance_at, stance_name};
+use crate::games::massive_darkness_2::lint::Misfit;
 use crate::games::massive_darkness_2::own_cards::{
-    Card, Deck, FoundProblem, HellscapeCards, fitted, item_role, plainest,
+    Card, Cards, Deck, FoundProblem, HellscapeCards, fitted, item_role, plainest, played_with,
 };
 use crate::games::massive_darkness_2::rules::cards::Origin;
 use crate::games::massive_darkness_2::rules::class_cards::SkillCard;
 use crate::games::massive_darkness_2::rules::ids::Element;
 use crate::games::massive_darkness_2::rules::language::Ability;
+use crate::games::massive_darkness_2::rules::own_tiles::fault;
 use crate::games::massive_darkness_2::ruleset::HellscapeRules;
 use crate::games::massive_darkness_2::texts;
+use crate::games::tiles::desk::Desk;
 use crate::house::text::{Language, Texts, shown};
 use crate::kit::art::Icon;
 use crate::kit::desk::Base;
@@ -32,6 +36,7 @@ use crate::kit::widgets::{Action, heading};
 use crate::tr;
 use egui::{RichText, Ui};
 use facts::rows_ui;
+use std::cell::RefCell;
 use std::sync::Arc;
 use words::{Header, ability_ui};
 
@@ -47,16 +52,30 @@ pub(super) struct CardPage {
     skills: Vec<SkillCard>,
     /// Tokens of the Rogue, by their ids.
     tools: Vec<String>,
-    /// What we have designed.
-    ours: Arc<Ours>,
+    /// The box alone.
+    box_alone: Arc<CoreBox>,
+    /// The box with what counts now, as far as there is a game with it.
+    all: CoreBox,
+    /// Quests of the box that do not fit sides of Tiles as they are now.
+    misfits: Vec<Misfit>,
+    /// The desk on which a side is drawn.
+    desk: RefCell<Desk>,
 }
 
 /// The user's own cards as they are on the disk; trouble is told.
 pub(super) fn open_cards(rules: &HellscapeRules, base: &mut Base) -> Option<HellscapeCardsScreen> {
-    let printed = Arc::new(rules.of_the_box().printed.clone());
+    let box_alone = Arc::new(rules.box_alone().clone());
+    let printed = &box_alone.content.printed;
     let tools = printed.tools.iter().map(|token| token.id.clone()).collect();
-    let page = CardPage { skills: printed.skills.clone(), tools, ours: Arc::clone(&rules.all().ours) };
-    CardsScreen::open(page, printed, base)
+    let page = CardPage {
+        skills: printed.skills.clone(),
+        tools,
+        box_alone: Arc::clone(&box_alone),
+        all: rules.box_alone().clone(),
+        misfits: Vec::new(),
+        desk: RefCell::default(),
+    };
+    CardsScreen::open(page, box_alone, base)
 }
 
 impl CardGame for CardPage {
@@ -76,6 +95,7 @@ impl CardGame for CardPage {
             Deck::Power => "cards-md2-powers",
             Deck::Boards => "cards-md2-class-boards",
             Deck::Sides => "cards-md2-token-sides",
+            Deck::Tile => "cards-md2-tile-sides",
             Deck::Tool => "cards-md2-tokens",
             Deck::Arrow => "cards-md2-arrows",
             Deck::Spirit => "cards-md2-spirits",
@@ -91,8 +111,31 @@ impl CardGame for CardPage {
         card.again(code)
     }
 
+    fn has_name(card: &Card) -> bool {
+        card.deck() != Deck::Tile
+    }
+
+    fn remark(&self, texts: &Texts, card: &Card) -> Option<Arc<str>> {
+        card.is_ours(&self.box_alone.ours).then(|| tr!(texts, "cards-md2-ours"))
+    }
+
+    fn look_at(&mut self, cards: &Cards) {
+        // What is wrong with a side by itself is said beside it.
+        let are_sides = cards.tiles.iter().all(|side| fault(side).is_none());
+        if are_sides && let Ok(all) = played_with(&self.box_alone, cards) {
+            if all.sides != self.all.sides {
+                self.misfits = Misfit::all(&all);
+            }
+            self.all = all;
+        }
+    }
+
     fn face_ui(&self, ui: &mut Ui, texts: &Texts, card: &Card, name: &Arc<str>) {
-        face::face_ui(ui, texts, card, name, card.is_ours(&self.ours));
+        let is_ours = card.is_ours(&self.box_alone.ours);
+        match card {
+            Card::Tile(tile) => tiles::face_ui(ui, texts, &tile.side, name, is_ours),
+            other => face::face_ui(ui, texts, other, name, is_ours),
+        }
     }
 
     fn fields_ui(&self, ui: &mut Ui, texts: &Texts, card: &mut Card, wrong: &[FoundProblem]) {
@@ -110,6 +153,7 @@ impl CardGame for CardPage {
                 rows_ui(ui, "md2-facts", |ui| facts::number_ui(ui, texts, "cards-md2-top", &mut boards.top, 1..=9));
             }
             Card::Sides(of_tokens) => sides::sides_ui(ui, texts, of_tokens),
+            Card::Tile(tile) => self.tile_ui(ui, texts, tile),
             Card::Arrow(arrow) => facts::arrow_ui(ui, texts, arrow),
             Card::Spirit(spirit) => rows_ui(ui, "md2-facts", |ui| facts::spirit_ui(ui, texts, spirit)),
             Card::Door(door) => foes::door_ui(ui, texts, door),

@@ -10,7 +10,6 @@ mod pages;
 mod palette;
 mod saving;
 mod shelf;
-mod tile_art;
 mod tool;
 
 pub(super) use shelf::{Picked, Shelf};

@@ -1,13 +1,13 @@
 //! What can be laid: tools with their pictures, Objective tokens, and the sides of the Tiles with how many of them lie there.
 
 use super::EditorScreen;
-use super::tile_art::tile_picture;
 use super::tool::Tool;
 use crate::games::massive_darkness_2::describe::tiles::{is_ours, side_said};
 use crate::games::massive_darkness_2::edit::lay::other_side;
 use crate::games::massive_darkness_2::rules::Portal;
 use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, is_own};
 use crate::games::massive_darkness_2::view::art::picture_or_objective;
+use crate::games::massive_darkness_2::view::tile_art::tile_picture;
 use crate::games::tiles::cells::{ToolCell, caption, outline, plate};
 use crate::house::text::{Texts, shown};
 use crate::kit::art::Icon;
@@ -61,7 +61,7 @@ impl EditorScreen {
                 let fits = |side: &TileSide| side.id.to_lowercase().contains(&wanted);
                 for (side, is_own) in own.chain(of_box).filter(|(side, _)| fits(side)) {
                     let is_held = matches!(&self.tool, Tool::Tile(held, _) if *held == side.id);
-                    let is_ours = is_ours(&side.id, quest, &self.all.ours);
+                    let is_ours = is_ours(&side.id, quest, &self.all);
                     let (name, used) = (side_said(&side.id, is_ours, texts), made.used(&side.id, is_own));
                     let shown = Side { side, name: &name, is_own, is_ours, used, is_held };
                     let pressed = shown.ui(ui, texts).clicked();

@@ -4,6 +4,7 @@ use super::{MAP, Measures, NewGame, name_of};
 use crate::games::massive_darkness_2::describe::blocks::Blocks;
 use crate::games::massive_darkness_2::describe::{quest_rules, quest_story};
 use crate::games::massive_darkness_2::difficulty::{difficulty, planned};
+use crate::games::massive_darkness_2::lint::Misfit;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::view::pictures::Pictured;
 use crate::games::tiles::difficulty::Found;
@@ -69,6 +70,10 @@ impl NewGame {
     pub(super) fn quest_ui(&mut self, ui: &mut Ui, texts: &Texts, has_room: bool) {
         let found = self.found(self.quest);
         let (at, quest) = (self.quest, &self.quests[self.quest]);
+        if self.misfit.as_ref().is_none_or(|(of, _)| *of != at) {
+            self.misfit = Some((at, Misfit::of(quest, &self.all)));
+        }
+        let misfit = self.misfit.as_ref().and_then(|(_, misfit)| misfit.as_ref());
         sheet(ui, Sheet::Paper, |ui| {
             ui.set_width(ui.available_width());
             if has_room {
@@ -80,6 +85,14 @@ impl NewGame {
             heading(ui, &name_of(quest, texts));
             let tiles = tr!(texts, "new-md2-tiles", count = quest.tiles.len() as i64);
             ui.label(RichText::new(tiles.as_ref()).weak());
+            if let Some(misfit) = misfit {
+                for (at, line) in misfit.told(&self.all, texts).into_iter().enumerate() {
+                    match at {
+                        0 => ui.strong(line.as_ref()),
+                        _ => ui.label(format!("• {line}")),
+                    };
+                }
+            }
             let in_full = planned().in_full(texts, &quest.id).map(|said| said.to_string());
             found_ui(ui, texts, found, &in_full.into_iter().collect::<Vec<_>>());
             ui.label(quest_story(&quest.id, &quest.told, texts).as_ref());

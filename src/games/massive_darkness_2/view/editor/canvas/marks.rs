@@ -1,13 +1,13 @@
 //! What is drawn over the map.
 
 use super::super::layers::Layer;
-use super::super::tile_art::tile_picture;
 use super::super::{EditorScreen, Tool};
 use super::{border_at, zone_rect};
 use crate::games::massive_darkness_2::edit::Piece;
 use crate::games::massive_darkness_2::lint::Weight;
 use crate::games::massive_darkness_2::rules::quest::Spot;
 use crate::games::massive_darkness_2::view::art::picture_or_objective;
+use crate::games::massive_darkness_2::view::tile_art::tile_picture;
 use crate::games::tiles::board::marks::{Marked, empty_ui};
 use crate::house::text::Texts;
 use crate::kit::art::Icon;

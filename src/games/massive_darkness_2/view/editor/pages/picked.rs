@@ -75,7 +75,7 @@ impl EditorScreen {
         match piece {
             Piece::Tile(corner) => {
                 let tile = self.quest().tiles.iter().find(|tile| tile.at == *corner);
-                let is_ours = |side: &str| is_ours(side, self.quest(), &self.all.ours);
+                let is_ours = |side: &str| is_ours(side, self.quest(), &self.all);
                 let said = |side: &str| side_said(side, is_ours(side), texts);
                 tr!(texts, "tool-md2-tile", tile = tile.map_or_else(String::new, |tile| said(&tile.side)))
             }

@@ -1,13 +1,13 @@
 //! Tiles of one's own: begun anew or from a side of the box, made on a desk, laid, and taken out again.
 
 use super::super::EditorScreen;
-use super::super::tile_art::TilePictures;
 use super::super::tool::Tool;
 use super::Page;
 use crate::games::massive_darkness_2::describe::tiles::{FLOORS, side_said};
 use crate::games::massive_darkness_2::edit::{Refused, own_tiles};
 use crate::games::massive_darkness_2::rules::own_tiles::{TileSide, ZONES};
 use crate::games::massive_darkness_2::rules::quest::{Quest, Spot};
+use crate::games::massive_darkness_2::view::tile_art::TilePictures;
 use crate::games::tiles::desk::{Desk, Listed, Shown, acts_ui};
 use crate::games::tiles::sides::{mirrored, turned_side};
 use crate::house::history::Merge;
@@ -84,11 +84,7 @@ impl EditorScreen {
         let from = head.show(ui, |ui| {
             // Whatever the Quest brings under its name, here it is the one of the box.
             let name = |side: &TileSide| {
-                tr!(
-                    texts,
-                    "tiles-md2-begin-from-this",
-                    tile = side_said(&side.id, self.all.ours.is_tile(&side.id), texts)
-                )
+                tr!(texts, "tiles-md2-begin-from-this", tile = side_said(&side.id, self.all.ours.is_tile(side), texts))
             };
             Listed { art: &mut TilePictures, key: "box", name: &name, open: None }.ui(ui, &sides)
         });

@@ -1,14 +1,18 @@
 //! What is seen of the board from question to question, in both dungeon games: it stays where it is as long as all that matters is in the
 //! picture at a proper size.
 
+use crate::massive_darkness_2_beats::{Recorded, leave_recorded_at};
+use crate::massive_darkness_2_editor::ONLY;
+use crate::support::app::open_on;
 use crate::support::beats::{painted_in, seen};
-use crate::support::hands::press;
+use crate::support::hands::{key, press};
 use crate::support::pictures::{Look, are_wanted, languages, name_of, shoot, windows};
 use crate::support::played::Played;
 use delvewright::house::storage::{Pace, Theme};
+use delvewright::kernel::game::Game as _;
 use delvewright::kit::hints::marked;
 use delvewright::shell::App;
-use egui::{Key, Rect, Role};
+use egui::{Key, Modifiers, Rect, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::BTreeMap;
@@ -157,6 +161,26 @@ fn in_a_large_window_each_hero_shows_what_he_wears() {
             let is_there = heroes.iter().any(|place| painted_in(&played.window, *place).iter().any(|it| it == thing));
             assert_eq!(is_there, is_shown, "{game} at {size:?}: {heroes:?}");
         }
+    }
+}
+
+/// In a large window the sheet of whoever acts lies beside a narrow board, over nothing that is on it; in a small one it does not.
+#[test]
+fn beside_a_narrow_board_lies_the_sheet_of_whom_it_is_about() {
+    for (size, is_room) in [((2560.0, 1440.0), true), ((1920.0, 1080.0), true), (WINDOW, false)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let game = Recorded::of("releasing-michael", true);
+        assert!(leave_recorded_at(folder.path(), &game, |game| game.state().boss.fighting && game.question().is_some()));
+        let mut window = open_on(ONLY, folder.path(), size, Theme::Light, "en");
+        key(&mut window, Modifiers::COMMAND, Key::O);
+        window.run_steps(12);
+        let sheet = marked(&window.ctx, "sheet");
+        assert_eq!(sheet.is_some(), is_room, "{size:?}");
+        let Some(sheet) = sheet else { continue };
+        let hidden: Vec<_> = zones(&window).into_iter().filter(|(_, zone)| sheet.intersects(*zone)).collect();
+        assert!(hidden.is_empty(), "{size:?}: {sheet:?} hides {hidden:?}");
+        assert!(zones(&window).len() > 5, "{size:?}: {:?}", zones(&window));
+        shoot(&format!("md2-sheet-beside-{}", size.0), &mut window);
     }
 }
 

@@ -164,6 +164,12 @@ impl MapView {
         self.pointed
     }
 
+    /// How much of the pane is free at the right of the board, in points, once the camera has come to rest.
+    #[must_use]
+    pub fn free_beside(&self, pane: Rect, board: &BoardView) -> f32 {
+        (pane.right() - self.camera.goal().screen_rect(pane, board.bounds).right()).max(0.0)
+    }
+
     /// Shows what has happened between two boards: figures walk, numbers rise, what is new glows.
     pub fn watch(&mut self, motions: &[Motion], before: &BoardView, after: &BoardView) {
         match self.glide {

@@ -162,7 +162,9 @@ impl Table {
         let thing = self.thing(ui, at, panels).unwrap_or(asked);
         let mut taken: Vec<Rect> = (0..self.entries.len()).filter_map(|at| marked(ui.ctx(), ("answer", at))).collect();
         taken.extend([asked, panels.rail]);
-        taken.extend(["dice", "dice-folded", "map-buttons"].into_iter().filter_map(|what| marked(ui.ctx(), what)));
+        taken.extend(
+            ["dice", "dice-folded", "map-buttons", "sheet"].into_iter().filter_map(|what| marked(ui.ctx(), what)),
+        );
         let (busy, spoken_of) = (self.busy(ui, panels), self.spoken_of(ui, at, panels));
         let room = Room { inside: ui.ctx().content_rect(), thing, spoken_of: &spoken_of, taken: &taken, busy: &busy };
         if let Some(guide) = &mut self.guide {

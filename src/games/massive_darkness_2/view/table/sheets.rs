@@ -10,11 +10,12 @@ use crate::games::massive_darkness_2::rules::ids::{Element, target_of};
 use crate::games::massive_darkness_2::rules::language::Ability;
 use crate::games::massive_darkness_2::rules::{CardId, Class, EnemyId};
 use crate::games::massive_darkness_2::view::board::{
-    Subject, picture_of_ally, picture_of_enemy, piece_of_enemy, piece_of_target,
+    Subject, picture_of_ally, picture_of_enemy, piece_of_enemy, piece_of_target, subject_of,
 };
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::art::Icon;
+use crate::kit::hints::mark;
 use crate::kit::map::{Line, Piece, Tone};
 use crate::kit::question::scrolled;
 use crate::kit::theme::{Theme, display};
@@ -103,9 +104,23 @@ impl Table {
         facts.filter(|line| !matches!(line.tone, Tone::Title | Tone::Rule(_))).cloned().collect()
     }
 
+    /// Whose sheet lies beside a board that leaves room for it, though nobody has opened it: that of the Boss in a fight with it, else
+    /// of whoever acts.
+    fn beside_the_board(&self, map: Rect) -> Option<Subject> {
+        let shown = self.board_shown()?;
+        if self.map.free_beside(map, &shown.board) < WIDTH + BUTTONS + 2.0 * GAP {
+            return None;
+        }
+        match self.shown().state().boss.fighting {
+            true => Some(Subject::Enemy(EnemyId::BOSS)),
+            false => shown.board.acting.map(subject_of),
+        }
+    }
+
     /// The sheet that lies open, over the right part of the map, beside the buttons in the corner.
     pub(super) fn sheet_ui(&mut self, ui: &Ui, texts: &Texts, map: Rect) {
-        let Some(subject) = self.subject else { return };
+        let is_opened = self.subject.is_some();
+        let Some(subject) = self.subject.or_else(|| self.beside_the_board(map)) else { return };
         let words = self.words(texts);
         let written = match subject {
             Subject::Hero(seat) if usize::from(seat) < self.game().state().heroes.len() => self.hero_sheet(seat, texts),
@@ -121,12 +136,12 @@ impl Table {
             }
             Subject::Enemy(enemy) => self.enemy_sheet(enemy, texts),
         };
-        let mut is_closed = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let mut is_closed = is_opened && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let corner = map.right_top() + vec2(-BUTTONS, GAP);
         let layer = Area::new(Id::unique("md2-sheet")).order(Order::Middle).pivot(Align2::RIGHT_TOP).fixed_pos(corner);
         // Before it is known how high it is, it may be as high as the map.
         let layer = layer.default_size(vec2(WIDTH, map.height()));
-        layer.show(ui.ctx(), |ui| {
+        let laid = layer.show(ui.ctx(), |ui| {
             sheet(ui, Sheet::Paper, |ui| {
                 ui.set_width(WIDTH.min(map.width() - 2.0 * BUTTONS));
                 heading(ui, &written.title);
@@ -140,9 +155,12 @@ impl Table {
                         ui.add_space(Theme::of(ui.ctx()).space(1.0));
                     }
                 });
-                is_closed |= ui.add(Action::new(Icon::Close, &tr!(texts, "sheet-close"))).clicked();
+                if is_opened {
+                    is_closed |= ui.add(Action::new(Icon::Close, &tr!(texts, "sheet-close"))).clicked();
+                }
             });
         });
+        mark(ui, "sheet", laid.response.rect);
         if is_closed {
             self.subject = None;
         }

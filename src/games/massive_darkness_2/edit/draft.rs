@@ -50,7 +50,7 @@ fn laid(all: &CoreBox, told: &AuthorTexts, pick: &mut Stream) -> Option<Quest> {
         if pick.pick(2) == 0 { [(0, 0), (3, 0), (6, 0)] } else { [(0, 0), (3, 0), (3, 3)] };
     let mut quest = empty(told.clone());
     // Whoever lays it out has no others.
-    let printed: Vec<&TileSide> = all.sides.iter().filter(|side| !all.ours.is_tile(&side.id)).collect();
+    let printed: Vec<&TileSide> = all.sides.iter().filter(|side| !all.ours.is_tile(side)).collect();
     let mut numbers: Vec<&str> = Vec::new();
     for corner in corners {
         let side = printed.get(pick.pick(printed.len() as u32) as usize)?;

@@ -185,7 +185,7 @@ pub fn edge_names(dungeon: &Dungeon, geometry: &Geometry) -> Vec<Label> {
         }
         if storeys.len() > 1 {
             // What stands before the names of its zones stands in its corner.
-            name(pos2(west - BESIDE, north - BESIDE), format!("{}.", storey.number + 1));
+            name(pos2(west - BESIDE, north - BESIDE), format!("{}.", storey.number + 1), LabelLook::Row);
         }
     }
     names

@@ -22,6 +22,9 @@ pub trait Turns {
 /// Between cards that lie beside each other, and how wide they are, in points.
 const GAP: f32 = 16.0;
 const WIDTH: std::ops::RangeInclusive<f32> = 150.0..=340.0;
+/// So many widths are tried, so far from each other, in points.
+const STEPS: u8 = 12;
+const STEP: f32 = 10.0;
 /// How wide a card is, compared with the height of the picture.
 const WIDE: f32 = 0.42;
 
@@ -31,7 +34,12 @@ pub fn spread_ui<C: Turns>(ui: &Ui, room: Rect, cards: &[C], seconds: f64, over:
     let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
     let count = cards.len().max(1) as f32;
     let beside = (room.width() - GAP * (count + 1.0)) / count;
-    let width = (room.height() * WIDE).min(beside).clamp(*WIDTH.start(), *WIDTH.end()).floor();
+    let usual = (room.height() * WIDE).min(beside).clamp(*WIDTH.start(), *WIDTH.end()).floor();
+    // Where all that is written on one is too high for the picture it is wider, as far as it is lower for it.
+    let high = |width: &f32| cards.iter().map(|card| card.size(painter, *width).y).fold(room.height(), f32::max);
+    let steps = if high(&usual) > room.height() { STEPS } else { 0 };
+    let wider = (0..steps).map(|step| usual + STEP * f32::from(step)).take_while(|width| *width <= beside.max(usual));
+    let width = wider.min_by(|one, other| high(one).total_cmp(&high(other))).unwrap_or(usual);
     let all = width * count + GAP * (count - 1.0);
     let left = |at: usize| room.center().x - all / 2.0 + (width + GAP) * at as f32;
     let place = |(at, card): (usize, &C)| {
@@ -76,20 +84,46 @@ mod tests {
         }
     }
 
+    /// What is written on a card takes so much room, of any form, below a picture.
+    #[test]
+    fn a_card_with_much_on_it_is_wider_rather_than_higher_than_the_picture() {
+        struct Written<'c>(&'c Cell<Option<Rect>>);
+        impl Turns for Written<'_> {
+            fn size(&self, _: &Painter, width: f32) -> Vec2 {
+                vec2(width, 0.6 * width + 40_000.0 / width)
+            }
+
+            fn back(&self, _: &Painter, _: Rect) {}
+
+            fn face(&self, _: &Painter, rect: Rect) {
+                self.0.set(Some(rect));
+            }
+        }
+        let painted = Cell::new(None);
+        let room = Rect::from_min_max(pos2(0.0, 110.0), pos2(600.0, 440.0));
+        lay(room, &[Written(&painted)]);
+        let place = painted.get().expect("it lies there");
+        assert!(room.contains_rect(place), "{place:?}");
+    }
+
+    fn lay<C: Turns>(room: Rect, cards: &[C]) {
+        let mut clearing = Clearing::default();
+        let (map, board) = (MapView::still(), BoardView::default());
+        let ctx = egui::Context::default();
+        crate::kit::theme::install(&ctx);
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let mut over = Over { map: &map, board: &board, clearing: &mut clearing };
+            spread_ui(ui, room, cards, 60.0, &mut over);
+        });
+        output.textures_delta.clear();
+    }
+
     #[test]
     fn a_card_that_is_higher_than_the_picture_lies_below_what_stands_above_it() {
         let room = Rect::from_min_max(pos2(0.0, 110.0), pos2(600.0, 420.0));
         let place = |high: f32| {
             let painted = Cell::new(None);
-            let mut clearing = Clearing::default();
-            let (map, board) = (MapView::still(), BoardView::default());
-            let ctx = egui::Context::default();
-            crate::kit::theme::install(&ctx);
-            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-                let mut over = Over { map: &map, board: &board, clearing: &mut clearing };
-                spread_ui(ui, room, &[High(high, &painted)], 60.0, &mut over);
-            });
-            output.textures_delta.clear();
+            lay(room, &[High(high, &painted)]);
             painted.get().expect("it lies there")
         };
         assert_eq!(place(400.0).top(), room.top());

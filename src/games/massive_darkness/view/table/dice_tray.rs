@@ -107,9 +107,9 @@ pub(super) fn is_past(combat: &LastCombat, acting: Option<Piece>, is_showing: bo
 const LINE: f32 = 470.0;
 /// What lies beside a line at both ends, and what its sum takes.
 const BESIDE_LINE: f32 = 180.0;
-const SUM: f32 = 124.0;
+const SUM: f32 = 134.0;
 /// In a middle so wide its letters are larger.
-const WIDE_SUM: f32 = 150.0;
+const WIDE_SUM: f32 = 156.0;
 /// The sum of a line is so high, and that of a narrow tray.
 const LOW: f32 = 17.0;
 const LINE_HIGH: f32 = 20.0;
@@ -469,8 +469,8 @@ mod tests {
             assert!(button.right() <= left.left() && left.right() <= middle.left() && middle.right() <= right.left());
             assert!(right.right() <= room.right(), "{names:?}: {right:?}");
         }
-        let [left, _, right] = in_line(room, button, [140.0, 70.0]);
-        assert_eq!([left.width(), right.width()].map(f32::round), [140.0, 70.0], "both are whole");
+        let [left, _, right] = in_line(room, button, [130.0, 70.0]);
+        assert_eq!([left.width(), right.width()].map(f32::round), [130.0, 70.0], "both are whole");
     }
 
     #[test]

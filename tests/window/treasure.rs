@@ -144,6 +144,29 @@ fn escape_lets_go_of_a_card_and_enter_then_leaves_all_as_it_was() {
     assert_eq!(last(&window), Answer::Arrange([].into_iter().collect()));
 }
 
+/// Whoever has picked a card presses its place, also where another card lies there: the two change places.
+#[test]
+fn a_picked_card_changes_places_with_the_one_that_is_pressed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = found_in((1280.0, 800.0), Theme::Dark, "en", &folder);
+    let (_, card) = find(&window);
+    let Ask::Arrange { heroes, trade, .. } = game(&window).state.ask else { panic!("cards are not put in order") };
+    let involved = game(&window).state.hero_ids().filter(|hero| heroes >> hero.0 & 1 == 1);
+    let worn = involved.flat_map(|hero| game(&window).state.hero(hero).cards.iter().map(move |held| (hero, *held)));
+    let fits = |hero: Hero, slot: Slot| {
+        let put = Put { card, hero, slot };
+        slot != Slot::Pack && game(&window).with_put(heroes, trade, &[], put).is_ok()
+    };
+    let (hero, there) = worn.into_iter().find(|(hero, held)| fits(*hero, held.slot)).expect("a place that is taken");
+    let (mine, theirs) = (name_of(&window, card), name_of(&window, there.card));
+    take(&mut window, &mine);
+    take(&mut window, &theirs);
+    key(&mut window, Modifiers::NONE, Key::Enter);
+    let Answer::Arrange(puts) = last(&window) else { panic!("{:?}", last(&window)) };
+    assert!(puts.contains(&Put { card, hero, slot: there.slot }), "{puts:?}");
+    assert!(puts.iter().any(|put| put.card == there.card), "what lay there went elsewhere: {puts:?}");
+}
+
 #[test]
 fn a_card_is_dragged_to_its_slot_and_what_lies_there_makes_room() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -41,6 +41,8 @@ pub(super) const ROOM: Vec2 = vec2(1020.0, 520.0);
 pub(super) struct Draft {
     puts: Vec<Put>,
     chosen: Option<CardId>,
+    /// Somebody has picked it himself; else it was put into his hand.
+    is_picked: bool,
     /// When the cards were seen first.
     since: Option<f64>,
     /// What of the last frame is to stay clear of a card that is shown large.
@@ -78,7 +80,7 @@ impl Draft {
     /// Takes an arrangement over. The keyboard is free then: Enter is done.
     fn lay(&mut self, ui: &Ui, puts: &[Put]) {
         self.puts = puts.to_vec();
-        self.chosen = None;
+        (self.chosen, self.is_picked) = (None, false);
         ui.ctx().memory_mut(|memory| {
             if let Some(focused) = memory.focused() {
                 memory.surrender_focus(focused);
@@ -295,7 +297,7 @@ fn card_ui(
     if response.clicked() {
         match takes {
             Some(place) => noticed.pressed = Some(place),
-            None => draft.chosen = Some(line.card),
+            None => (draft.chosen, draft.is_picked) = (Some(line.card), true),
         }
     }
     let mut painter = ui.painter().clone();

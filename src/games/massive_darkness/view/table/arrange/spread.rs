@@ -150,7 +150,7 @@ fn slot_ui(ui: &mut Ui, scene: &Scene<'_>, field: Field, places: &[Place], draft
     };
     let place = places.iter().find(|place| (place.hero, place.slot) == (hero, slot));
     // Who carries a card on may mean any of those that he carries.
-    let is_open = slot != Slot::Pack && place.is_some_and(|place| place.puts.is_ok());
+    let is_open = draft.is_picked && slot != Slot::Pack && place.is_some_and(|place| place.puts.is_ok());
     let takes = is_open.then_some((hero, slot));
     for (at, line) in lines.iter().enumerate() {
         let spot = first.translate(vec2(step * at as f32, 0.0));

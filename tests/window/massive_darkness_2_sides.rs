@@ -3,6 +3,7 @@
 
 use crate::massive_darkness_2_editor::{ONLY, SIZE};
 use crate::support::app::open_on;
+use crate::support::beats::painted_in;
 use crate::support::hands::{
     click_at, key, let_go, press, press_containing, scroll_and_press, shows, tab_to, write_in,
 };
@@ -93,10 +94,7 @@ fn a_side_is_typed_in_by_mouse_and_counts_in_every_quest_from_then_on() {
     assert!(!shows(&cards, "Name in English"), "it is called as it is");
     paint(&mut cards, "Corridor in light", "C1 on the desk: Corridor in shadow");
     assert_eq!(rows(folder), ["LDl", "dld", "dlL"]);
-    assert!(
-        shows(&cards, "yours, instead of the one of the box") || shows(&cards, "tile-7A · "),
-        "it says whose it is"
-    );
+    assert!(shows(&cards, "tile-7A · yours, in the place of the one of the box"), "it says whose it is");
     assert!(!shows(&cards, "designed by us"), "what is typed in is ours no more");
     let zone = cards.get_by_label("B2 on the desk: Corridor in light").rect();
     click_at(&mut cards, zone.right_center());
@@ -130,10 +128,12 @@ fn a_side_is_typed_in_by_mouse_and_counts_in_every_quest_from_then_on() {
 }
 
 #[test]
-fn what_is_ours_is_found_in_each_language_until_it_is_typed_in() {
-    for (language, search, ours) in
-        [("en", "Search a card", "ours"), ("de", "Karte suchen", "von uns"), ("pl", "Szukaj karty", "nasze")]
-    {
+fn what_is_ours_is_found_in_each_language_and_marked_once_it_is_typed_in() {
+    for (language, search, [ours, typed]) in [
+        ("en", "Search a card", ["ours", "yours"]),
+        ("de", "Karte suchen", ["von uns", "eigene"]),
+        ("pl", "Szukaj karty", ["nasza", "własna"]),
+    ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = open_on(ONLY, folder.path(), HIGH, Theme::Dark, language);
         key(&mut window, CTRL | Modifiers::SHIFT, Key::K);
@@ -149,7 +149,13 @@ fn what_is_ours_is_found_in_each_language_until_it_is_typed_in() {
         let turn = window.state().texts().get("tile-md2-turn").to_string();
         press(&mut window, &turn);
         assert_eq!(rows(folder.path()), ["ddL", "llD", "Ldd"], "{language}");
-        assert!(!listed(&window, "tile-7A ") && listed(&window, "tile-8A "), "{language}: it is theirs");
+        // It is still listed among what is ours, and marked as theirs.
+        for (code, mark) in [("tile-7A ", typed), ("tile-8A ", ours)] {
+            let mut rows = window.query_all_by_role(Role::Button);
+            let row = rows.find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(code)));
+            let painted = painted_in(&window, row.expect("a row").rect());
+            assert!(painted.iter().any(|words| words == mark), "{language}: {painted:?}");
+        }
     }
 }
 

@@ -28,7 +28,7 @@ use crate::kit::widgets::keep_width;
 use crate::tr;
 use egui::{CentralPanel, Panel, RichText, Ui};
 use share::Sharing;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -61,7 +61,7 @@ pub(crate) trait CardGame: 'static {
         true
     }
 
-    /// What stands behind its name in the list as long as it is the one of the box; it is found by that, too.
+    /// What stands behind the name of a card of the box in the list; it, and what lies in its place, is found by that, too.
     fn remark(&self, _texts: &Texts, _: &CardOf<Self>) -> Option<Arc<str>> {
         None
     }
@@ -127,6 +127,8 @@ struct Known {
     yours: BTreeSet<String>,
     /// That are there without him.
     others: BTreeSet<String>,
+    /// What stands behind the names of those of the box, in each language.
+    remarks: BTreeMap<String, Vec<Arc<str>>>,
 }
 
 /// Lists the cards of the box with the user's own over them, and changes the chosen one.
@@ -204,7 +206,10 @@ impl<G: CardGame> CardsScreen<G> {
             |cards: &[CardOf<G>]| cards.iter().map(|card| G::List::code(card).to_owned()).collect::<BTreeSet<_>>();
         let mut yours = codes(&own.own.all());
         yours.extend(own.own.names.keys().cloned());
-        let known = Known { yours, others: codes(&without_yours) };
+        let remarks = |card: &CardOf<G>| self.texts.iter().filter_map(|texts| self.game.remark(texts, card)).collect();
+        let of_the_box = G::List::all(&G::List::cards_of(&self.of_the_box));
+        let remarks = of_the_box.iter().map(|card| (G::List::code(card).to_owned(), remarks(card))).collect();
+        let known = Known { yours, others: codes(&without_yours), remarks };
         self.cards = cards.into_iter().map(|card| self.listed(card, &known)).collect();
         for (code, problem) in together {
             let listed = self.cards.iter_mut().find(|listed| G::List::code(&listed.card) == code);
@@ -219,7 +224,7 @@ impl<G: CardGame> CardsScreen<G> {
         let code = G::List::code(&card);
         let names = Language::ALL.map(|language| self.name(&card, language));
         let kinds = self.texts.iter().map(|texts| texts.get(G::kind(&card).message));
-        let remarks = self.texts.iter().filter_map(|texts| self.game.remark(texts, &card));
+        let remarks = known.remarks.get(code).cloned().unwrap_or_default();
         let words = names.iter().cloned().chain(kinds).chain(remarks);
         let found_by = words.fold(code.to_lowercase(), |all, word| all + "\n" + &word.to_lowercase());
         let origin = match self.others.from.get(code) {

@@ -94,7 +94,9 @@ fn what_has_to_be_collected_is_the_first_objective() {
         needs.filter(|need| matches!(need, Need::PerHero(_, 10))).count()
     };
     let quest = all.quests.iter().find(|quest| collects(quest) == 1).expect("a Quest in which something is collected");
-    for (heroes, told) in [(1, "Souls (0 of 20)"), (2, "Souls (0 of 20)"), (6, "Souls (0 of 60)")] {
+    for (heroes, told) in
+        [(1, "Souls (0\u{a0}of\u{a0}20)"), (2, "Souls (0\u{a0}of\u{a0}20)"), (6, "Souls (0\u{a0}of\u{a0}60)")]
+    {
         let setup = Setup { heroes: party(&all.content, heroes, 0), ..Setup::default() };
         let dungeon = Arc::new(all.lay_out(quest, heroes).expect("it can be laid out"));
         let game = MassiveDarkness2::new(Arc::clone(&all.content), Arc::clone(&dungeon), &setup, &mut |_| {});

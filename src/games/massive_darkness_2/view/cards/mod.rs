@@ -9,7 +9,7 @@ mod foes;
 mod sides;
 mod words;
 
-pub(super) use face::on_paper;
+pub(super) use face::{HandCard, on_paper};
 pub(super) use facts::back_said;
 
 use crate::games::massive_darkness_2::content::ours::Ours;

@@ -61,6 +61,8 @@ mod massive_darkness_2_end;
 mod massive_darkness_2_gallery;
 mod massive_darkness_2_guide;
 mod massive_darkness_2_screens;
+mod massive_darkness_2_setting_out;
+mod massive_darkness_2_sheets;
 mod massive_darkness_2_sides;
 mod massive_darkness_2_tiles;
 mod massive_darkness_2_witnesses;

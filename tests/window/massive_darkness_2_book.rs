@@ -3,7 +3,7 @@
 
 use crate::support::app::open_on;
 use crate::support::hands::{
-    key, let_go, number, press, press_containing, scroll_and_press, shows, tab_to, write, write_in,
+    begin, key, let_go, number, press, press_containing, scroll_and_press, shows, tab_to, write, write_in,
 };
 use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows_in};
 use delvewright::games::massive_darkness_2::book::{
@@ -221,7 +221,7 @@ fn from_the_book_a_quest_is_set_up_for_its_party_and_comes_home_to_it() {
     key(&mut window, Modifiers::COMMAND, Key::B);
     assert!(shows(&window, "Next: “The Horror Beast”"));
     press(&mut window, "Play it here");
-    scroll_and_press(&mut window, "Begin");
+    begin(&mut window);
     let games = fs::read_dir(DataDirs::at(folder.path()).games).expect("games").filter_map(Result::ok);
     let file = games.map(|entry| entry.path()).max().expect("a game");
     let lines: Vec<String> = fs::read_to_string(file).expect("lines").lines().map(str::to_owned).collect();
@@ -261,7 +261,7 @@ fn an_own_quest_is_written_down_and_outlives_its_file() {
     scroll_and_press(&mut window, "The Well: won 0, lost 1");
     scroll_and_press(&mut window, "Play it here");
     assert!(shows(&window, "The Well"));
-    scroll_and_press(&mut window, "Begin");
+    begin(&mut window);
     key(&mut window, Modifiers::ALT, Key::Home);
     drop(window);
     fs::remove_file(file).expect("it goes");

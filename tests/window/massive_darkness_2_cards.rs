@@ -2,7 +2,7 @@
 
 use crate::support::app::open_on;
 use crate::support::hands::{
-    key, let_go, press, press_containing, press_part, scroll_and_press, shows, soon, write_in,
+    begin, key, let_go, press, press_containing, press_part, scroll_and_press, shows, soon, write_in,
 };
 use crate::support::own_cards::{choose, open_cards, own_file, own_pack};
 use crate::support::pictures::{are_wanted, name_of, shoot, windows_in};
@@ -101,7 +101,7 @@ fn a_card_of_ours_is_replaced_by_the_printed_one_and_counts_from_then_on() {
     press_part(&mut window, egui::Role::ComboBox, "Gheta");
     assert!(shows(&window, "Grandfather's Sabre"), "the lists of equipment call it so");
     key(&mut window, Modifiers::NONE, Key::Escape);
-    press(&mut window, "Begin");
+    begin(&mut window);
     drop(window);
     assert_eq!(taken_along(folder), [1]);
     // Without them: the next game is one of the box, and that is remembered.
@@ -114,7 +114,7 @@ fn a_card_of_ours_is_replaced_by_the_printed_one_and_counts_from_then_on() {
     key(&mut window, Modifiers::NONE, Key::Escape);
     key(&mut window, Modifiers::ALT, Key::Home);
     key(&mut window, Modifiers::COMMAND, Key::N);
-    press(&mut window, "Begin");
+    begin(&mut window);
     drop(window);
     assert_eq!(taken_along(folder), [0, 1]);
 }
@@ -151,7 +151,7 @@ fn what_cannot_be_right_is_said_beside_it_and_the_card_is_not_played_with() {
     assert!(shows(&cards, "no game is played with this card"));
     key(&mut cards, Modifiers::ALT, Key::Home);
     key(&mut cards, Modifiers::COMMAND, Key::N);
-    press(&mut cards, "Begin");
+    begin(&mut cards);
     drop(cards);
     assert_eq!(taken_along(folder), [0], "it is left out");
 }
@@ -247,7 +247,7 @@ fn cards_that_make_no_game_without_one_that_is_wrong_keep_nobody_from_playing() 
     let mut window = open_on(ONLY, folder, SIZE, Theme::Dark, "en");
     assert!(shows(&window, "There have to be 14 arrow cards"), "it is told at the start");
     key(&mut window, Modifiers::COMMAND, Key::N);
-    press(&mut window, "Begin");
+    begin(&mut window);
     drop(window);
     assert_eq!(taken_along(folder), [0], "the box is always there");
     let mut window = open_on(ONLY, folder, SIZE, Theme::Dark, "en");

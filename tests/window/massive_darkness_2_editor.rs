@@ -3,7 +3,8 @@
 
 use crate::support::app::open_on;
 use crate::support::hands::{
-    click_at, click_with, drag, enter_over, key, let_go, press, press_part, scroll_and_press, shows, tab_to, write,
+    begin, click_at, click_with, drag, enter_over, key, let_go, press, press_part, scroll_and_press, shows, tab_to,
+    write,
 };
 use crate::support::pictures::{Look, are_wanted, name_of, shoot, windows_in};
 use delvewright::games::massive_darkness_2::content::CoreBox;
@@ -262,7 +263,7 @@ fn a_draft_can_be_played_at_once_and_named_in_every_language() {
     key(&mut window, Modifiers::ALT, Key::Home);
     key(&mut window, Modifiers::COMMAND, Key::N);
     scroll_and_press(&mut window, "The Well");
-    press(&mut window, "Begin");
+    begin(&mut window);
     assert!(!window.state().shown().expect("a table").answers().is_empty());
 }
 

@@ -5,7 +5,7 @@ use crate::support::app::{open_on, still_window};
 use crate::support::cut::can_be_pressed;
 use crate::support::desk::AtTheDesk as _;
 use crate::support::fight;
-use crate::support::hands::{click_at, key, picture, picture_of_hover, press, shows};
+use crate::support::hands::{begin, click_at, key, picture, picture_of_hover, press, shows};
 use crate::support::screens::{Way, visit_the_end};
 use delvewright::games::boss_monster::view::BossMonsterWindow;
 use delvewright::games::massive_darkness::rules::Ask;
@@ -214,7 +214,7 @@ fn pictures_of_what_was_mended() {
         window.run_steps(4);
         key(&mut window, Modifiers::COMMAND, Key::N);
         window.run_steps(6);
-        press(&mut window, "Begin");
+        begin(&mut window);
         window.run_steps(12);
         picture(&mut window, &format!("stage-hellscape-{theme:?}"));
         let mut window = open_on(MONSTER, folder.path(), SIZE, theme, "en");

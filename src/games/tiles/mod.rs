@@ -1,7 +1,7 @@
 //! What games have in common whose dungeons are laid of square tiles: no game, and no rule of one. [`sides`] (a package of its own) is
 //! a side of a tile, [`names`] and [`words`] what its Zones and borders are called, `desk` where one is drawn, `keys` what keys do in all of them,
 //! `board` on which they are laid, `cells` of what can be laid there, [`check`] many games of a bot that are kept piece by piece and go on beside other screens (`checks`; [`unkept`] says what cannot be kept), [`falls`], [`before`] and [`goods`] what is
-//! seen in them and [`why`] how that is told (`why_lines` and `why_ui` where), [`kept`] and [`won`] games that prove that a quest can be won (`kept_games` shows them, `looking` plays one again, `trial` is a game of what is being drawn), [`compared`] what a change of a Quest does to its games, [`difficulty`] how hard one is in a word (`hardness` draws it, `strength` who found it so), `picture` a dungeon as a picture, `sweep` many batches on the command line, [`course`] how a game has gone and `result` the page at its end, `score` which things that have happened are shown together, `things` what is carried, as pictures, `in_pairs` how maps by something else than a word stand in files.
+//! seen in them and [`why`] how that is told (`why_lines` and `why_ui` where), [`kept`] and [`won`] games that prove that a quest can be won (`kept_games` shows them, `looking` plays one again, `trial` is a game of what is being drawn), [`compared`] what a change of a Quest does to its games, [`difficulty`] how hard one is in a word (`hardness` draws it, `strength` who found it so), `picture` a dungeon as a picture, `sweep` many batches on the command line, `introduction` the page before the first turn, [`course`] how a game has gone and `result` the page at its end, `score` which things that have happened are shown together, `things` what is carried, as pictures, `in_pairs` how maps by something else than a word stand in files.
 
 pub mod before;
 #[cfg(feature = "gui")]
@@ -21,6 +21,8 @@ pub mod goods;
 #[cfg(feature = "gui")]
 pub(crate) mod hardness;
 mod in_pairs;
+#[cfg(feature = "gui")]
+pub(crate) mod introduction;
 pub mod kept;
 #[cfg(feature = "gui")]
 pub(crate) mod kept_games;

@@ -51,7 +51,8 @@ pub(super) const WALLS: &[(&str, &[&str])] = &[
     ("games::tiles::strength", &["house::text", "house::lab::statistics", "kit", "games::tiles::difficulty"]),
     ("games::tiles::score", &["house::plug", "kit"]),
     ("games::tiles::compared", &["house::lab"]),
-    // How a game has gone, and the page at its end.
+    // The page before the first turn, how a game has gone, and the page at its end.
+    ("games::tiles::introduction", &["house::text", "kit", "games::tiles::picture", "games::tiles::result"]),
     ("games::tiles::course", &[]),
     ("games::tiles::result", &["house::text", "kit", "games::tiles::course", "games::tiles::picture"]),
     ("games::tiles::difficulty", &["house::lab", "house::text"]),

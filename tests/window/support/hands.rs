@@ -55,6 +55,13 @@ pub fn press_part(harness: &mut Harness<'_, App>, role: Role, part: &str) {
     harness.run_steps(4);
 }
 
+/// Begins the game that was set up, and goes down as soon as it is told what it is about: in any language, whatever the game of tiles.
+pub fn begin(harness: &mut Harness<'_, App>) {
+    let texts = harness.state().texts();
+    scroll_and_press(harness, &texts.get("plain-begin"));
+    press(harness, &texts.get("intro-begin"));
+}
+
 /// Does a name on the screen hold these words?
 pub fn shows(harness: &Harness<'_, App>, part: &str) -> bool {
     harness.query_all_by_label_contains(part).next().is_some()

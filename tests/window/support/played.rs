@@ -2,7 +2,7 @@
 
 use super::app::open_at_pace;
 use super::desk::{AtTheDesk as _, GAMES};
-use super::hands::{key, press, scroll_and_press};
+use super::hands::{begin, key, press};
 use super::pictures::Look;
 use delvewright::games::massive_darkness::playtest::{Bot as _, Greedy as FirstGreedy};
 use delvewright::games::massive_darkness_2::rules::MassiveDarkness2;
@@ -55,8 +55,7 @@ impl Played {
         let folder = tempfile::tempdir().expect("a folder");
         let mut window = open_at_pace(HELLSCAPE, folder.path(), pace, (size, theme, language));
         key(&mut window, Modifiers::COMMAND, Key::N);
-        let begin = window.state().texts().get("plain-begin").to_string();
-        scroll_and_press(&mut window, &begin);
+        begin(&mut window);
         window.run_steps(8);
         Self { window, folder, answer: answer_second }
     }

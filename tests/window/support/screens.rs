@@ -198,6 +198,9 @@ pub fn visit_hellscape(way: Way, look: Look<'_>) {
         look(&mut window, screen);
     }
     press(&mut window, &texts.get("plain-begin"));
+    window.run_steps(6);
+    look(&mut window, "hellscape-introduction");
+    press(&mut window, &texts.get("intro-begin"));
     window.run_steps(12);
     look(&mut window, "hellscape-table");
     let file = DataDirs::at(folder.path()).games.join("won.journal");

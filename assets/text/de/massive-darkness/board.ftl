@@ -200,9 +200,6 @@ share-never = { $bot } hat nie gewonnen
 share-about-greedy = Gemessen mit einem Bot, der einen Schritt vorausschaut und nichts plant: { $games } Spiele, Zahl der Helden: { $heroes }. Mit 95 % Sicherheit gewinnt er zwischen { $least } und { $most } % aller solchen Spiele. Wie es Menschen ergeht, hat niemand gemessen; wer plant, wird öfter gewinnen.
 
 ## Vor dem ersten Zug und am Ende
-intro-begin = Hinabsteigen
-intro-goals = Was zu tun ist
-intro-rules = Was hier besonders ist
 result-fell = Gefallen
 result-next = Die nächste Quest
 meanwhile-go-on = Weiter

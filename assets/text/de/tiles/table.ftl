@@ -14,6 +14,14 @@ settings-hints-anew = Alles noch einmal erklären
 hint-question = Das Spiel stellt dir immer nur eine Frage. Was du antworten darfst, steht hier und ist auch auf dem Plan markiert.
 hint-take-back = Alles lässt sich zurücknehmen, so weit du willst. Die Würfel fallen dann wieder gleich; probiere also ruhig etwas aus.
 
+## Vor dem ersten Zug
+
+intro-begin = Hinabsteigen
+intro-back = Zurück zum Tisch
+intro-again = Geschichte, Ziele und Karte
+intro-goals = Was zu tun ist
+intro-rules = Was hier besonders ist
+
 ## Das Ende eines Spiels
 
 result-line = { $rounds ->

@@ -199,9 +199,6 @@ share-never = { $bot } never won
 share-about-greedy = Measured with a bot that looks one step ahead and makes no plans: { $games } games, number of heroes { $heroes }. With a confidence of 95% its share of all games lies between { $least } and { $most }%. How people fare nobody has measured; whoever plans will win more often.
 
 ## Before the first turn, and at the end
-intro-begin = Go down
-intro-goals = What you have to do
-intro-rules = What is special here
 result-fell = Times fallen
 result-next = The next quest
 meanwhile-go-on = Go on

@@ -14,6 +14,14 @@ settings-hints-anew = Explain everything once more
 hint-question = The game asks you one question at a time. Whatever you may answer is listed here, and marked on the map as well.
 hint-take-back = Everything can be taken back, as far as you like. The dice fall the same way again, so try things out.
 
+## Before the first turn
+
+intro-begin = Go down
+intro-back = Back to the table
+intro-again = Story, objectives and map
+intro-goals = What you have to do
+intro-rules = What is special here
+
 ## The end of a game
 
 result-line = { $rounds ->

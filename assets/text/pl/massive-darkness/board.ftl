@@ -205,9 +205,6 @@ share-never = { $bot } nigdy nie wygrał
 share-about-greedy = Zmierzone z botem, który patrzy o krok naprzód i nic nie planuje: liczba gier: { $games }, liczba bohaterów: { $heroes }. Z pewnością 95% wygrywa od { $least } do { $most }% wszystkich takich gier. Jak radzą sobie ludzie, nikt nie zmierzył; kto planuje, wygra częściej.
 
 ## Przed pierwszą turą i na końcu
-intro-begin = Schodzimy
-intro-goals = Co trzeba zrobić
-intro-rules = Co jest tu szczególnego
 result-fell = Śmierci
 result-next = Następne zadanie
 meanwhile-go-on = Dalej

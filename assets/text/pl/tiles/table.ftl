@@ -14,6 +14,14 @@ settings-hints-anew = Wyjaśnij wszystko jeszcze raz
 hint-question = Gra zadaje ci zawsze jedno pytanie. Możliwe odpowiedzi są wypisane tutaj i zaznaczone na mapie.
 hint-take-back = Wszystko można cofnąć, jak daleko chcesz. Kości wypadną wtedy tak samo, więc śmiało próbuj.
 
+## Przed pierwszą turą
+
+intro-begin = Schodzimy
+intro-back = Wróć do stołu
+intro-again = Historia, cele i mapa
+intro-goals = Co trzeba zrobić
+intro-rules = Co jest tu szczególnego
+
 ## Koniec gry
 
 result-line = { $rounds ->

@@ -12,6 +12,11 @@ use std::sync::Arc;
 /// An ability as a sentence.
 #[must_use]
 pub fn sentence(ability: &Ability, texts: &Texts) -> String {
+    sentence_with(ability, texts, effect)
+}
+
+/// The same where what happens is said in another way.
+pub(super) fn sentence_with(ability: &Ability, texts: &Texts, say: fn(Effect, &Texts) -> Arc<str>) -> String {
     let conditions = ability.r#if.iter().map(|condition| self::condition(*condition, texts));
     let costs = ability.cost.iter().map(|cost| self::cost(*cost, texts));
     let head: Vec<Arc<str>> = when(ability.when, texts)
@@ -20,7 +25,7 @@ pub fn sentence(ability: &Ability, texts: &Texts) -> String {
         .chain(costs)
         .chain(limit(ability.limit, texts))
         .collect();
-    let what = effects(ability, texts);
+    let what = ability.r#do.iter().map(|effect| say(*effect, texts)).collect::<Vec<_>>().join("; ");
     if head.is_empty() {
         capital(&what)
     } else {
@@ -63,11 +68,15 @@ pub fn item_card_lines(item: &ItemCard, texts: &Texts) -> Vec<String> {
     if let Some(dice) = item.of_many.filter(|dice| *dice != item.defense) {
         lines.push(tr!(texts, "item-of-many", dice = dice_words(dice, texts)).to_string());
     }
-    if let Some(class) = item.only {
-        lines.push(tr!(texts, "item-only", class = class_name(class, texts).as_ref()).to_string());
-    }
-    lines.extend(item.set.then(|| tr!(texts, "item-set").to_string()));
+    lines.extend(item_notes(item, texts));
     lines
+}
+
+/// For whom an Item is, and whether it is of the Set.
+pub(super) fn item_notes(item: &ItemCard, texts: &Texts) -> Vec<String> {
+    let only = item.only.map(|class| tr!(texts, "item-only", class = class_name(class, texts).as_ref()));
+    let set = item.set.then(|| tr!(texts, "item-set"));
+    only.into_iter().chain(set).map(|line| line.to_string()).collect()
 }
 
 /// What stands on a token of the Rogue.
@@ -186,9 +195,15 @@ pub fn effect(effect: Effect, texts: &Texts) -> Arc<str> {
 /// What stands on a Skill card: what it does, and the tokens of the Rogue that it brings.
 #[must_use]
 pub fn skill_card_lines(card: &SkillCard, texts: &Texts) -> Vec<String> {
+    skill_card_lines_with(card, texts, sentence)
+}
+
+/// The same where its abilities are said in another way.
+#[must_use]
+pub fn skill_card_lines_with(card: &SkillCard, texts: &Texts, say: fn(&Ability, &Texts) -> String) -> Vec<String> {
     let mut lines = Vec::new();
     if !card.ability.r#do.is_empty() {
-        lines.push(sentence(&card.ability, texts));
+        lines.push(say(&card.ability, texts));
     }
     for (id, count) in &card.tokens {
         let token = texts.get(&format!("tool-{id}"));
@@ -198,7 +213,7 @@ pub fn skill_card_lines(card: &SkillCard, texts: &Texts) -> Vec<String> {
         lines.push(tr!(texts, "skill-poison", wounds = i64::from(card.poison)).to_string());
     }
     if let Some(blessed) = &card.blessed {
-        let blessed = sentence(blessed, texts);
+        let blessed = say(blessed, texts);
         lines.push(tr!(texts, "skill-blessed", what = blessed).to_string());
     }
     lines

@@ -1,11 +1,12 @@
 //! What things of this game are called, and what stands on its cards, in words. Nothing is written about a card that its data do not
-//! say. [`abilities`] has what Heroes can do, [`blocks`] the words of Quests, [`changes`] what is different between two of them, [`enemies`] what Enemies and doors do, [`quests`] what a Quest wants, [`tiles`] what is on a Tile of its own.
+//! say. [`abilities`] has what Heroes can do, [`blocks`] the words of Quests, [`changes`] what is different between two of them, [`enemies`] what Enemies and doors do, [`quests`] what a Quest wants, [`signs`] what is painted instead of written, [`tiles`] what is on a Tile of its own.
 
 pub mod abilities;
 pub mod blocks;
 pub mod changes;
 pub mod enemies;
 pub mod quests;
+pub mod signs;
 pub mod tiles;
 
 use super::content::zone_name;

@@ -22,6 +22,9 @@ impl HellscapeDesk {
         let beginning = Beginning { called: PLUG.id(), start, seed: self.base.seed, dice };
         if let Some(play) = self.base.begin(&rules, beginning) {
             self.sit_down(play, &rules);
+            if let Screen::Table(table) = &mut self.screen {
+                table.introduce(&self.base.texts);
+            }
         }
     }
 

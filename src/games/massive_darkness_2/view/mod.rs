@@ -1,6 +1,6 @@
 //! Massive Darkness 2 in the window. `desk` leads from one screen to the next, `games` and `drawing` are its ways to a table and
 //! to the drawing board. Screens: `new_game`, `table` with the map (`board`), `editor` for Quests, `cards` for own cards,
-//! `ledger` for the book of a party. `art`, `item_art`, `tile_art` and `pictures` are what things look like, `evening` and `hinting` the
+//! `ledger` for the book of a party. `art`, `item_art`, `tile_art`, `signs` and `pictures` are what things look like, `evening` and `hinting` the
 //! first evening.
 //!
 //! What is not here: any rule, and what is the same in the window of every game (`kit`) or every game of tiles (`games/tiles`).
@@ -18,6 +18,7 @@ mod item_art;
 mod ledger;
 mod new_game;
 mod pictures;
+mod signs;
 mod table;
 mod tile_art;
 

@@ -4,13 +4,11 @@ use super::art::{hero_colour, portrait};
 use super::pictures::Pictures;
 use crate::games::massive_darkness_2::book::taken::name_of_quest;
 use crate::games::massive_darkness_2::content::CoreBox;
-use crate::games::massive_darkness_2::describe::abilities::item_lines;
-use crate::games::massive_darkness_2::describe::{class_name, quest_name, stance_at, stance_name};
+use crate::games::massive_darkness_2::describe::{class_name, quest_name};
 use crate::games::massive_darkness_2::lint::Misfit;
 use crate::games::massive_darkness_2::own_cards::OwnCards;
 use crate::games::massive_darkness_2::own_quests::{OwnQuests, Unusable};
-use crate::games::massive_darkness_2::party::{copies, first_skills, outfit, stance, vials, weapons, with_skill};
-use crate::games::massive_darkness_2::rules::cards::ItemCard;
+use crate::games::massive_darkness_2::party::{copies, first_skills, outfit};
 use crate::games::massive_darkness_2::rules::ids::MOST_HEROES;
 use crate::games::massive_darkness_2::rules::quest::Quest;
 use crate::games::massive_darkness_2::rules::{Chosen as Outfit, Setup};
@@ -23,16 +21,16 @@ use crate::kit::art::Icon;
 use crate::kit::settle::settle;
 use crate::kit::theme::Theme;
 use crate::kit::widgets::{
-    Action, Emphasis, Laid, TILE_GAP, Tile, drop_down, heading, line_at, tile_grid, tile_text_height, tiles_in, title,
+    Action, Emphasis, Laid, TILE_GAP, Tile, heading, line_at, tile_grid, tile_text_height, tiles_in, title,
 };
 use crate::tr;
 use egui::{
-    Align, Align2, CentralPanel, CollapsingHeader, ComboBox, Layout, Panel, Rect, RichText, ScrollArea, Sense,
-    TextStyle, Ui, Vec2, vec2,
+    Align, Align2, CentralPanel, CollapsingHeader, Layout, Panel, Rect, RichText, ScrollArea, TextStyle, Ui, Vec2, vec2,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
+mod outfits;
 mod quests;
 
 /// The tile of a Quest, and that of a Hero, is never narrower, in points.
@@ -46,8 +44,6 @@ const SIDES: [f32; 2] = [340.0, 600.0];
 /// In a window so high its map is shown there, too, so high for its width.
 const HIGH: f32 = 860.0;
 const MAP: f32 = 0.5;
-/// Side of the portrait beside what a Hero takes along.
-const FACE: f32 = 36.0;
 
 /// How the tiles lie: so many of a kind beside each other, each so large.
 #[derive(Clone, Copy)]
@@ -335,45 +331,6 @@ impl NewGame {
             }
         });
     }
-
-    /// With what each sets out.
-    fn outfits_ui(&mut self, ui: &mut Ui, texts: &Texts) {
-        let content = Arc::clone(&self.all.content);
-        for seat in 0..self.setup.heroes.len() {
-            let taken: Vec<String> = (self.setup.heroes.iter().enumerate())
-                .filter(|(other, _)| *other != seat)
-                .map(|(_, outfit)| outfit.weapon.clone())
-                .collect();
-            let outfit = &mut self.setup.heroes[seat];
-            let Some(card) = content.printed.heroes.iter().find(|hero| hero.id == outfit.hero) else { continue };
-            let name = texts.get(&format!("hero-{}", card.id));
-            ui.horizontal(|ui| {
-                let (face, _) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
-                let place = content.printed.heroes.iter().position(|hero| hero.id == card.id).unwrap_or(0);
-                portrait(ui, face, &card.id, Some(hero_colour(place as u8)), true);
-                ui.label(RichText::new(name.as_ref()).strong());
-                if stance(&content, &outfit.skill).is_some() {
-                    ui.label(RichText::new(stance_name(stance_at(outfit.place), texts).as_ref()).weak());
-                }
-            });
-            let free = weapons(&content)
-                .filter(|item| taken.iter().filter(|other| **other == item.id).count() < copies(&content, &item.id));
-            let item = |item: &ItemCard| Offered::of("item", &item.id, item_lines(item, texts), texts);
-            let called = tr!(texts, "new-md2-weapon", name = name.as_ref());
-            Pick { called, choices: free.map(item).collect() }.ui(ui, &mut outfit.weapon);
-            let called = tr!(texts, "new-md2-vial", name = name.as_ref());
-            Pick { called, choices: vials(&content).map(item).collect() }.ui(ui, &mut outfit.vial);
-            let skills = first_skills(&content, card.class);
-            let choices = skills.map(|skill| Offered::of("skill", &skill.id, Vec::new(), texts)).collect();
-            let called = tr!(texts, "new-md2-skill", name = name.as_ref());
-            let mut skill = outfit.skill.clone();
-            Pick { called, choices }.ui(ui, &mut skill);
-            if skill != outfit.skill {
-                *outfit = with_skill(&content, outfit.clone(), &skill);
-            }
-            ui.add_space(Theme::of(ui.ctx()).space(2.0));
-        }
-    }
 }
 
 /// The box alone, or with own cards over it.
@@ -383,44 +340,6 @@ fn all_of(rules: &HellscapeRules, with_own: bool) -> CoreBox {
 
 fn name_of(quest: &Quest, texts: &Texts) -> Arc<str> {
     quest_name(&quest.id, &quest.told, texts)
-}
-
-/// Something to be chosen from a list.
-struct Offered {
-    id: String,
-    name: Arc<str>,
-    /// What is told of it.
-    about: Vec<String>,
-}
-
-impl Offered {
-    fn of(kind: &str, id: &str, about: Vec<String>, texts: &Texts) -> Self {
-        Self { id: id.to_owned(), name: texts.get(&format!("{kind}-{id}")), about }
-    }
-}
-
-/// A list of which one is taken.
-struct Pick {
-    called: Arc<str>,
-    choices: Vec<Offered>,
-}
-
-impl Pick {
-    fn ui(&self, ui: &mut Ui, chosen: &mut String) {
-        let shown = self.choices.iter().find(|offered| offered.id == *chosen).map(|offered| Arc::clone(&offered.name));
-        let list = ComboBox::from_id_salt(self.called.to_string())
-            .selected_text(shown.unwrap_or_default().as_ref())
-            .width(ui.available_width());
-        let response = drop_down(ui, list, |ui| {
-            for offered in &self.choices {
-                let line = ui.selectable_value(chosen, offered.id.clone(), offered.name.as_ref());
-                if !offered.about.is_empty() {
-                    line.on_hover_text(offered.about.join("\n"));
-                }
-            }
-        });
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(self.called.as_ref()));
-    }
 }
 
 /// As which a Hero was chosen, on the corner of the portrait.

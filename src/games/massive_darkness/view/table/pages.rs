@@ -2,10 +2,11 @@
 
 use super::TableAction;
 use super::TableScreen;
-use super::introduction::{Introduction, Turned, introduction_ui};
+use super::introduction::{introduction, introduction_ui};
 use super::model::Form;
 use super::result::{ResultPage, Wish, result_ui};
 use crate::games::massive_darkness::view::commands::{BOOK, PLAY_AGAIN, PLAY_NEXT};
+use crate::games::tiles::introduction::{Introduction, Turned};
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::commands::Command;
@@ -41,7 +42,7 @@ impl TableScreen {
     #[must_use]
     pub fn introduced(mut self, texts: &Texts) -> Self {
         if self.play.session().decisions().is_empty() && self.play.game().outcome().is_none() {
-            self.pages.introduction = Some(Box::new(Introduction::new(&self.play, texts)));
+            self.pages.introduction = Some(Box::new(introduction(&self.play, texts)));
         }
         self
     }
@@ -55,7 +56,7 @@ impl TableScreen {
             return false;
         };
         if page.language != texts.language() {
-            **page = Introduction::new(&self.play, texts);
+            **page = introduction(&self.play, texts);
         }
         match introduction_ui(ui, texts, page, &now) {
             Some(Turned::Read) => self.pages.introduction = None,

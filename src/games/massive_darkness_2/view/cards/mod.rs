@@ -10,7 +10,7 @@ mod sides;
 mod tiles;
 mod words;
 
-pub(super) use face::on_paper;
+pub(super) use face::{HandCard, on_paper};
 pub(super) use facts::back_said;
 
 use crate::games::massive_darkness_2::content::CoreBox;

@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::games::massive_darkness_2::copies::first_copy;
+use crate::games::massive_darkness_2::describe::abilities::{item_lines, sentence};
 use crate::games::massive_darkness_2::describe::rule_text;
 use crate::games::massive_darkness_2::found::Unworn;
 use crate::games::massive_darkness_2::rules::{Answer, Ask, CardId, Content, EnemyId, Source};
@@ -181,9 +182,12 @@ impl Table {
             let is_found = matches!(question.ask, Ask::Receive { .. });
             let is_said = is_found || matches!(question.ask, Ask::Learn { .. } | Ask::Bless { .. });
             let more = |at: usize| match at {
-                1.. if is_found => Vec::new(),
+                1.. if is_found => self.instead_of(at, texts),
                 // Where it is worn stands on the answer.
-                _ => self.told_before(at, texts).into_iter().skip(usize::from(is_found)).collect(),
+                _ if is_found => {
+                    self.told_before(at, texts).into_iter().skip(1).chain(self.instead_of(at, texts)).collect()
+                }
+                _ => self.told_before(at, texts),
             };
             let listed = Listed { more: &more, is_said, pointed: &|at| pointed.set(Some(at)), ..Listed::all(safe) };
             // How the turn ends has its place below what is scrolled.
@@ -275,9 +279,21 @@ impl Table {
         }
     }
 
+    /// What stands on the cards that would be taken off for what was found, to be compared with it.
+    fn instead_of(&self, at: usize, texts: &Texts) -> Vec<String> {
+        let (words, offers) = (self.words(texts), self.seen.as_ref().map(|seen| seen.offers.as_slice()));
+        let Some(Entry::Give(number, _)) = self.entries.get(at) else { return Vec::new() };
+        let answer = offers.and_then(|offers| offers.get(*number)).map(|(answer, _)| *answer);
+        let Some(Answer::Equip { hero, card, slot }) = answer else { return Vec::new() };
+        let told = |worn: CardId| {
+            let lines = words.content.item(worn).map(|item| item_lines(item, texts)).unwrap_or_default();
+            format!("{}: {}", words.item(worn), lines.join("; "))
+        };
+        self.game().takes_off(hero, card, slot).map(told).collect()
+    }
+
     /// What is told of an answer before it is given.
     fn told_before(&self, at: usize, texts: &Texts) -> Vec<String> {
-        use crate::games::massive_darkness_2::describe::abilities::{item_lines, sentence};
         let words = self.words(texts);
         let offers = self.seen.as_ref().map(|seen| seen.offers.as_slice()).unwrap_or_default();
         let of_card = |card: CardId| words.content.item(card).map(|item| item_lines(item, texts)).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The table: the map with everybody on it, what is asked, the Heroes below, the dice over the map, and what was told.
 //!
 //! `asking` puts the question, `chances` and `reckoned` say what an attack comes to, `typed` takes what fell on a real table;
-//! `heroes`, `sheets`, `header` and `side` stand around the map, `tray` has the last fight; `show` and `beats` show what has
+//! `introduction` is read before the first turn; `heroes`, `sheets`, `header` and `side` stand around the map, `tray` has the last fight; `show` and `beats` show what has
 //! happened, `guide` hints at what helps in a first game.
 //!
 //! All know everything here, so there is nothing to be covered: whoever sits before the screen answers for the Hero who is asked.
@@ -15,6 +15,7 @@ mod grid;
 mod guide;
 mod header;
 mod heroes;
+mod introduction;
 mod reckoned;
 mod result;
 mod sheets;
@@ -47,6 +48,7 @@ use crate::tr;
 use asking::{Entry, Group};
 use egui::{CentralPanel, Frame, Panel, Rect, RichText, Ui};
 use guide::{Guide, Panels};
+use introduction::Reading;
 use reckoned::Reckoned;
 use result::End;
 use show::Show;
@@ -74,6 +76,8 @@ pub(super) struct Table {
     numbers: Numbers,
     /// What fell and what was drawn, as far as it is typed in.
     typed: Typed,
+    /// What the Quest is about, while it is read in the place of the table.
+    reading: Option<Box<Reading>>,
     /// Whose sheet lies open.
     subject: Option<Subject>,
     /// The fight that is past and looked at all the same.
@@ -122,6 +126,7 @@ impl Table {
             reckoned: Reckoned::default(),
             numbers: Numbers::default(),
             typed: Typed::default(),
+            reading: None,
             subject: None,
             opened: None,
             gone_by: None,
@@ -304,8 +309,11 @@ impl Table {
 
     /// Draws the table; a command that is not its own.
     pub(super) fn ui(&mut self, ui: &mut Ui, texts: &Texts, offers: &Offers) -> Option<Command> {
-        settle(ui, "md2-table");
         self.look_again(texts);
+        if self.is_reading() {
+            return self.reading_ui(ui, texts, offers);
+        }
+        settle(ui, "md2-table");
         self.show_on(ui, texts);
         let mut command = None;
         let rail = Panel::top("md2-rail").show(ui, |ui| {

@@ -1,32 +1,51 @@
-//! The sheet of a Hero or an Enemy: who it is, how it stands, what it has and what it can do.
+//! The sheet of a Hero or an Enemy: who it is, how it stands, what it has and what it can do; cards lie on it as cards, and the one that
+//! is pointed at is shown large beside it. `hero` has what stands on that of a Hero.
 
 use super::Table;
 use super::beats::{Face, face_of_boss, face_ui};
-use crate::games::massive_darkness_2::describe::abilities::{item_card_lines, sentence, tool_lines};
+use crate::games::massive_darkness_2::describe::Words;
+use crate::games::massive_darkness_2::describe::abilities::item_card_lines;
 use crate::games::massive_darkness_2::describe::enemies::attack_lines;
-use crate::games::massive_darkness_2::describe::{class_name, column_name, element_name, stance_at, stance_name};
-use crate::games::massive_darkness_2::rules::cards::Origin;
-use crate::games::massive_darkness_2::rules::ids::{Element, target_of};
-use crate::games::massive_darkness_2::rules::language::Ability;
-use crate::games::massive_darkness_2::rules::{CardId, Class, EnemyId};
+use crate::games::massive_darkness_2::own_cards::Card as Printed;
+use crate::games::massive_darkness_2::rules::cards::{ItemCard, Origin};
+use crate::games::massive_darkness_2::rules::ids::target_of;
+use crate::games::massive_darkness_2::rules::{CardId, EnemyId};
 use crate::games::massive_darkness_2::view::board::{
     Subject, picture_of_ally, picture_of_enemy, piece_of_enemy, piece_of_target, subject_of,
 };
+use crate::games::massive_darkness_2::view::cards::HandCard;
+use crate::games::massive_darkness_2::view::signs::signed_line_ui;
 use crate::house::text::Texts;
 use crate::kernel::game::Game as _;
 use crate::kit::art::Icon;
+use crate::kit::card::Card;
 use crate::kit::hints::mark;
 use crate::kit::map::{Line, Piece, Tone};
 use crate::kit::question::scrolled;
 use crate::kit::theme::{Theme, display};
 use crate::kit::widgets::{Action, Sheet, heading, sheet};
 use crate::tr;
-use egui::{Align2, Area, Id, Key, Modifiers, Order, Rect, RichText, Sense, Ui, Vec2, vec2};
+use egui::text::LayoutJob;
+use egui::{
+    Align, Align2, Area, Id, Key, Modifiers, Order, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
 use std::sync::Arc;
+
+mod hero;
 
 /// Width of a sheet, and what lies between it and the upper edge of the map.
 const WIDTH: f32 = 330.0;
 const GAP: f32 = 8.0;
+/// One with cards takes this part of the map, and more of a low one, within bounds: what is worn lies in one row.
+const PART: f32 = 0.6;
+const PART_LOW: f32 = 0.76;
+const WIDEST: f32 = 600.0;
+/// A card on it is never narrower, on a low map and elsewhere; and never so much wider.
+const SMALL_CARD: f32 = 72.0;
+const CARD: f32 = 84.0;
+const LOW: f32 = 560.0;
+const MOST: f32 = 1.25;
 /// The buttons of the map stand at the right of it.
 const BUTTONS: f32 = 56.0;
 /// Side of the face.
@@ -48,7 +67,43 @@ struct Written {
 /// A part of a sheet: a heading, and what stands below it.
 struct Part {
     title: Arc<str>,
-    lines: Vec<String>,
+    what: What,
+}
+
+enum What {
+    Lines(Vec<Said>),
+    Cards(Vec<Place>),
+}
+
+/// A line with signs, and the same in words alone.
+struct Said {
+    text: String,
+    words: String,
+}
+
+/// Where a card can lie.
+enum Place {
+    Card(Box<HandCard>),
+    /// Nothing lies there; what it is for.
+    Empty(Arc<str>),
+}
+
+impl Part {
+    fn of_lines(title: Arc<str>, lines: Vec<String>) -> Self {
+        let plain = |words: String| Said { text: words.clone(), words };
+        Self { title, what: What::Lines(lines.into_iter().map(plain).collect()) }
+    }
+
+    fn of_cards(title: Arc<str>, cards: impl IntoIterator<Item = HandCard>) -> Self {
+        Self { title, what: What::Cards(cards.into_iter().map(|card| Place::Card(Box::new(card))).collect()) }
+    }
+
+    fn is_empty(&self) -> bool {
+        match &self.what {
+            What::Lines(lines) => lines.is_empty(),
+            What::Cards(places) => places.is_empty(),
+        }
+    }
 }
 
 impl Table {
@@ -79,19 +134,16 @@ impl Table {
         match (enemy.as_mob(), enemy.as_roamer()) {
             (Some(kind), _) => {
                 let mob = &state.mobs[kind];
-                parts.push(Part { title: card, lines: words.mob_lines(kind, mob.tier) });
-                if let Some(item) = words.content.item(mob.item) {
-                    let title = words.marked(&words.item(mob.item), Some(item.origin));
-                    // Where it is worn does not matter to a Mob.
-                    parts.push(Part { title, lines: item_card_lines(item, texts).split_off(1) });
-                }
+                parts.push(Part::of_lines(card, words.mob_lines(kind, mob.tier)));
+                let item = words.content.item(mob.item).map(|item| item_of(mob.item, item, &words));
+                parts.extend(item.map(|item| Part::of_cards(tr!(texts, "sheet-worn"), [item])));
             }
             (_, Some(kind)) => {
-                parts.push(Part { title: card, lines: words.roamer_lines(kind, state.roamers[kind].tier) });
+                parts.push(Part::of_lines(card, words.roamer_lines(kind, state.roamers[kind].tier)));
             }
             _ => {
                 let title = words.marked(&card, words.dashboard().map(|card| card.origin));
-                parts.push(Part { title, lines: words.boss_lines() });
+                parts.push(Part::of_lines(title, words.boss_lines()));
             }
         }
         Written { title: words.enemy(enemy).name, face, facts: self.facts_of(piece_of_enemy(enemy)), parts }
@@ -132,25 +184,37 @@ impl Table {
                 let title = words.marked(&tr!(texts, "sheet-card"), origin);
                 let facts = self.facts_of(piece_of_target(target_of(ally)));
                 let face = Some(Face::Friend(picture_of_ally(ally)));
-                Written { title: words.ally(ally), face, facts, parts: vec![Part { title, lines }] }
+                Written { title: words.ally(ally), face, facts, parts: vec![Part::of_lines(title, lines)] }
             }
             Subject::Enemy(enemy) => self.enemy_sheet(enemy, texts),
         };
         let mut is_closed = is_opened && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let corner = map.right_top() + vec2(-BUTTONS, GAP);
         let layer = Area::new(Id::unique("md2-sheet")).order(Order::Middle).pivot(Align2::RIGHT_TOP).fixed_pos(corner);
+        // Cards lie beside each other, as many as the map leaves room for.
+        let has_cards = written.parts.iter().any(|part| matches!(&part.what, What::Cards(places) if places.len() > 1));
+        let (part, least) = if map.height() < LOW { (PART_LOW, SMALL_CARD) } else { (PART, CARD) };
+        let wide = if has_cards { (map.width() * part).clamp(WIDTH, WIDEST) } else { WIDTH };
+        // Nobody has opened it: then it covers nothing of the board.
+        let beside =
+            self.board_shown().map_or(0.0, |shown| self.map.free_beside(map, &shown.board)) - BUTTONS - 2.0 * GAP;
+        let width = wide.min(if is_opened { map.width() - 2.0 * BUTTONS } else { beside });
         // Before it is known how high it is, it may be as high as the map.
-        let layer = layer.default_size(vec2(WIDTH, map.height()));
+        let layer = layer.default_size(vec2(width, map.height()));
+        let page = Rect::from_min_max(pos2(corner.x - width - BUTTONS / 2.0, map.top()), pos2(corner.x, map.bottom()));
         let laid = layer.show(ui.ctx(), |ui| {
             sheet(ui, Sheet::Paper, |ui| {
-                ui.set_width(WIDTH.min(map.width() - 2.0 * BUTTONS));
+                ui.set_width(width);
                 heading(ui, &written.title);
                 head_ui(ui, &written);
                 scrolled(ui, (map.height() - AROUND).max(LEAST), |ui| {
                     for part in &written.parts {
                         ui.label(RichText::new(part.title.as_ref()).font(display(17.0)));
-                        for line in &part.lines {
-                            ui.label(line);
+                        match &part.what {
+                            What::Lines(lines) => {
+                                lines.iter().for_each(|line| signed_line_ui(ui, &line.text, &line.words));
+                            }
+                            What::Cards(places) => cards_ui(ui, places, least, page),
                         }
                         ui.add_space(Theme::of(ui.ctx()).space(1.0));
                     }
@@ -165,61 +229,46 @@ impl Table {
             self.subject = None;
         }
     }
+}
 
-    fn hero_sheet(&self, seat: u8, texts: &Texts) -> Written {
-        let (words, game, hero) = (self.words(texts), self.shown(), self.shown().state().hero(seat));
-        let class = game.class(seat);
-        let card = &words.content.printed.heroes[usize::from(hero.card)];
-        let title = tr!(
-            texts,
-            "sheet-hero",
-            name = words.hero_card(hero.card).as_ref(),
-            class = class_name(class, texts).as_ref()
-        );
-        let mut can = vec![sentence(&card.ability, texts)];
-        can.push(tr!(texts, "sheet-shadow", what = sentence(&card.shadow, texts)).to_string());
-        can.extend(class_lines(self, seat, class, texts));
-        let item = |card: CardId| {
-            let printed = words.content.item(card);
-            let lines = printed.map(|item| item_card_lines(item, texts)).unwrap_or_default();
-            let name = words.marked(&words.item(card), printed.map(|item| item.origin));
-            format!("{name}: {}", lines.join("; "))
-        };
-        let worn: Vec<String> = hero.equipped().map(item).collect();
-        let packed = hero.items.iter().map(|card| CardId(card as u8)).filter(|card| !hero.wears(*card));
-        let packed: Vec<String> = packed.map(item).collect();
-        let printed_skill = |skill: u8| words.content.printed.skills.get(usize::from(skill));
-        let skill = |known: &crate::games::massive_darkness_2::rules::state::Learned| {
-            let name = words.marked(&words.skill(known.skill), printed_skill(known.skill).map(|skill| skill.origin));
-            format!("{name}: {}", words.skill_lines(known.skill).join("; "))
-        };
-        let skills: Vec<String> = hero.skills.iter().map(skill).collect();
-        let items = hero.items.iter().filter_map(|card| words.content.item(CardId(card as u8))).map(|item| item.origin);
-        let learned = hero.skills.iter().filter_map(|known| printed_skill(known.skill)).map(|skill| skill.origin);
-        let has_ours = items.chain(learned).chain([card.origin]).any(|origin| origin == Origin::Designed);
-        let ours = if has_ours { vec![tr!(texts, "sheet-ours").to_string()] } else { Vec::new() };
-        let carried = (0_u8..).zip(hero.carries).filter(|(_, count)| *count > 0);
-        let carried: Vec<String> = carried.map(|(kind, count)| format!("{} × {count}", words.mark(kind))).collect();
-        // Of tokens and Arrow cards each says it for itself.
-        let board = self.ours.board(class, &words.content.printed.boards);
-        let parts = [
-            Part { title: words.marked(&tr!(texts, "sheet-abilities"), Some(card.origin)), lines: can },
-            Part { title: tr!(texts, "sheet-skills"), lines: skills },
-            Part { title: tr!(texts, "sheet-worn"), lines: worn },
-            Part { title: tr!(texts, "sheet-carried"), lines: carried },
-            Part { title: tr!(texts, "sheet-packed"), lines: packed },
-            Part { title: tr!(texts, "sheet-powers"), lines: power_lines(self, seat, class, texts) },
-            Part {
-                title: words.marked(&tr!(texts, "sheet-board"), board),
-                lines: board_lines(self, seat, class, texts),
-            },
-            Part { title: tr!(texts, "sheet-ours-title"), lines: ours },
-        ];
-        let grown = tr!(texts, "sheet-grown", level = i64::from(hero.level), xp = i64::from(hero.xp));
-        let facts = self.facts_of(piece_of_target(seat)).into_iter().chain([Line::aside(grown)]).collect();
-        let face = Some(Face::Hero { card: hero.card, is_up: hero.is_up() });
-        Written { title, face, facts, parts: parts.into_iter().filter(|part| !part.lines.is_empty()).collect() }
+/// Cards beside each other, in rows as wide as the sheet.
+fn cards_ui(ui: &mut Ui, places: &[Place], least: f32, page: Rect) {
+    let room = ui.available_width();
+    let columns = ((room + GAP) / (least + GAP)).floor().max(1.0);
+    let width = ((room + GAP) / columns - GAP).min(least * MOST).floor();
+    for row in places.chunks(columns as usize) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for place in row {
+                match place {
+                    Place::Card(card) => _ = card.ui(ui, width, page),
+                    Place::Empty(what) => empty_ui(ui, what, width),
+                }
+            }
+        });
     }
+}
+
+/// A place where nothing lies, with what it is for.
+fn empty_ui(ui: &mut Ui, what: &str, width: f32) {
+    let theme = Theme::of(ui.ctx());
+    let (place, response) = ui.allocate_exact_size(Card::hand_size(width), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, what));
+    let line = Stroke::new(theme.sizes.line, theme.surface.ink_muted.fade(0.45).egui());
+    ui.painter().rect_stroke(place.shrink(1.0), theme.sizes.corner_card, line, StrokeKind::Inside);
+    let (font, ink) = (TextStyle::Small.resolve(ui.style()), theme.surface.ink_muted.egui());
+    let mut words = LayoutJob::simple(what.to_owned(), font, ink, width - GAP);
+    words.halign = Align::Center;
+    let words = ui.painter().layout_job(words);
+    let at = place.center() - vec2(0.0, words.size().y / 2.0);
+    ui.painter().galley(at, words, ink);
+}
+
+/// An Item as a card.
+fn item_of(card: CardId, item: &ItemCard, words: &Words<'_>) -> HandCard {
+    let (name, is_ours) = (words.item(card), item.origin == Origin::Designed);
+    let called = words.marked(&name, Some(item.origin));
+    HandCard::of(&Printed::Item(item.clone()), &name, words.texts, is_ours).called(called)
 }
 
 /// The face, and beside it how it stands.
@@ -237,86 +286,4 @@ fn head_ui(ui: &mut Ui, written: &Written) {
         });
     });
     ui.add_space(Theme::of(ui.ctx()).space(1.0));
-}
-
-/// What only one Class has before it: how its board stands now.
-fn class_lines(table: &Table, seat: u8, class: Class, texts: &Texts) -> Vec<String> {
-    let state = table.game().state();
-    let hero = state.hero(seat);
-    match class {
-        Class::Berserker => {
-            let stance = stance_name(stance_at(hero.at), texts);
-            let rage = i64::from(hero.rage);
-            vec![tr!(texts, "sheet-stance", stance = stance.as_ref(), rage = rage).to_string()]
-        }
-        Class::Wizard => vec![tr!(texts, "sheet-pointer", number = i64::from(hero.at) + 1).to_string()],
-        Class::Shaman => {
-            let line = |element: Element| {
-                let height = i64::from(hero.elements[element as usize]);
-                tr!(texts, "sheet-element", element = element_name(element, texts).as_ref(), height = height)
-                    .to_string()
-            };
-            Element::ALL.into_iter().map(line).collect()
-        }
-        Class::Rogue | Class::Paladin | Class::Ranger => Vec::new(),
-    }
-}
-
-/// What is printed on the board of its Class: all of it is ours but what a reference card shows.
-fn board_lines(table: &Table, seat: u8, class: Class, texts: &Texts) -> Vec<String> {
-    let words = table.words(texts);
-    let boards = &words.content.printed.boards;
-    let line = |name: &str, ability: &Ability| format!("{name}: {}", sentence(ability, texts));
-    match class {
-        Class::Berserker => (0_u8..)
-            .zip(&boards.stances)
-            .map(|(place, ability)| line(&stance_name(stance_at(place), texts), ability))
-            .collect(),
-        Class::Wizard => (1_i64..)
-            .zip(&boards.spells)
-            .map(|(number, ability)| line(&tr!(texts, "cards-md2-spell", number = number), ability))
-            .collect(),
-        Class::Paladin => {
-            (0_u8..).zip(&boards.columns).map(|(column, ability)| line(&column_name(column, texts), ability)).collect()
-        }
-        Class::Shaman => Element::ALL
-            .into_iter()
-            .zip(&boards.tops)
-            .map(|(element, ability)| line(&element_name(element, texts), ability))
-            .collect(),
-        Class::Rogue => {
-            let ready = table.game().state().tools.ready;
-            let told = |number: usize| {
-                let token = words.content.rogue_token(number as u8);
-                let name = words.marked(&words.tool(number as u8), token.map(|token| token.origin));
-                let lines = token.map(|token| tool_lines(token, texts)).unwrap_or_default();
-                format!("{name}: {}", lines.join("; "))
-            };
-            ready.iter().map(told).collect()
-        }
-        Class::Ranger => {
-            let arrows = table.game().state().combat.arrows;
-            let is_own = table.game().state().combat.hero == seat;
-            let told = |number: u8| {
-                let origin = words.arrow_card(number).map(|arrow| arrow.origin);
-                format!("{}: {}", words.marked(&words.arrow(number), origin), words.arrow_lines(number).join("; "))
-            };
-            arrows.iter().filter(|_| is_own).map(|number| told(*number)).collect()
-        }
-    }
-}
-
-/// The Set Powers of a Hero who wears so many items of the Set (M2-ITEM-14).
-fn power_lines(table: &Table, seat: u8, class: Class, texts: &Texts) -> Vec<String> {
-    let words = table.words(texts);
-    let worn = table.game().state().hero(seat).equipped();
-    let of_set = worn.filter(|card| words.content.item(*card).is_some_and(|item| item.set)).count();
-    let Some(power) = words.content.power(class).filter(|_| of_set > 0) else { return Vec::new() };
-    let line = |name: &str, ability: &Ability| {
-        format!("{}: {}", words.marked(name, Some(power.origin)), sentence(ability, texts))
-    };
-    vec![
-        line(&tr!(texts, "sheet-lesser-power"), &power.lesser),
-        line(&tr!(texts, "sheet-greater-power"), &power.greater),
-    ]
 }

@@ -8,9 +8,9 @@ use crate::kit::art::{Icon, Weight, icons};
 use crate::kit::hints::mark;
 use crate::kit::story::{self, LINES};
 use crate::kit::theme::Theme;
-use crate::kit::widgets::{heading, tooltip};
+use crate::kit::widgets::{heading, icon_button, tooltip};
 use crate::tr;
-use egui::{CollapsingHeader, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, pos2};
+use egui::{Align, CollapsingHeader, Label, Layout, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, pos2};
 
 /// Side of the sign before an objective.
 const SIGN: f32 = 15.0;
@@ -23,9 +23,12 @@ const UNFOLDED: f32 = 0.7;
 impl Table {
     /// The objectives with what is counted; the special rules can be unfolded. Where there is no room for all of them beside the story,
     /// it stands there how many are done, and whoever points there or unfolds it reads them all.
-    pub(super) fn objectives_ui(&self, ui: &mut Ui, texts: &Texts) {
-        let (words, top) = (self.words(texts), ui.cursor().min);
-        heading(ui, &quest_name(&words.dungeon.id, &words.dungeon.told, texts));
+    pub(super) fn objectives_ui(&mut self, ui: &mut Ui, texts: &Texts) {
+        let top = ui.cursor().min;
+        if self.title_ui(ui, texts) {
+            self.read_again(texts);
+        }
+        let words = self.words(texts);
         let objectives = words.objectives(self.shown());
         let counters = words.counters(self.shown());
         let room = ui.available_height();
@@ -58,6 +61,18 @@ impl Table {
                 });
             });
         }
+    }
+
+    /// The name of the Quest; beside it can be pressed, for what was read before the first turn.
+    fn title_ui(&self, ui: &mut Ui, texts: &Texts) -> bool {
+        let words = self.words(texts);
+        let title = quest_name(&words.dungeon.id, &words.dungeon.told, texts);
+        let row = |ui: &mut Ui| {
+            let is_wished = icon_button(ui, Icon::Book, &tr!(texts, "intro-again")).clicked();
+            ui.with_layout(Layout::top_down(Align::Min), |ui| heading(ui, &title));
+            is_wished
+        };
+        ui.with_layout(Layout::right_to_left(Align::Min), row).inner
     }
 
     /// So high are these objectives and so many counters.

@@ -4,7 +4,8 @@ use super::motions::pieces;
 use super::{Beat, Kind};
 use crate::games::massive_darkness_2::content::ours::Ours;
 use crate::games::massive_darkness_2::describe::Words;
-use crate::games::massive_darkness_2::describe::abilities::{capital, item_lines};
+use crate::games::massive_darkness_2::describe::abilities::{capital, place};
+use crate::games::massive_darkness_2::describe::signs::{item_text, rows_of_dice};
 use crate::games::massive_darkness_2::own_cards::hidden_side;
 use crate::games::massive_darkness_2::rules::cards::{Back, Space};
 use crate::games::massive_darkness_2::rules::{CardId, EnemyId, Event, MassiveDarkness2, Rarity};
@@ -52,6 +53,8 @@ pub(crate) enum Scene {
 pub(crate) struct Shown {
     pub name: Arc<str>,
     pub kind: Arc<str>,
+    /// Its dice as signs.
+    pub rows: Vec<String>,
     pub text: Vec<String>,
     pub foot: Arc<str>,
     pub picture: OnCard,
@@ -169,6 +172,7 @@ fn card(event: &Event, words: &Words<'_>, ours: &Ours) -> Option<Shown> {
         Event::DoorCard { number } => Some(Shown {
             name: words.door_card(number),
             kind: tr!(words.texts, "beat-md2-door-card"),
+            rows: Vec::new(),
             text: on_paper(vec![words.door_text(number)]),
             foot: words.small_print(words.content.door(number).map(|door| door.origin)),
             picture: OnCard::Figure("door".to_owned()),
@@ -178,6 +182,7 @@ fn card(event: &Event, words: &Words<'_>, ours: &Ours) -> Option<Shown> {
         Event::Turned { thing, side, .. } => Some(Shown {
             name: capital(&words.thing(thing)).into(),
             kind: tr!(words.texts, "beat-md2-token"),
+            rows: Vec::new(),
             text: on_paper(vec![words.side_of(thing, side).to_string()]),
             foot: words.small_print(hidden_side(thing, &words.content.printed.printing, ours)),
             picture: OnCard::Figure(picture_of(thing)),
@@ -188,11 +193,16 @@ fn card(event: &Event, words: &Words<'_>, ours: &Ours) -> Option<Shown> {
 }
 
 fn item(card: CardId, words: &Words<'_>) -> Shown {
-    let printed = words.content.item(card);
-    let kind = printed.map(|item| back_said(item.back, words.texts).into()).unwrap_or_default();
-    let text = printed.map(|item| on_paper(item_lines(item, words.texts))).unwrap_or_default();
-    let foot = words.small_print(printed.map(|item| item.origin));
-    Shown { kind, text, foot, ..named(card, words) }
+    let bare = named(card, words);
+    let Some(item) = words.content.item(card) else { return bare };
+    let (back, slot) = (back_said(item.back, words.texts), place(item.slot, words.texts));
+    Shown {
+        kind: format!("{back} · {slot}").into(),
+        rows: rows_of_dice(&item.attack, item.defense),
+        text: on_paper(item_text(item, words.texts)),
+        foot: words.small_print(Some(item.origin)),
+        ..bare
+    }
 }
 
 /// The same where only its name has room.
@@ -204,7 +214,8 @@ pub(crate) fn named(card: CardId, words: &Words<'_>) -> Shown {
     });
     let picture = OnCard::Thing(printed.map_or("", thing_of));
     let deck = Deck::Treasure(rarity);
-    Shown { name: words.item(card), kind: Arc::default(), text: Vec::new(), foot: Arc::default(), picture, deck }
+    let (kind, foot) = (Arc::default(), Arc::default());
+    Shown { name: words.item(card), kind, rows: Vec::new(), text: Vec::new(), foot, picture, deck }
 }
 
 /// M2-COMBAT-15: Swords against Shields.

@@ -6,6 +6,7 @@ use crate::games::massive_darkness_2::rules::cards::Space;
 use crate::games::massive_darkness_2::rules::{Rarity, Symbol};
 use crate::games::massive_darkness_2::view::art::{hero_colour, picture, portrait, sign};
 use crate::games::massive_darkness_2::view::board::BoardModel;
+use crate::games::massive_darkness_2::view::signs::paint_sign;
 use crate::kit::art::{Brush, Icon, Noise, Weight, icons};
 use crate::kit::card::{Art, Card, Look, Size, back};
 use crate::kit::map::{MapView, Spot};
@@ -265,7 +266,8 @@ impl Shown {
 
     fn with_card<T>(&self, theme: &Theme, draw: impl FnOnce(&Card<'_>) -> T) -> T {
         let edge = self.edge(theme);
-        draw(&Card { name: &self.name, edge, kind: &self.kind, rows: &[], text: &self.text, foot: &self.foot })
+        let Self { name, kind, rows, text, foot, .. } = self;
+        draw(&Card { name, edge, kind, rows, text, foot })
     }
 }
 
@@ -299,5 +301,7 @@ impl Art for Shown {
         );
     }
 
-    fn sign(&self, _: &Painter, _: char, _: Rect, _: Colour) {}
+    fn sign(&self, painter: &Painter, sign: char, room: Rect, ink: Colour) {
+        paint_sign(painter, sign, room, ink);
+    }
 }

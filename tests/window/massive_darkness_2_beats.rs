@@ -15,7 +15,7 @@ use delvewright::kernel::game::{Game as _, Logged};
 use delvewright::kernel::journal::{Given, Step};
 use delvewright::kit::desk::WindowPlug;
 use delvewright::shell::App;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use massive_darkness_2_bots::Greedy;
@@ -273,6 +273,40 @@ fn a_click_on_the_board_goes_on_and_what_comes_after_is_not_told_before() {
     click_at(&mut window, egui::pos2(480.0, 430.0));
     assert_eq!(seen(&window), Some((2, of)));
     assert!(rolls(&window) > before, "now they lie there");
+}
+
+/// Where “go on” was, answers lie a moment later: whoever presses then has not read them.
+#[test]
+fn a_press_that_comes_a_moment_late_gives_no_answer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let number = before_an_attack(folder.path());
+    let mut window = opened(Pace::OneByOne, false, folder.path(), USUAL);
+    give(&mut window, number);
+    let (_, of) = seen(&window).expect("a beat");
+    (1..of).for_each(|_| key(&mut window, Modifiers::NONE, Key::Space));
+    assert_eq!(seen(&window), Some((of, of)));
+    for pressed in [true, false] {
+        let (physical_key, modifiers) = (None, Modifiers::NONE);
+        window.event(egui::Event::Key { key: Key::Space, physical_key, pressed, repeat: false, modifiers });
+        window.run_steps(1);
+    }
+    let labels = |window: &Harness<'_, App>| window.state().shown().expect("a table").answers();
+    let put = labels(&window);
+    let first = window.get_all_by_label(&put[0]).next().expect("a button").rect().center();
+    let press = |window: &mut Harness<'_, App>| {
+        window.event(egui::Event::PointerMoved(first));
+        for pressed in [true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            window.event(egui::Event::PointerButton { pos: first, button, pressed, modifiers });
+            window.run_steps(1);
+        }
+    };
+    press(&mut window);
+    window.run_steps(10);
+    assert_eq!(labels(&window), put, "it was too early");
+    press(&mut window);
+    window.run_steps(10);
+    assert_ne!(labels(&window), put, "by now it has been read");
 }
 
 #[test]

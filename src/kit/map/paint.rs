@@ -189,8 +189,16 @@ fn over_all(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, view: &MapV
     for (at, token) in board.tokens.iter().enumerate().filter(|(_, token)| scene.sees(token.place)) {
         art.over_token(brush, theme, at, scene.circle(token.place));
     }
-    for at in 0..board.figures.len() {
-        about_figure(brush, scene, art, at, view);
+    // Who is in the air or lies there has nothing said about him.
+    let is_told = |figure: &FigureView| {
+        view.moving.pose(figure.piece).is_none_or(|pose| pose.height <= 0.02 && pose.fallen <= 0.0)
+    };
+    for figure in board.figures.iter().filter(|figure| is_told(figure)) {
+        frame_of_figure(brush, scene, figure, view);
+    }
+    // No frame of one lies over a number of another.
+    for (at, figure) in board.figures.iter().enumerate().filter(|(_, figure)| is_told(figure)) {
+        art.over_figure(brush, theme, at, scene.circle(scene.place_now(figure, view)));
     }
     tallies(brush, scene);
     plans(brush, scene, view);
@@ -350,16 +358,10 @@ fn way_points(scene: &Scene<'_>, way: &[SpaceId]) -> Vec<Pos2> {
     start.into_iter().chain(through).collect()
 }
 
-/// Rings, brackets, outlines, and what its game says over a figure: over all figures so that none hides them.
-fn about_figure(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, at: usize, view: &MapView) {
+/// Rings, brackets and outlines of a figure: over all figures so that none hides them.
+fn frame_of_figure(brush: &mut Brush, scene: &Scene<'_>, figure: &FigureView, view: &MapView) {
     let theme = scene.theme;
-    let figure = &scene.board.figures[at];
-    let on_screen = scene.circle(scene.place_now(figure, view));
-    let OnScreen { centre, radius, .. } = on_screen;
-    // Who is in the air or lies there has nothing said about him.
-    if view.moving.pose(figure.piece).is_some_and(|pose| pose.height > 0.02 || pose.fallen > 0.0) {
-        return;
-    }
+    let OnScreen { centre, radius, .. } = scene.circle(scene.place_now(figure, view));
     let spot = Spot::Figure(figure.piece);
     let is_struck = scene.board.strike.is_some_and(|(_, struck)| struck == figure.piece);
     if is_struck || scene.board.offers_at(spot).next().is_some() {
@@ -371,7 +373,6 @@ fn about_figure(brush: &mut Brush, scene: &Scene<'_>, art: &mut dyn Art, at: usi
     if view.pointed == Some(spot) {
         hovered(brush, theme, centre, radius);
     }
-    art.over_figure(brush, theme, at, on_screen);
 }
 
 /// What figures are going to do; who strikes whom from afar.

@@ -3,7 +3,7 @@
 use super::{Words, quest_rules};
 use crate::games::massive_darkness_2::rules::MassiveDarkness2;
 use crate::games::massive_darkness_2::rules::ids::EnemyId;
-use crate::games::massive_darkness_2::rules::quest::{Goal, Need};
+use crate::games::massive_darkness_2::rules::quest::{Bring, Goal, Need, Task};
 use crate::kernel::game::Game as _;
 use crate::tr;
 use std::sync::Arc;
@@ -64,19 +64,25 @@ impl Words<'_> {
         counted.chain(self.dungeon.story.goals.iter().map(told)).collect()
     }
 
-    /// What has to be collected before Heroes can do something.
+    /// What has to be collected before Heroes can do what is wanted of them.
     fn wanted(&self, game: &MassiveDarkness2) -> Vec<Wanted> {
-        let needs = self.dungeon.story.tasks.iter().flat_map(|task| &task.needs);
-        let mut all: Vec<Wanted> = needs
-            .filter_map(|need| match need {
-                Need::PerHero(counter, each) => {
-                    Some(Wanted { counter: *counter, times: each.saturating_mul(game.state().number()) })
-                }
-                _ => None,
+        let story = &self.dungeon.story;
+        let is_goal = |task: &&Task<u8>| {
+            story.goals.iter().any(|goal| match goal {
+                Goal::Did(wanted, _) => *wanted == task.name,
+                Goal::AllLeft => task.r#do.contains(&Bring::Leave),
+                Goal::BoundKilled(_) | Goal::BossKilled => false,
             })
-            .collect();
-        // The same may be needed for several things.
-        all.dedup();
+        };
+        let mut all: Vec<Wanted> = Vec::new();
+        for need in story.tasks.iter().filter(is_goal).flat_map(|task| &task.needs) {
+            if let Need::PerHero(counter, each) = need {
+                let wanted = Wanted { counter: *counter, times: each.saturating_mul(game.state().number()) };
+                if !all.contains(&wanted) {
+                    all.push(wanted);
+                }
+            }
+        }
         all
     }
 

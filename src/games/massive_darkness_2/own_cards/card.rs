@@ -45,27 +45,43 @@ impl Serialize for Cards {
     /// before there were Tiles keep theirs, so a list of none is not even told as left out.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         const ALWAYS: usize = 12;
-        let has = (!self.sides.is_empty(), !self.tiles.is_empty());
-        let count = ALWAYS + usize::from(has.0) + usize::from(has.1);
+        // Nobody forgets a field here that comes later.
+        let Self {
+            heroes,
+            items,
+            skills,
+            powers,
+            arrows,
+            spirits,
+            doors,
+            mobs,
+            roamers,
+            bosses,
+            tools,
+            boards,
+            sides,
+            tiles,
+        } = self;
+        let count = ALWAYS + usize::from(!sides.is_empty()) + usize::from(!tiles.is_empty());
         let mut fields = serializer.serialize_struct("Cards", count)?;
-        fields.serialize_field("heroes", &self.heroes)?;
-        fields.serialize_field("items", &self.items)?;
-        fields.serialize_field("skills", &self.skills)?;
-        fields.serialize_field("powers", &self.powers)?;
-        fields.serialize_field("arrows", &self.arrows)?;
-        fields.serialize_field("spirits", &self.spirits)?;
-        fields.serialize_field("doors", &self.doors)?;
-        fields.serialize_field("mobs", &self.mobs)?;
-        fields.serialize_field("roamers", &self.roamers)?;
-        fields.serialize_field("bosses", &self.bosses)?;
-        fields.serialize_field("tools", &self.tools)?;
-        fields.serialize_field("boards", &self.boards)?;
-        match has.0 {
-            true => fields.serialize_field("sides", &self.sides)?,
-            false => fields.skip_field("sides")?,
+        fields.serialize_field("heroes", heroes)?;
+        fields.serialize_field("items", items)?;
+        fields.serialize_field("skills", skills)?;
+        fields.serialize_field("powers", powers)?;
+        fields.serialize_field("arrows", arrows)?;
+        fields.serialize_field("spirits", spirits)?;
+        fields.serialize_field("doors", doors)?;
+        fields.serialize_field("mobs", mobs)?;
+        fields.serialize_field("roamers", roamers)?;
+        fields.serialize_field("bosses", bosses)?;
+        fields.serialize_field("tools", tools)?;
+        fields.serialize_field("boards", boards)?;
+        match sides.is_empty() {
+            false => fields.serialize_field("sides", sides)?,
+            true => fields.skip_field("sides")?,
         }
-        if has.1 {
-            fields.serialize_field("tiles", &self.tiles)?;
+        if !tiles.is_empty() {
+            fields.serialize_field("tiles", tiles)?;
         }
         fields.end()
     }

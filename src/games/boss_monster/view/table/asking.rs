@@ -197,7 +197,6 @@ impl Table {
             let listed = Listed { from, more: &more, is_said: self.picked.card.is_some(), ..Listed::all(safe) };
             taken = scrolled(ui, most, |ui| choices_ui(ui, choices, &listed));
         });
-        let taken = taken.filter(|_| !self.numbers.is_hasty(ui));
         let number = taken.or_else(|| self.numbers.pressed(ui, self.entries.len(), safe));
         if ui.input_mut(|input| self.picked != Picked::default() && input.consume_key(Modifiers::NONE, Key::Escape)) {
             self.picked = Picked::default();

@@ -45,6 +45,7 @@ impl TableScreen {
                 self.rules,
             ) {
                 self.play.beside_mut().meanwhile.clear();
+                self.numbers.begin_anew();
             }
             return;
         }

@@ -196,7 +196,7 @@ impl TableScreen {
         let is_ended = self.show.director.keys(ui.ctx(), self.show.pace, listens);
         self.make_picture(ui, texts);
         self.land();
-        if is_ended {
+        if is_ended || !self.show.director.is_running() {
             self.numbers.begin_anew();
         }
     }

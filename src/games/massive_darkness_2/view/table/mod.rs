@@ -295,6 +295,7 @@ impl Table {
     pub(super) fn undo(&mut self, texts: &Texts) {
         // Nobody has a secret here, so nobody has to be asked.
         self.play.undo(texts);
+        self.gone_by = None;
         self.look_again(texts);
     }
 
@@ -353,6 +354,8 @@ impl Table {
         self.guide_ui(ui, texts, &Panels { rail, side, heroes, map });
         for click in clicked {
             match click {
+                // A press that was meant for what was shown over the map.
+                Clicked::Offer(_) if self.numbers.is_hasty(ui) => {}
                 Clicked::Offer(number) => self.give(number, texts),
                 Clicked::Figure(piece) => self.subject = Some(subject_of(piece)),
             }

@@ -212,7 +212,7 @@ impl Table {
         let is_ended = self.show.director.keys(ui.ctx(), self.show.pace, listens);
         self.make_picture(ui, texts);
         self.land();
-        if is_ended {
+        if is_ended || !self.is_showing() {
             self.numbers.begin_anew();
         }
     }

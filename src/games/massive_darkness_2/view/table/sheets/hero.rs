@@ -85,7 +85,7 @@ impl Table {
 
     /// The Set Powers of a Hero who wears items of the Set (M2-ITEM-14).
     fn power_of(&self, seat: u8, class: Class, words: &Words<'_>) -> Option<HandCard> {
-        let worn = self.game().state().hero(seat).equipped();
+        let worn = self.shown().state().hero(seat).equipped();
         let of_set = worn.filter(|card| words.content.item(*card).is_some_and(|item| item.set)).count();
         let power = words.content.power(class).filter(|_| of_set > 0)?;
         let (name, is_ours) = (tr!(words.texts, "sheet-powers"), power.origin == Origin::Designed);
@@ -115,11 +115,11 @@ impl Table {
                 What::Lines(Element::ALL.into_iter().zip(&boards.tops).map(named).collect())
             }
             Class::Rogue => {
-                let tools = self.game().state().tools.ready.iter();
+                let tools = self.shown().state().tools.ready.iter();
                 Part::of_cards("".into(), tools.filter_map(|number| tool_of(number as u8, words))).what
             }
             Class::Ranger => {
-                let combat = &self.game().state().combat;
+                let combat = &self.shown().state().combat;
                 let arrows = combat.arrows.iter().filter(|_| combat.hero == seat);
                 Part::of_cards("".into(), arrows.filter_map(|number| arrow_of(*number, words))).what
             }
@@ -164,7 +164,7 @@ fn arrow_of(number: u8, words: &Words<'_>) -> Option<HandCard> {
 
 /// What only one Class has before it: how its board stands now.
 fn class_lines(table: &Table, seat: u8, class: Class, texts: &Texts) -> Vec<String> {
-    let state = table.game().state();
+    let state = table.shown().state();
     let hero = state.hero(seat);
     match class {
         Class::Berserker => {
